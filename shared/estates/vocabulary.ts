@@ -1,0 +1,127 @@
+/**
+ * The words of the field that are closed lists. One spelling everywhere: feed, database, GraphQL and
+ * message keys; only URLs write them in lower case.
+ */
+
+export const TRANSACTIONS = ['SALE', 'RENT'] as const;
+export type Transaction = (typeof TRANSACTIONS)[number];
+
+/** What can be searched, in the order in which it is offered; each type with its subtypes. */
+export const SUB_TYPES_BY_TYPE = {
+  HOUSE: ['TERRACED', 'SEMI_DETACHED', 'DETACHED', 'VILLA', 'FARMHOUSE', 'MANSION', 'BUNGALOW'],
+  APARTMENT: ['FLAT', 'STUDIO', 'PENTHOUSE', 'DUPLEX', 'GROUND_FLOOR', 'LOFT'],
+  LAND: ['BUILDING_PLOT', 'FARMLAND', 'WOOD'],
+  COMMERCIAL: ['SHOP', 'OFFICE', 'WAREHOUSE', 'CATERING'],
+  GARAGE: ['BOX', 'PARKING_SPACE'],
+  INVESTMENT: ['BLOCK_OF_FLATS', 'STUDENT_BUILDING'],
+} as const;
+
+export type EstateType = keyof typeof SUB_TYPES_BY_TYPE;
+export type EstateSubType = (typeof SUB_TYPES_BY_TYPE)[EstateType][number];
+
+export const ESTATE_TYPES = Object.keys(SUB_TYPES_BY_TYPE) as EstateType[];
+export const ESTATE_SUB_TYPES = Object.values(SUB_TYPES_BY_TYPE).flat() as EstateSubType[];
+
+/** The map marker's kind, with the id that legacy scripts know. */
+export const HEAD_TYPE_IDS = {
+  LIVING: 1,
+  LAND: 2,
+  COMMERCIAL: 3,
+  GARAGE: 4,
+  INVESTMENT: 5,
+} as const;
+export type HeadType = keyof typeof HEAD_TYPE_IDS;
+
+export const HEAD_TYPE_BY_TYPE: Record<EstateType, HeadType> = {
+  HOUSE: 'LIVING',
+  APARTMENT: 'LIVING',
+  LAND: 'LAND',
+  COMMERCIAL: 'COMMERCIAL',
+  GARAGE: 'GARAGE',
+  INVESTMENT: 'INVESTMENT',
+};
+
+/** A listing's states, with the ids of the outside contract. */
+export const STATUS_IDS = {
+  AVAILABLE: 1,
+  OPTION: 2,
+  SOLD: 3,
+  RENTED: 4,
+  WITHDRAWN: 5,
+  IN_PREPARATION: 6,
+} as const;
+export type StatusCode = keyof typeof STATUS_IDS;
+export const STATUS_CODES = Object.keys(STATUS_IDS) as StatusCode[];
+
+/** States in which a listing is offered: it is searched, counted and shown with its price. */
+export const OFFERED_STATUSES = ['AVAILABLE', 'OPTION'] as const satisfies readonly StatusCode[];
+
+/** What a visitor can ask of a home as present, not present or irrelevant. */
+export const EXTRAS = [
+  'BICYCLE_SHED',
+  'COMMERCIAL_SURFACE',
+  'GARAGE',
+  'GARDEN',
+  'TERRACE',
+  'READY_TO_MOVE_IN',
+  'RENOVATION_REQUIRED',
+  'REVENUE_PROPERTY',
+] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+export const EPC_LABELS = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type EpcLabel = (typeof EPC_LABELS)[number];
+
+export const ORIENTATIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export const KITCHENS = ['NONE', 'BASIC', 'SEMI_EQUIPPED', 'EQUIPPED', 'HYPER_EQUIPPED'] as const;
+export const HEATING_KINDS = ['INDIVIDUAL', 'COLLECTIVE', 'DISTRICT', 'STOVES', 'NONE'] as const;
+export const HEATING_FUELS = ['GAS', 'OIL', 'ELECTRICITY', 'HEAT_PUMP', 'PELLETS', 'WOOD'] as const;
+export const GLAZINGS = ['SINGLE', 'DOUBLE', 'HIGH_EFFICIENCY', 'TRIPLE'] as const;
+export const INSULATIONS = ['ROOF', 'WALLS', 'FLOOR', 'NONE'] as const;
+/** A report that the law asks for: passed, with remarks, or not (yet) there. */
+export const REPORTS = ['COMPLIANT', 'NOT_COMPLIANT', 'NOT_PROVIDED', 'NOT_APPLICABLE'] as const;
+export const SALE_REGIMES = ['REGISTRATION_DUTY', 'VAT'] as const;
+export const AVAILABILITIES = ['AT_DEED', 'IMMEDIATE', 'BY_AGREEMENT', 'AFTER_TENANCY'] as const;
+export const ROOM_KINDS = [
+  'ENTRANCE_HALL',
+  'LIVING_ROOM',
+  'DINING_ROOM',
+  'KITCHEN',
+  'BEDROOM',
+  'BATHROOM',
+  'SHOWER_ROOM',
+  'TOILET',
+  'LAUNDRY',
+  'STORAGE',
+  'OFFICE',
+  'CELLAR',
+  'ATTIC',
+  'GARAGE',
+  'TERRACE',
+  'LANDING',
+  'SHOP_FLOOR',
+  'WORKSHOP',
+] as const;
+export const DESTINATIONS = [
+  'RESIDENTIAL',
+  'RESIDENTIAL_RURAL',
+  'RESIDENTIAL_EXPANSION',
+  'MIXED',
+  'AGRICULTURAL',
+  'FOREST',
+  'INDUSTRIAL',
+  'RECREATION',
+  'NATURE',
+] as const;
+/** Flemish flood scores of parcel (P) and building (G): A none … D medium chance. */
+export const FLOOD_SCORES = ['A', 'B', 'C', 'D'] as const;
+export const STATES = ['NEW', 'AS_NEW', 'GOOD', 'TO_REFRESH', 'TO_RENOVATE', 'SHELL'] as const;
+export const BUILDING_KINDS = ['CLOSED', 'SEMI_OPEN', 'OPEN'] as const;
+export const ROOFS = ['PITCHED', 'FLAT', 'MANSARD', 'MIXED'] as const;
+export const MATERIALS = ['BRICK', 'CONCRETE', 'TIMBER_FRAME', 'NATURAL_STONE', 'STEEL'] as const;
+
+export const REGIONS = ['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const COUNTRIES = ['BE', 'ES', 'NL'] as const;
+export type Country = (typeof COUNTRIES)[number];
