@@ -1,0 +1,88 @@
+/** Makes a new, empty PostgreSQL cluster. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { giveTo } from './account.ts';
+import { type Binaries, programPath } from './binaries.ts';
+import type { Places } from './places.ts';
+
+export const SUPERUSER = 'baksteen';
+const PASSWORD_FILE = 'superuser-password';
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+/** Creates the cluster unless it exists; of two processes that try at once, one wins and both go on. */
+export async function ensureCluster(places: Places, binaries: Binaries): Promise<void> {
+  if (existsSync(places.cluster)) return checkAccess(places.cluster);
+  removeAbandonedDrafts(places.cluster);
+  const draft = `${places.cluster}.${process.pid}.tmp`;
+  mkdirSync(draft, { mode: 0o700 });
+  giveTo(places.account, draft);
+  try {
+    await initialise(places, binaries, draft);
+    renameSync(draft, places.cluster);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(places.cluster)) throw error;
+  }
+}
+
+function checkAccess(cluster: string): void {
+  try {
+    accessSync(cluster, constants.R_OK | constants.X_OK);
+  } catch {
+    throw new Error(`${cluster} belongs to another user: start as that user, or set DATA_DIR.`);
+  }
+}
+
+async function initialise({ account }: Places, binaries: Binaries, folder: string): Promise<void> {
+  const args = ['-D', folder, '-U', SUPERUSER, '--encoding=UTF8', '--locale-provider=builtin'];
+  args.push('--locale=C.UTF-8', '--text-search-config=simple');
+  const passwordDraft = `${folder}.password`;
+  if (process.platform === 'win32') {
+    // The port is open to every local program there, so a password guards it.
+    writeFileSync(passwordDraft, randomBytes(24).toString('base64url'));
+    args.push('--auth=scram-sha-256', `--pwfile=${passwordDraft}`);
+  } else {
+    args.push('--auth=trust');
+  }
+  const options = { ...account, cwd: '/', env: serverEnvironment(), windowsHide: true };
+  await promisify(execFile)(programPath(binaries, 'initdb'), args, options).catch((error) => {
+    throw new Error(`initdb failed: ${error.stderr || error.message}`, { cause: error });
+  });
+  if (existsSync(passwordDraft)) renameSync(passwordDraft, path.join(folder, PASSWORD_FILE));
+}
+
+/** Only what the programs need: a visitor's locale or PG* variables must not leak in. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP, TMP } = process.env;
+  return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' };
+}
+
+/** The superuser's password; only Windows has one. */
+export function readPassword(cluster: string): string | undefined {
+  const file = path.join(cluster, PASSWORD_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function removeAbandonedDrafts(cluster: string): void {
+  const folder = path.dirname(cluster);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${path.basename(cluster)}.`) || !name.endsWith('.tmp')) continue;
+    const draft = path.join(folder, name);
+    const { mtimeMs } = statSync(draft, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,75 @@
+/** Decides where the embedded server keeps its cluster and its socket. */
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { canReach, chooseAccount, giveTo, type ServerAccount } from './account.ts';
+
+export interface Places {
+  account: ServerAccount;
+  /** PostgreSQL's data folder; it may not exist yet. */
+  cluster: string;
+  /** What the server writes to its standard error. */
+  logFile: string;
+  /** Set where the cluster could not lie in the folder that was asked for. */
+  movedFrom?: string;
+}
+
+/** A new major version cannot read the files of an old one, so the name says which it is. */
+const CLUSTER = 'cluster-18';
+/** Longest path of a unix socket on every platform (macOS: 104 with the closing zero). */
+const SOCKET_PATH_LIMIT = 103;
+const STATE_FOLDERS = ['/var/lib/baksteen', '/var/tmp/baksteen', '/tmp/baksteen'];
+
+/** Creates `directory` and answers where in it, or below a reachable folder instead, the cluster lies. */
+export function choosePlaces(directory: string): Places {
+  mkdirSync(directory, { recursive: true });
+  const wanted = realpathSync(directory);
+  const account = chooseAccount(path.join(wanted, CLUSTER));
+  if (canReach(account, [wanted])) return placesIn(wanted, account);
+  const reachable = path.join(reachableStateFolder(), `data-${shortHash(wanted)}`);
+  mkdirSync(reachable, { recursive: true, mode: 0o755 });
+  chmodSync(reachable, 0o755);
+  return { ...placesIn(reachable, chooseAccount(path.join(reachable, CLUSTER))), movedFrom: wanted };
+}
+
+function placesIn(folder: string, account: ServerAccount): Places {
+  return { account, cluster: path.join(folder, CLUSTER), logFile: path.join(folder, 'postgresql.log') };
+}
+
+/** A folder that every user can enter and only this one can write. */
+export function reachableStateFolder(): string {
+  for (const folder of STATE_FOLDERS) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      const { uid, mode } = statSync(folder);
+      // In a folder that all may write, somebody else could have made it first.
+      if (uid !== process.getuid?.() || mode & 0o022) continue;
+      chmodSync(folder, 0o755);
+      return folder;
+    } catch {
+      // Read-only: the next one.
+    }
+  }
+  throw new Error(`None of ${STATE_FOLDERS.join(', ')} can be written; start as an ordinary user.`);
+}
+
+/** The folder of the socket: the cluster itself, unless the path would be too long for a unix socket. */
+export function socketFolder({ cluster, account }: Places): string {
+  if (fitsSocket(cluster)) return cluster;
+  const name = `baksteen-${shortHash(cluster)}`;
+  const folder = [path.join(tmpdir(), name), path.join('/tmp', name)].find(fitsSocket);
+  if (!folder) throw new Error(`No folder with a path short enough for a socket: ${tmpdir()}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (process.getuid?.() === 0) giveTo(account, folder);
+  else if (statSync(folder).uid !== process.getuid?.()) throw new Error(`${folder} belongs to another user`);
+  return folder;
+}
+
+function fitsSocket(folder: string): boolean {
+  return Buffer.byteLength(path.join(folder, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,173 @@
+/** The running server process: found by its pid file and a live socket, started, and stopped. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Binaries, programPath } from './binaries.ts';
+import { serverEnvironment } from './cluster.ts';
+import { type Places, socketFolder } from './places.ts';
+
+export interface Postmaster {
+  pid: number;
+  /** A socket's folder, or a host name on Windows. */
+  host: string;
+  port: number;
+}
+
+const STOP_TIMEOUT_MS = 8_000;
+const PORT = 5432;
+
+/** Reads `postmaster.pid`: line 1 the process id, 4 the port, 5 the socket's folder, 6 the listen address. */
+export function readPidFile(cluster: string): Postmaster | undefined {
+  const file = pidFile(cluster);
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const postmaster = { pid: Number(lines[0]), host: lines[4] || lines[5] || '', port: Number(lines[3]) };
+  return postmaster.pid && postmaster.host && postmaster.port ? postmaster : undefined;
+}
+
+/** Whether somebody listens there; a process number alone proves nothing. */
+export function isListening({ host, port }: Postmaster): Promise<boolean> {
+  const target = host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${port}`) } : { host, port };
+  return new Promise((resolve) => {
+    const socket = connect(target);
+    const settle = (isUp: boolean) => {
+      socket.destroy();
+      resolve(isUp);
+    };
+    socket.once('connect', () => settle(true)).once('error', () => settle(false));
+  });
+}
+
+/**
+ * A pid file whose process number now belongs to another program (after a crash, or a container's restart)
+ * would keep PostgreSQL from starting. Removed only when nobody listens and the process is not a server.
+ */
+export function removeStalePidFile(cluster: string): void {
+  const postmaster = readPidFile(cluster);
+  if (postmaster && !isServerProcess(postmaster.pid)) rmSync(pidFile(cluster), { force: true });
+}
+
+/**
+ * Starts a server in a session of its own, so that neither Ctrl-C nor the end of this process reaches it.
+ * The answer says whether the attempt has failed so far.
+ */
+export async function spawnServer(
+  places: Places,
+  binaries: Binaries,
+  isDurable: boolean,
+): Promise<{ hasEnded(): boolean }> {
+  const settings = await serverSettings(places, isDurable);
+  if (process.platform === 'win32') return startThroughPgCtl(places, binaries, settings);
+  const log = openSync(places.logFile, 'w');
+  try {
+    const args = ['-D', places.cluster, ...settings];
+    const child = spawn(programPath(binaries, 'postgres'), args, {
+      ...places.account,
+      cwd: '/',
+      env: serverEnvironment(),
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    return watch(child);
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Ends every connection and stops the server cleanly; waits until its files are closed. */
+export async function stopServer(places: Places, binaries: Binaries): Promise<void> {
+  const postmaster = readPidFile(places.cluster);
+  if (!postmaster || !isServerProcess(postmaster.pid)) return;
+  if (process.platform === 'win32') {
+    await promisify(execFile)(programPath(binaries, 'pg_ctl'), ['stop', '-m', 'fast', '-D', places.cluster]);
+    return;
+  }
+  signal(postmaster.pid, 'SIGINT');
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  while (readPidFile(places.cluster)?.pid === postmaster.pid) {
+    if (Date.now() > deadline) {
+      signal(postmaster.pid, 'SIGQUIT');
+      return;
+    }
+    await sleep(15);
+  }
+}
+
+async function serverSettings(places: Places, isDurable: boolean): Promise<string[]> {
+  const isWindows = process.platform === 'win32';
+  const settings = {
+    port: isWindows ? await freePort() : PORT,
+    listen_addresses: isWindows ? '127.0.0.1' : '',
+    unix_socket_directories: isWindows ? '' : socketFolder(places),
+    unix_socket_permissions: '0700',
+    max_connections: 100,
+    shared_buffers: '64MB',
+    maintenance_work_mem: '64MB',
+    max_wal_size: '512MB',
+    min_wal_size: '64MB',
+    synchronous_commit: 'on',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    ...(isDurable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** PostgreSQL refuses an administrator there too; pg_ctl gives the rights away first. */
+function startThroughPgCtl(places: Places, binaries: Binaries, settings: string[]) {
+  const options = settings.map((word) => (word === '-c' ? word : `"${word}"`)).join(' ');
+  const args = ['start', '-W', '-D', places.cluster, '-l', places.logFile, '-o', options];
+  const child = spawn(programPath(binaries, 'pg_ctl'), args, {
+    env: serverEnvironment(),
+    detached: true,
+    stdio: 'ignore',
+    windowsHide: true,
+  });
+  return watch(child);
+}
+
+function watch(child: ChildProcess): { hasEnded(): boolean } {
+  let hasFailed = false;
+  child.on('error', () => {
+    hasFailed = true;
+  });
+  child.unref();
+  return { hasEnded: () => hasFailed || (child.exitCode ?? 0) !== 0 || child.signalCode !== null };
+}
+
+function isServerProcess(pid: number): boolean {
+  if (!signal(pid, 0)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  } catch {
+    // No /proc on this system: being alive has to do.
+    return !existsSync('/proc/self/comm');
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function pidFile(cluster: string): string {
+  return path.join(cluster, 'postmaster.pid');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
