@@ -1,0 +1,26 @@
+import type { Country, Region } from '../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+
+/** A locality with its postal code, as stored. */
+export interface CityRecord {
+  id: number;
+  /** The public id, in addresses and in GraphQL. */
+  slug: string;
+  postalCode: string;
+  country: Country;
+  region: Region | null;
+  province: string;
+  isMain: boolean;
+  names: Record<Locale, string>;
+  latitude: number;
+  longitude: number;
+}
+
+/** All cities: they change with a release only, so they are at hand without waiting. */
+export interface CityDirectory {
+  byId(id: number): CityRecord;
+  /** Ids of these cities, and of the other localities of a main postal code. Unknown slugs give none. */
+  expand(slugs: readonly string[]): number[];
+  /** Ids of the cities that a typed text may mean, the best first. */
+  search(text: string, window: { offset: number; limit: number }): Promise<number[]>;
+}

@@ -1,0 +1,32 @@
+import { inputError } from '../errors.ts';
+import type { CityResolvers, QueryResolvers } from '../generated/resolvers.ts';
+
+const MOST_CITIES = 50;
+const MOST_TEXT = 80;
+
+const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) => {
+  if (args.page < 1) throw inputError('page', 'starts at 1');
+  if (args.pageSize < 1 || args.pageSize > MOST_CITIES)
+    throw inputError('pageSize', `is 1 to ${MOST_CITIES}`);
+  const offset = (args.page - 1) * args.pageSize;
+  const window = { offset, limit: args.pageSize + 1 };
+  const ids = await ports.cities.search(args.query.slice(0, MOST_TEXT), window);
+  const items = ids.slice(0, args.pageSize);
+  return {
+    items: items.map((id) => ({ city: ports.cities.byId(id), locale: args.locale })),
+    hasMore: ids.length > args.pageSize,
+  };
+};
+
+const City: CityResolvers = {
+  id: ({ city }) => city.slug,
+  name: ({ city, locale }) => city.names[locale],
+  postalCode: ({ city }) => city.postalCode,
+  province: ({ city }) => city.province,
+  region: ({ city }) => city.region,
+  country: ({ city }) => city.country,
+  location: ({ city }) => city,
+  isMain: ({ city }) => city.isMain,
+};
+
+export const cityResolvers = { Query: { searchCities }, City };

@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+import { inOrder } from '../in-order.ts';
+import type { EstateStore } from './ports.ts';
+
+/** Batches what a request asks of estates: however many parents ask, one query a kind. */
+export function createEstateLoaders(estates: EstateStore) {
+  return {
+    estate: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await estates.findMany(ids))),
+    estateTexts: new DataLoader(async (ids: readonly number[]) => {
+      const texts = Map.groupBy(await estates.findTexts(ids), (text) => text.listingId);
+      return ids.map((id) => texts.get(id) ?? []);
+    }),
+    estateFiles: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await estates.findFiles(ids))),
+    estateSections: new DataLoader(async (ids: readonly number[]) => {
+      const found = inOrder(ids, await estates.findSections(ids));
+      return found.map((record) => record?.sections ?? {});
+    }),
+    estateEvents: new DataLoader(async (ids: readonly number[]) => {
+      const events = Map.groupBy(await estates.findEvents(ids), (event) => event.listingId);
+      return ids.map((id) => events.get(id) ?? []);
+    }),
+  };
+}

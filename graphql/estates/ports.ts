@@ -1,0 +1,155 @@
+import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
+import type {
+  Country,
+  EpcLabel,
+  EstateSubType,
+  EstateType,
+  Extra,
+  StatusCode,
+  Transaction,
+} from '../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type {
+  Comfort,
+  Construction,
+  Dimensions,
+  Energy,
+  EpcCommunal,
+  Financial,
+  Floor,
+  Planning,
+  Technical,
+} from '../generated/resolvers.ts';
+
+/** What a card shows of an estate, as stored. Money in euro cents, areas in m². */
+export interface EstateRecord {
+  id: number;
+  reference: string;
+  transaction: Transaction;
+  status: StatusCode;
+  publishedAt: Date;
+  updatedAt: Date;
+  closedAt: Date | null;
+  officeId: number;
+  agentId: number | null;
+  cityId: number;
+  street: string | null;
+  number: string | null;
+  box: string | null;
+  latitude: number;
+  longitude: number;
+  isAddressHidden: boolean;
+  priceCents: number | null;
+  type: EstateType;
+  subType: EstateSubType;
+  bedrooms: number | null;
+  livingArea: number | null;
+  plotArea: number | null;
+  epcLabel: EpcLabel | null;
+  epcValue: number | null;
+}
+
+export interface EstateText {
+  locale: Locale;
+  title: string;
+  description: string;
+}
+
+type Alternatives = Partial<Record<Locale, string | null>>;
+
+/** Files of a listing, as the feed named them. */
+export interface EstateFiles {
+  photos: { alt: Alternatives }[];
+  floorPlans: { alt: Alternatives }[];
+  documents: { name: string; mediaType: string; size: number }[];
+  video: string | null;
+  virtualTour: string | null;
+}
+
+export interface EstateEvent {
+  at: Date;
+  kind: 'PUBLISHED' | 'STATUS' | 'PRICE';
+  status: StatusCode | null;
+  priceCents: number | null;
+}
+
+/** The sections of the detail page as the import stored them, without empty values. */
+export interface EstateSections {
+  dimensions: Dimensions;
+  comfort: Comfort;
+  energy: Energy;
+  epc: { certificate?: string; validUntil?: string; co2?: number };
+  epcCommunal: EpcCommunal;
+  financial: Financial;
+  floors: Floor[];
+  planning: Planning;
+  technical: Technical;
+  construction: Construction;
+  extras: Record<string, boolean>;
+}
+
+/** A search as the store understands it: ids resolved, money in cents, every list an alternative. */
+export interface EstateSearch {
+  transaction?: Transaction;
+  cityIds?: number[];
+  types?: EstateType[];
+  subTypes?: EstateSubType[];
+  minPriceCents?: number;
+  maxPriceCents?: number;
+  minBedrooms?: number;
+  minArea?: number;
+  maxArea?: number;
+  minPlotArea?: number;
+  maxPlotArea?: number;
+  minYear?: number;
+  maxYear?: number;
+  /** Place of the worst welcome label in EPC_LABELS. */
+  worstEpcRank?: number;
+  countries?: Country[];
+  extras: { extra: Extra; present: boolean }[];
+  text?: string;
+  bounds?: { south: number; west: number; north: number; east: number };
+  /** The language of `text`, and of city names in a sort. */
+  locale: Locale;
+}
+
+export interface EstateOrder {
+  by: SortType;
+  order: SortOrder;
+}
+
+export type FacetName = 'kinds' | 'cities' | 'bedrooms' | 'price';
+
+export interface FacetCounts {
+  kinds?: { type: EstateType; subType: EstateSubType; count: number }[];
+  cities?: { cityId: number; count: number }[];
+  bedrooms?: { bedrooms: number; count: number }[];
+  price?: { minCents: number; maxCents: number } | null;
+}
+
+export interface MarkerRecord {
+  id: number;
+  latitude: number;
+  longitude: number;
+  type: EstateType;
+  priceCents: number | null;
+}
+
+export interface EstateStore {
+  search(
+    search: EstateSearch,
+    order: EstateOrder,
+    window: { offset: number; limit: number },
+  ): Promise<{ ids: number[]; total: number }>;
+  /** Counts for the facets named, each without its own filter. At most 100 cities, the fullest first. */
+  countFacets(search: EstateSearch, facets: readonly FacetName[]): Promise<FacetCounts>;
+  findMany(ids: readonly number[]): Promise<EstateRecord[]>;
+  findTexts(ids: readonly number[]): Promise<(EstateText & { listingId: number })[]>;
+  findFiles(ids: readonly number[]): Promise<(EstateFiles & { id: number })[]>;
+  findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
+  /** Oldest first. */
+  findEvents(ids: readonly number[]): Promise<(EstateEvent & { listingId: number })[]>;
+  /** Ids of offered homes like these, the nearest first. */
+  findSimilar(estate: EstateRecord, limit: number): Promise<number[]>;
+  findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
+}

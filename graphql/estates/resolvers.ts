@@ -1,0 +1,81 @@
+import DataLoader from 'dataloader';
+import type { SortType } from '../../shared/estates/search-params.ts';
+import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS, STATUS_IDS } from '../../shared/estates/vocabulary.ts';
+import { inputError } from '../errors.ts';
+import type {
+  EstateMarkerResolvers,
+  EstatePageResolvers,
+  HeadTypeResolvers,
+  QueryResolvers,
+  StatusResolvers,
+} from '../generated/resolvers.ts';
+import { parseId } from '../parse-id.ts';
+import { Estate, Picture } from './estate.ts';
+import { EstateFacets } from './facets.ts';
+import type { FacetName } from './ports.ts';
+import { toEstateSearch } from './search.ts';
+import { Epc } from './sections.ts';
+import { isPublished } from './visibility.ts';
+
+const MOST_ON_PAGE = 60;
+const MOST_MARKERS = 500;
+
+const estates: QueryResolvers['estates'] = (_, args, { ports }) => {
+  const pageSize = args.pageSize ?? ports.settings.pageSize;
+  if (args.page < 1) throw inputError('page', 'starts at 1');
+  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+  const { locale, page } = args;
+  const search = toEstateSearch(args.filter, locale, ports.cities);
+  const order = {
+    by: (args.sort?.by?.toLowerCase() ?? 'date') as SortType,
+    order: args.sort?.order ?? 'DESC',
+  };
+  const found = ports.estates.search(search, order, { offset: (page - 1) * pageSize, limit: pageSize });
+  const counts = new DataLoader(async (facets: readonly FacetName[]) => {
+    const counted = await ports.estates.countFacets(search, facets);
+    return facets.map(() => counted);
+  });
+  return { found, facets: { counts, locale }, page, pageSize, locale };
+};
+
+const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
+  const known = parseId(id);
+  const record = known === null ? null : await loaders.estate.load(known);
+  return record && isPublished(record.status) ? { estate: record, locale } : null;
+};
+
+const estateMarkers: QueryResolvers['estateMarkers'] = (_, args, { ports }) => {
+  if (args.first < 1 || args.first > MOST_MARKERS) throw inputError('first', `is 1 to ${MOST_MARKERS}`);
+  return ports.estates.findMarkers(toEstateSearch(args.filter, args.locale, ports.cities), args.first);
+};
+
+const EstatePage: EstatePageResolvers = {
+  items: async ({ found, locale }, _, { loaders }) => {
+    const records = await Promise.all((await found).ids.map((id) => loaders.estate.load(id)));
+    return records.flatMap((record) => (record ? [{ estate: record, locale }] : []));
+  },
+  total: async ({ found }) => (await found).total,
+  pageCount: async ({ found, pageSize }) => Math.ceil((await found).total / pageSize),
+};
+
+const EstateMarker: EstateMarkerResolvers = {
+  location: (marker) => marker,
+  isProject: () => false,
+  headType: ({ type }) => HEAD_TYPE_BY_TYPE[type],
+  price: ({ priceCents }) => (priceCents === null ? null : priceCents / 100),
+};
+
+const HeadType: HeadTypeResolvers = { id: (code) => HEAD_TYPE_IDS[code], code: (code) => code };
+const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
+
+export const estateResolvers = {
+  Query: { estates, estate, estateMarkers },
+  EstatePage,
+  EstateFacets,
+  EstateMarker,
+  Estate,
+  Epc,
+  Picture,
+  HeadType,
+  Status,
+};

@@ -1,0 +1,85 @@
+import { epcLabelOf } from '../../shared/estates/epc-label.ts';
+import {
+  EPC_LABELS,
+  type EstateSubType,
+  type EstateType,
+  SUB_TYPES_BY_TYPE,
+} from '../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { CityDirectory } from '../cities/ports.ts';
+import { inputError } from '../errors.ts';
+import type { EstateFilter } from '../generated/resolvers.ts';
+import type { EstateSearch } from './ports.ts';
+
+const MOST_CITIES = 50;
+const MOST_TEXT = 100;
+
+/**
+ * A filter as the store understands it. Absent and empty lists ask for nothing.
+ * @throws an input error when a list is longer than its description allows.
+ */
+export function toEstateSearch(
+  filter: EstateFilter | null | undefined,
+  locale: Locale,
+  cities: CityDirectory,
+): EstateSearch {
+  const given = filter ?? {};
+  if ((given.cities?.length ?? 0) > MOST_CITIES) {
+    throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
+  }
+  const kinds = wantedKinds(given.types ?? [], given.subTypes ?? []);
+  return withoutAbsent({
+    locale,
+    transaction: given.transaction,
+    cityIds: given.cities?.length ? cities.expand(given.cities.map(String)) : undefined,
+    types: kinds?.types,
+    subTypes: kinds?.subTypes,
+    minPriceCents: toCents(given.minPrice),
+    maxPriceCents: toCents(given.maxPrice),
+    minBedrooms: given.minBedrooms,
+    minArea: given.minArea,
+    maxArea: given.maxArea,
+    minPlotArea: given.minPlotArea,
+    maxPlotArea: given.maxPlotArea,
+    minYear: given.minYear,
+    maxYear: given.maxYear,
+    worstEpcRank: given.worstEpcLabel ? EPC_LABELS.indexOf(epcLabelOf(given.worstEpcLabel)) : undefined,
+    countries: given.countries?.length ? given.countries : undefined,
+    extras: given.extras ?? [],
+    text: given.text?.trim().slice(0, MOST_TEXT) || undefined,
+    bounds: given.bounds,
+  });
+}
+
+/** The subtypes that are wanted: a type of which none is named keeps all of its own. */
+export function wantedKinds(
+  types: readonly EstateType[],
+  subTypes: readonly EstateSubType[],
+): { types: EstateType[]; subTypes: EstateSubType[] } | undefined {
+  if (types.length === 0 && subTypes.length === 0) return undefined;
+  const wanted = new Set<EstateSubType>();
+  const wantedTypes = new Set<EstateType>();
+  for (const [type, own] of Object.entries(SUB_TYPES_BY_TYPE) as [EstateType, readonly EstateSubType[]][]) {
+    const named = own.filter((subType) => subTypes.includes(subType));
+    const kept = named.length > 0 ? named : types.includes(type) ? own : [];
+    for (const subType of kept) wanted.add(subType);
+    if (kept.length > 0) wantedTypes.add(type);
+  }
+  return { types: [...wantedTypes], subTypes: [...wanted] };
+}
+
+/** The largest amount that a column of cents holds without loss in JavaScript. */
+const MOST_EUROS = 1e12;
+
+function toCents(euros: number | null | undefined): number | undefined {
+  if (euros === null || euros === undefined) return undefined;
+  return Math.round(Math.min(Math.max(euros, 0), MOST_EUROS) * 100);
+}
+
+function withoutAbsent(
+  search: { [K in keyof EstateSearch]: EstateSearch[K] | null | undefined },
+): EstateSearch {
+  return Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== null && value !== undefined),
+  ) as unknown as EstateSearch;
+}

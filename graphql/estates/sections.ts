@@ -1,0 +1,35 @@
+import { hasRenovationDuty } from '../../shared/estates/energy.ts';
+import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
+import type { GraphContext } from '../context.ts';
+import type { EpcResolvers } from '../generated/resolvers.ts';
+import type { EstateParent } from './parents.ts';
+import type { EstateSections } from './ports.ts';
+import { isDescribed } from './visibility.ts';
+
+/** The stored sections of an estate that is described; none of any other. */
+export async function sectionsOf(
+  { estate }: EstateParent,
+  { loaders }: GraphContext,
+): Promise<Partial<EstateSections>> {
+  return isDescribed(estate.status) ? loaders.estateSections.load(estate.id) : {};
+}
+
+type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'extras'>;
+
+/** A resolver for a section as stored; null when it holds nothing. */
+export function section<Name extends SectionName>(name: Name) {
+  return async (parent: EstateParent, _: unknown, context: GraphContext) => {
+    const stored = (await sectionsOf(parent, context))[name] as EstateSections[Name] | undefined;
+    return stored && Object.keys(stored).length > 0 ? stored : null;
+  };
+}
+
+export const Epc: EpcResolvers = {
+  region: ({ region }) => region,
+  label: ({ label }) => nameEpcLabel(label),
+  value: ({ estate }) => estate.epcValue,
+  hasRenovationDuty: ({ estate, region, label }) => hasRenovationDuty(region, estate.transaction, label),
+  certificate: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.certificate ?? null,
+  validUntil: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.validUntil ?? null,
+  co2: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.co2 ?? null,
+};

@@ -1,0 +1,23 @@
+import { OFFERED_STATUSES, type StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { EstateRecord } from './ports.ts';
+
+/** Whether a listing can be had: only then is it searched and its price shown. */
+export function isOffered(status: StatusCode): boolean {
+  return (OFFERED_STATUSES as readonly StatusCode[]).includes(status);
+}
+
+/** Whether anything of a listing may be shown. */
+export function isPublished(status: StatusCode): boolean {
+  return status !== 'IN_PREPARATION';
+}
+
+/** Whether the page still describes the home: sold and rented ones keep their page, withdrawn ones do not. */
+export function isDescribed(status: StatusCode): boolean {
+  return status !== 'WITHDRAWN' && isPublished(status);
+}
+
+/** Euros, or null: on request, or no longer offered. */
+export function visiblePrice(estate: EstateRecord): number | null {
+  if (!isOffered(estate.status) || estate.priceCents === null) return null;
+  return estate.priceCents / 100;
+}

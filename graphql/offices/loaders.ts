@@ -1,0 +1,15 @@
+import DataLoader from 'dataloader';
+import { inOrder } from '../in-order.ts';
+import type { OfficeStore } from './ports.ts';
+
+/** Batches what a request asks of offices: however many parents ask, one query a kind. */
+export function createOfficeLoaders(offices: OfficeStore) {
+  return {
+    office: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await offices.findMany(ids))),
+    agent: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await offices.findAgents(ids))),
+    agentsOfOffice: new DataLoader(async (officeIds: readonly number[]) => {
+      const agents = Map.groupBy(await offices.listAgents(officeIds), (agent) => agent.officeId);
+      return officeIds.map((id) => agents.get(id) ?? []);
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+/** An office, as stored. */
+export interface OfficeRecord {
+  id: number;
+  name: string;
+  street: string | null;
+  number: string | null;
+  box: string | null;
+  cityId: number;
+  latitude: number;
+  longitude: number;
+  phone: string;
+  email: string;
+  openingHours: { weekday: number; opens: string; closes: string }[];
+}
+
+export interface AgentRecord {
+  id: number;
+  officeId: number;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  registration: string | null;
+}
+
+export interface OfficeStore {
+  /** All offices, by name. */
+  list(): Promise<OfficeRecord[]>;
+  findMany(ids: readonly number[]): Promise<OfficeRecord[]>;
+  /** The agents of these offices, by name. */
+  listAgents(officeIds: readonly number[]): Promise<AgentRecord[]>;
+  findAgents(ids: readonly number[]): Promise<AgentRecord[]>;
+}

@@ -1,0 +1,9 @@
+const LARGEST_ID = 2_147_483_647;
+
+/** A public numeric id as the database knows it; null for anything that cannot be one. */
+export function parseId(id: string | number): number | null {
+  const text = String(id);
+  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value <= LARGEST_ID ? value : null;
+}

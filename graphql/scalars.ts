@@ -1,0 +1,13 @@
+import { GraphQLScalarType } from 'graphql';
+
+/** Instants go out as ISO 8601 in UTC; no field takes one in. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: (value) => (value as Date).toISOString(),
+});
+
+/** Days are stored and sent as they are written. */
+export const CalendarDay = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize: (value) => String(value),
+});

@@ -1,0 +1,23 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { Address } from './address.ts';
+import { cityResolvers } from './cities/resolvers.ts';
+import { estateResolvers } from './estates/resolvers.ts';
+import { officeResolvers } from './offices/resolvers.ts';
+import { CalendarDay, DateTime } from './scalars.ts';
+import { settingsResolvers } from './settings/resolvers.ts';
+
+/** The schema with its resolvers. `typeDefs` are the texts of all `.graphql` files of this folder. */
+export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: [...typeDefs],
+    resolvers: [
+      { DateTime, Date: CalendarDay, Address },
+      settingsResolvers,
+      cityResolvers,
+      officeResolvers,
+      estateResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '../../shared/locales.ts';
+
+/** The part of the agency's settings that everybody may see. */
+export interface PublicSettings {
+  agencyName: string;
+  phone: string;
+  email: string;
+  professionalBody: { bivNumber: string; cibNumber: string | null; insurer: string };
+  locales: readonly Locale[];
+  pageSize: number;
+}

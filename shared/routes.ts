@@ -1,0 +1,163 @@
+import type { Locale } from './locales.ts';
+
+/**
+ * The only place where a path of the site is written. Segments after the locale prefix; `:name` is a
+ * parameter. Server, client, sitemap and e-mails all call `routePath`.
+ */
+export const ROUTES = {
+  home: { nl: '', fr: '', en: '', de: '' },
+  forSale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
+  forRent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
+  projects: { nl: 'nieuwbouw', fr: 'projets-neufs', en: 'new-construction', de: 'neubauprojekte' },
+  estate: { nl: 'aanbod/:estateId', fr: 'offre/:estateId', en: 'offer/:estateId', de: 'angebot/:estateId' },
+  estateSlug: {
+    nl: 'aanbod/:estateId/:slug',
+    fr: 'offre/:estateId/:slug',
+    en: 'offer/:estateId/:slug',
+    de: 'angebot/:estateId/:slug',
+  },
+  projectEntity: {
+    nl: 'aanbod/:estateId/:slug/:entityId',
+    fr: 'offre/:estateId/:slug/:entityId',
+    en: 'offer/:estateId/:slug/:entityId',
+    de: 'angebot/:estateId/:slug/:entityId',
+  },
+  bookAppointment: {
+    nl: 'afspraak-maken/:estateId',
+    fr: 'prendre-rendez-vous/:estateId',
+    en: 'book-appointment/:estateId',
+    de: 'termin-vereinbaren/:estateId',
+  },
+  cancelAppointment: {
+    nl: 'afspraak-annuleren/:appointmentId',
+    fr: 'annuler-rendez-vous/:appointmentId',
+    en: 'cancel-appointment/:appointmentId',
+    de: 'termin-absagen/:appointmentId',
+  },
+  holiday: { nl: 'vakantie', fr: 'vacances', en: 'holiday', de: 'feiertage' },
+  holidayUnit: {
+    nl: 'vakantie/:rentalUnitId',
+    fr: 'vacances/:rentalUnitId',
+    en: 'holiday/:rentalUnitId',
+    de: 'feiertage/:rentalUnitId',
+  },
+  favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
+  subscribe: {
+    nl: 'hou-me-op-de-hoogte',
+    fr: 'tenez-moi-au-courant',
+    en: 'keep-me-informed',
+    de: 'halte-mich-auf-dem-laufenden',
+  },
+  subscribeSuccess: {
+    nl: 'hou-me-op-de-hoogte/succes',
+    fr: 'tenez-moi-au-courant/succes',
+    en: 'keep-me-informed/success',
+    de: 'halte-mich-auf-dem-laufenden/erfolg',
+  },
+  unsubscribe: {
+    nl: 'hou-me-op-de-hoogte/uitschrijven/:token',
+    fr: 'tenez-moi-au-courant/desinscription/:token',
+    en: 'keep-me-informed/unsubscribe/:token',
+    de: 'halte-mich-auf-dem-laufenden/abmelden/:token',
+  },
+  editSubscription: {
+    nl: 'hou-me-op-de-hoogte/:token',
+    fr: 'tenez-moi-au-courant/:token',
+    en: 'keep-me-informed/:token',
+    de: 'halte-mich-auf-dem-laufenden/:token',
+  },
+  mortgage: {
+    nl: 'hypotheek-berekenen',
+    fr: 'calcul-hypotheque',
+    en: 'mortgage-calculator',
+    de: 'hypothekenrechner',
+  },
+  news: { nl: 'nieuws', fr: 'actualites', en: 'news', de: 'aktuelles' },
+  newsItem: {
+    nl: 'nieuws/:newsId/:slug',
+    fr: 'actualites/:newsId/:slug',
+    en: 'news/:newsId/:slug',
+    de: 'aktuelles/:newsId/:slug',
+  },
+  offices: { nl: 'kantoren', fr: 'agences', en: 'offices', de: 'bueros' },
+  office: {
+    nl: 'kantoren/:officeId/:slug',
+    fr: 'agences/:officeId/:slug',
+    en: 'offices/:officeId/:slug',
+    de: 'bueros/:officeId/:slug',
+  },
+  contact: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
+  privacy: {
+    nl: 'privacyverklaring',
+    fr: 'declaration-de-confidentialite',
+    en: 'privacy-statement',
+    de: 'datenschutzerklarung',
+  },
+  terms: { nl: 'gebruiksvoorwaarden', fr: 'conditions-d-utilisation', en: 'terms-of-use', de: 'agb' },
+  detail: { nl: 'detail', fr: 'detail', en: 'detail', de: 'detail' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type RouteName = keyof typeof ROUTES;
+export type RouteParams = Readonly<Record<string, string | number>>;
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+/**
+ * The path of a route in a language, parameters percent-encoded. An unknown name gives `/`.
+ * @throws when a parameter of the route is missing: a programming error.
+ */
+export function routePath(name: RouteName, locale: Locale, params: RouteParams = {}): string {
+  const pattern = Object.hasOwn(ROUTES, name) ? ROUTES[name][locale] : undefined;
+  if (pattern === undefined) return '/';
+  if (pattern === '') return `/${locale}`;
+  const segments = pattern.split('/').map((segment) => {
+    if (!segment.startsWith(':')) return segment;
+    const value = params[segment.slice(1)];
+    if (value === undefined || value === '') throw new Error(`route ${name}: no ${segment.slice(1)}`);
+    return encodeURIComponent(value);
+  });
+  return `/${locale}/${segments.join('/')}`;
+}
+
+export interface RouteMatch {
+  name: RouteName;
+  params: Record<string, string>;
+}
+
+/** The route behind a path without its locale prefix (`aanbod/12`), in one language; null when none. */
+export function matchRoute(path: string, locale: Locale): RouteMatch | null {
+  const given = path.split('/').filter((segment) => segment !== '');
+  let best: RouteMatch | null = null;
+  for (const name of ROUTE_NAMES) {
+    const params = matchSegments(ROUTES[name][locale], given);
+    if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) {
+      best = { name, params };
+    }
+  }
+  return best;
+}
+
+function matchSegments(pattern: string, given: string[]): Record<string, string> | null {
+  const wanted = pattern === '' ? [] : pattern.split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] as string;
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return null;
+      continue;
+    }
+    const decoded = decodeSegment(value);
+    if (decoded === null) return null;
+    params[segment.slice(1)] = decoded;
+  }
+  return params;
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
