@@ -38,6 +38,13 @@ create table city (
   longitude double precision not null
 );
 
+-- What was filled from data files: a file whose hash is here is not read again.
+create table seed (
+  name text primary key,
+  hash text not null,
+  seeded_at timestamptz not null default now()
+);
+
 -- Everything by which a city can be asked for, folded (lower case, no accents, single spaces).
 create table city_term (
   city_id int not null references city on delete cascade,
@@ -45,11 +52,10 @@ create table city_term (
   -- 0 a whole name, 1 a name from a later word on, 2 a postal code.
   rank smallint not null,
   is_main boolean not null,
-  primary key (term, rank, city_id)
+  primary key (city_id, term)
 );
 -- All that the prefix search reads: its answer needs no visit to the table.
 create index city_term_prefix on city_term (term, rank, is_main, city_id);
-create index city_term_city on city_term (city_id);
 create index city_term_trigram on city_term using gin (term gin_trgm_ops) where rank = 0;
 
 create table office (

@@ -1,0 +1,9 @@
+import type { Region } from '../../shared/estates/vocabulary.ts';
+
+/** The region of a Belgian postal code: its energy scale and its planning rules follow from it. */
+export function regionOfPostalCode(postalCode: string): Region {
+  const code = Number(postalCode);
+  if (code < 1300) return 'BRUSSELS';
+  if (code < 1500 || (code >= 4000 && code < 8000)) return 'WALLONIA';
+  return 'FLANDERS';
+}

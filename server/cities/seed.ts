@@ -1,0 +1,101 @@
+/** Brings the tables `city` and `city_term` in line with the data files. */
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
+import type { Database } from '../database/connect.ts';
+import { type CityRow, hashCityFiles, readCityFiles } from './city-files.ts';
+import { cityTerms } from './terms.ts';
+
+/** Raised when the same files give other rows. */
+const RULES = 1;
+const SEED = 'cities';
+/** Any number; the same in every process. */
+const LOCK = 7_301_002;
+
+/** Seeds the places when the files differ from what was seeded last; ids are kept by slug. */
+export async function seedCities(db: Kysely<Database>, log: (message: string) => void): Promise<void> {
+  const hash = `${RULES}-${await hashCityFiles()}`;
+  if ((await storedHash(db)) === hash) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+    if ((await storedHash(trx)) === hash) return;
+    const cities = await readCityFiles();
+    await writeCities(trx, cities);
+    await writeTerms(trx, cities);
+    await removeUnusedCities(trx, cities);
+    await trx
+      .insertInto('seed')
+      .values({ name: SEED, hash })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash, seeded_at: sql`now()` }))
+      .execute();
+    log(`Places: ${cities.length}`);
+  });
+}
+
+async function storedHash(db: Kysely<Database>): Promise<string | undefined> {
+  const row = await db.selectFrom('seed').select('hash').where('name', '=', SEED).executeTakeFirst();
+  return row?.hash;
+}
+
+const COLUMNS = [
+  ...['postal_code', 'country', 'region', 'province', 'is_main', 'latitude', 'longitude'],
+  ...LOCALES.flatMap((locale) => [`name_${locale}`, `order_${locale}`]),
+];
+
+async function writeCities(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
+  const rows = JSON.stringify(tableRows(cities));
+  const columns = sql.join(COLUMNS.map((column) => sql.ref(column)));
+  // Two statements, not an upsert: that would leave holes in the ids.
+  await sql`
+    update city set (${columns}) = (select ${columns} from json_populate_record(null::city, fed.row))
+    from (select row, row->>'slug' as slug from json_array_elements(${rows}::json) as row) as fed
+    where city.slug = fed.slug`.execute(trx);
+  await sql`
+    insert into city (slug, ${columns})
+    select slug, ${columns} from json_populate_recordset(null::city, ${rows}::json) as fed
+    where not exists (select from city where city.slug = fed.slug)
+    order by fed.id`.execute(trx);
+}
+
+function tableRows(cities: CityRow[]): Record<string, unknown>[] {
+  const places = LOCALES.map((locale) => [locale, alphabeticalPlaces(cities, locale)] as const);
+  return cities.map(({ names, ...city }, index) => ({
+    ...city,
+    // Their order only; the table gives its own ids.
+    id: index,
+    ...Object.fromEntries(LOCALES.map((locale) => [`name_${locale}`, names[locale]])),
+    ...Object.fromEntries(places.map(([locale, place]) => [`order_${locale}`, place.get(city.slug)])),
+  }));
+}
+
+/** Slug → place from 0 in the language's order; towns of one name follow their postal codes. */
+function alphabeticalPlaces(cities: CityRow[], locale: Locale): Map<string, number> {
+  const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
+  const sorted = cities.toSorted(
+    (a, b) => compare(a.names[locale], b.names[locale]) || compare(a.postal_code, b.postal_code),
+  );
+  return new Map(sorted.map((city, place) => [city.slug, place]));
+}
+
+async function writeTerms(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
+  const terms = cities.flatMap((city) =>
+    cityTerms(city).map((term) => ({ ...term, slug: city.slug, is_main: city.is_main })),
+  );
+  await trx.deleteFrom('city_term').execute();
+  await sql`
+    insert into city_term (city_id, term, rank, is_main)
+    select city.id, fed.term, fed.rank, fed.is_main
+    from json_to_recordset(${JSON.stringify(terms)}::json)
+      as fed (slug text, term text, rank smallint, is_main boolean)
+    join city using (slug)
+    order by fed.term collate "C", fed.rank, city.id`.execute(trx);
+}
+
+/** A place that left the files stays while something lies there; it can no longer be asked for. */
+async function removeUnusedCities(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
+  await sql`
+    delete from city
+    where slug <> all(${cities.map((city) => city.slug)}::text[])
+      and not exists (select from listing where city_id = city.id)
+      and not exists (select from office where city_id = city.id)`.execute(trx);
+}

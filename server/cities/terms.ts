@@ -1,0 +1,35 @@
+/** All by which a city can be asked for. */
+import { LOCALES } from '../../shared/locales.ts';
+import { abbreviateSaints, foldPlaceName } from '../../shared/places/fold.ts';
+import type { CityRow } from './city-files.ts';
+
+export const TERM_RANKS = { WHOLE_NAME: 0, LATER_WORD: 1, POSTAL_CODE: 2 } as const;
+
+export interface CityTerm {
+  term: string;
+  rank: number;
+}
+
+/** Every distinct term of a city, each with its best rank. */
+export function cityTerms(city: Pick<CityRow, 'names' | 'postal_code'>): CityTerm[] {
+  const ranks = new Map<string, number>();
+  const add = (term: string, rank: number) => ranks.set(term, Math.min(rank, ranks.get(term) ?? rank));
+  for (const name of spellings(city.names)) {
+    add(name, TERM_RANKS.WHOLE_NAME);
+    const words = name.split(' ');
+    for (let at = 1; at < words.length; at++) add(words.slice(at).join(' '), TERM_RANKS.LATER_WORD);
+  }
+  add(foldPlaceName(city.postal_code), TERM_RANKS.POSTAL_CODE);
+  return Array.from(ranks, ([term, rank]) => ({ term, rank }));
+}
+
+/** The names in all languages, "Sint" also as "St", and German umlauts also as two letters ("Luettich"). */
+function spellings(names: CityRow['names']): Set<string> {
+  const folded = LOCALES.map((locale) => foldPlaceName(names[locale]));
+  folded.push(foldPlaceName(writeUmlautsOut(names.de)));
+  return new Set([...folded, ...folded.map(abbreviateSaints)]);
+}
+
+function writeUmlautsOut(text: string): string {
+  return text.normalize('NFC').replace(/[äöü]/gi, (letter) => `${letter.normalize('NFD').charAt(0)}e`);
+}

@@ -1,0 +1,52 @@
+/** The one way to the database: a pool, and typed queries over it. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { ServerConnection } from './embedded.ts';
+import type { DB } from './generated/tables.ts';
+
+export type Database = DB;
+
+/** A connection URL, or the parts of one. */
+export type DatabaseTarget = string | ServerConnection;
+
+export interface DatabaseConnection {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  /** Ends the pool once its queries are done. */
+  close(): Promise<void>;
+}
+
+const BIGINT = pg.types.builtins.INT8;
+
+/**
+ * Values as the code uses them: bigint columns hold cents and counts far below 2^53, so they are numbers;
+ * timestamptz is a Date, a point `{ x, y }`, jsonb what it holds.
+ */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    return oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text');
+  },
+} as pg.CustomTypesConfig;
+
+/** Opens a pool of at most `max` connections; none is made before the first query. */
+export function connect(target: DatabaseTarget, { max = 10 } = {}): DatabaseConnection {
+  const pool = new pg.Pool({ ...poolConfig(target), max, types, application_name: 'baksteen' });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** What `pg` takes for a target. */
+export function poolConfig(target: DatabaseTarget): pg.PoolConfig {
+  return typeof target === 'string' ? { connectionString: target } : target;
+}
+
+/** A target as a URL, for tools that take nothing else. */
+export function connectionUrl(target: DatabaseTarget): string {
+  if (typeof target === 'string') return target;
+  const { host, port, user, password, database } = target;
+  const credentials = password ? `${user}:${encodeURIComponent(password)}` : user;
+  if (!host.startsWith('/')) return `postgresql://${credentials}@${host}:${port}/${database}`;
+  return `postgresql://${credentials}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+}

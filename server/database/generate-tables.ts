@@ -1,0 +1,65 @@
+/**
+ * Writes generated/tables.ts from the migrated schema, or with --verify fails when it differs.
+ * `npm run generate:tables`, `npm run check:tables`.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findProjectRoot } from '../project-root.ts';
+import { connectionUrl } from './connect.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+const silent = () => {};
+
+/** Closed lists of columns (kysely-codegen.json); the tool cannot import them itself beside TypeScript 7. */
+const IMPORTS = `import type {
+  Country,
+  EpcLabel,
+  EstateSubType,
+  EstateType,
+  Region,
+  StatusCode,
+  Transaction,
+} from '../../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+`;
+
+/** The types of the migrated schema, made on a fresh database of its own. */
+export async function generateTables(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'baksteen-tables-'));
+  const server = await startEmbedded({ directory, log: silent, isDurable: false });
+  try {
+    await migrate(server.connection, silent);
+    const generated = await runCodegen(connectionUrl(server.connection), path.join(directory, 'tables.ts'));
+    return generated.replace(/(?=import type)/, IMPORTS);
+  } finally {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function runCodegen(url: string, outFile: string): Promise<string> {
+  const config = path.join(findProjectRoot(), 'server/database/kysely-codegen.json');
+  const library = createRequire(import.meta.url).resolve('kysely-codegen');
+  const program = path.join(path.dirname(library), 'cli/bin.js');
+  const args = [program, '--config-file', config, '--url', url, '--out-file', outFile];
+  await promisify(execFile)(process.execPath, args).catch((error) => {
+    throw new Error(`${error.stdout}${error.stderr}`.trim(), { cause: error });
+  });
+  return readFile(outFile, 'utf8');
+}
+
+async function run(shouldVerify: boolean): Promise<void> {
+  const file = path.join(findProjectRoot(), 'server/database/generated/tables.ts');
+  const generated = await generateTables();
+  if (!shouldVerify) return writeFile(file, generated);
+  if ((await readFile(file, 'utf8')) === generated) return;
+  process.stdout.write('server/database/generated/tables.ts is out of date: npm run generate:tables\n');
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await run(process.argv.includes('--verify'));

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { abbreviateSaints, foldPlaceName } from './fold.ts';
+
+describe('foldPlaceName', () => {
+  test.each([
+    ["'s-Gravenvoeren", 's gravenvoeren'],
+    ['  Liège ', 'liege'],
+    ['Braine-l’Alleud', 'braine l alleud'],
+    ['BRÜSSEL', 'brussel'],
+    ['Weißenfels', 'weissenfels'],
+    ['Œdelem (Œ)', 'oedelem oe'],
+    ['St. Truiden', 'st truiden'],
+    ['9000', '9000'],
+    ['--', ''],
+  ])('%s becomes %s', (name, folded) => {
+    expect(foldPlaceName(name)).toBe(folded);
+  });
+
+  test('folding twice changes nothing', () => {
+    const once = foldPlaceName('Sint-Job-in-’t-Goor');
+    expect(foldPlaceName(once)).toBe(once);
+  });
+});
+
+test('abbreviates whole words only', () => {
+  expect(abbreviateSaints('sint truiden')).toBe('st truiden');
+  expect(abbreviateSaints('berchem sainte agathe')).toBe('berchem ste agathe');
+  expect(abbreviateSaints('saintes')).toBe('saintes');
+});
