@@ -1,0 +1,91 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { type Agency, readAgency } from './agency.ts';
+import { projectRoot } from './project-root.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** An absent and an empty variable are the same: shells and compose files write both. */
+const setting = <T extends v.GenericSchema>(schema: T) =>
+  v.pipe(
+    v.optional(v.string()),
+    v.transform((value) => value?.trim() || undefined),
+    v.optional(schema),
+  );
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is no port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is no port number'),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.url('is no address such as https://www.example.be'),
+  v.check((value) => /^https?:$/.test(new URL(value).protocol), 'is neither http nor https'),
+  v.transform((value) => new URL(value).origin),
+);
+
+/** How many proxies stand in front, or their addresses: what Express calls `trust proxy`. */
+const trustProxy = v.pipe(
+  v.string(),
+  v.regex(
+    /^(true|false|\d{1,2}|[\d.:a-f/, ]+|loopback|linklocal|uniquelocal)$/i,
+    'is no number or address of proxies',
+  ),
+  v.transform((value) => {
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    return value === 'true' || value === 'false' ? value === 'true' : value;
+  }),
+);
+
+const environment = v.object({
+  PORT: setting(port),
+  PUBLIC_URL: setting(origin),
+  DATABASE_URL: setting(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is no address such as postgres://user@host/name')),
+  ),
+  DATA_DIR: setting(v.string()),
+  AGENCY_FILE: setting(v.string()),
+  TRUST_PROXY: setting(trustProxy),
+  LOG_LEVEL: setting(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
+});
+
+export interface Settings {
+  port: number;
+  /** Scheme, host and port under which visitors know the site, without a slash at the end. */
+  publicUrl: string;
+  /** A PostgreSQL server; undefined: the embedded one. */
+  databaseUrl?: string;
+  /** Absolute path of the folder for database, pictures and mails. */
+  dataDir: string;
+  trustProxy: boolean | number | string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  agency: Agency;
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws an error that names each wrong variable.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const parsed = v.safeParse(environment, env);
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`Wrong settings: ${faults.join('; ')}`);
+  }
+  const given = parsed.output;
+  const portNumber = given.PORT ?? 3000;
+  return {
+    port: portNumber,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
+    ...(given.DATABASE_URL ? { databaseUrl: given.DATABASE_URL } : {}),
+    dataDir: resolve(projectRoot(), given.DATA_DIR ?? 'data'),
+    trustProxy: given.TRUST_PROXY ?? false,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    agency: readAgency(
+      given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : join(projectRoot(), 'server/agency.demo.json'),
+    ),
+  };
+}
