@@ -1,6 +1,6 @@
 /** Decides where the embedded server keeps its cluster and its socket. */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { canReach, chooseAccount, giveTo, type ServerAccount } from './account.ts';
@@ -26,6 +26,8 @@ export function choosePlaces(directory: string): Places {
   mkdirSync(directory, { recursive: true });
   const wanted = realpathSync(directory);
   const account = chooseAccount(path.join(wanted, CLUSTER));
+  // A new folder may be closed to others, as temporary ones are.
+  if (readdirSync(wanted).length === 0) giveTo(account, wanted);
   if (canReach(account, [wanted])) return placesIn(wanted, account);
   const reachable = path.join(reachableStateFolder(), `data-${shortHash(wanted)}`);
   mkdirSync(reachable, { recursive: true, mode: 0o755 });

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { PageDocument, Variables } from './run.ts';
+
+/** Where components read the results of queries that loaders have run or started. */
+export interface Results {
+  /** A hook: the result, and a new rendering when it changes. Suspends while it is under way. */
+  useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result;
+  /** The result as inert text for a block that streams later; null where there is nothing to carry. */
+  carry(document: PageDocument, variables: Variables): string | null;
+}
+
+export const ResultsContext = createContext<Results | null>(null);
+
+/** The result of a query that this page's loader has run or started. Components ask for nothing else. */
+export function useResult<Result, Vars extends Variables>(
+  document: PageDocument<Result, Vars>,
+  variables: Vars,
+): Result {
+  return useResults().useResult(document, variables);
+}
+
+export function useResults(): Results {
+  const results = useContext(ResultsContext);
+  if (!results) throw new Error('no results above this component');
+  return results;
+}

@@ -1,0 +1,51 @@
+import { use } from 'react';
+import { inertJson } from './inert-json.ts';
+import type { Results } from './results.ts';
+import { type PageDocument, type Run, resultKey, type Variables } from './run.ts';
+
+interface Entry {
+  promise: Promise<unknown>;
+  value?: unknown;
+  isSettled: boolean;
+}
+
+/** The results of one request: what its loaders ran, by operation and variables. */
+export class ServerResults implements Results {
+  readonly #entries = new Map<string, Entry>();
+  readonly #execute: Run;
+
+  constructor(execute: Run) {
+    this.#execute = execute;
+  }
+
+  readonly run: Run = (document, variables) => {
+    const key = resultKey(document, variables);
+    const known = this.#entries.get(key);
+    if (known) return known.promise as never;
+    const entry: Entry = { promise: this.#execute(document, variables), isSettled: false };
+    entry.promise.then(
+      (value) => Object.assign(entry, { value, isSettled: true }),
+      // Whoever reads the result meets the failure; one that nobody waits for must not end the process.
+      () => {},
+    );
+    this.#entries.set(key, entry);
+    return entry.promise as never;
+  };
+
+  useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
+    const entry = this.#entries.get(resultKey(document, variables));
+    if (!entry) throw new Error(`no loader ran ${resultKey(document, variables)}`);
+    return (entry.isSettled ? entry.value : use(entry.promise)) as Result;
+  }
+
+  carry(document: PageDocument, variables: Variables): string | null {
+    const entry = this.#entries.get(resultKey(document, variables));
+    return entry?.isSettled ? inertJson(entry.value) : null;
+  }
+
+  /** The results that are there now, by key: what the shell carries. */
+  settled(): Record<string, unknown> {
+    const settled = [...this.#entries].filter(([, entry]) => entry.isSettled);
+    return Object.fromEntries(settled.map(([key, entry]) => [key, entry.value]));
+  }
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { CityDirectory, CityRecord } from '../../../graphql/cities/ports.ts';
+import type { Database } from '../connect.ts';
+import { searchCities } from './search.ts';
+
+/** Reads all cities once (about 3,000): they change with a release only. Searching asks the database. */
+export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirectory> {
+  const cities = (await db.selectFrom('city').selectAll().execute()).map(
+    (row): CityRecord => ({
+      id: row.id,
+      slug: row.slug,
+      postalCode: row.postal_code,
+      country: row.country,
+      region: row.region,
+      province: row.province,
+      isMain: row.is_main,
+      names: { nl: row.name_nl, fr: row.name_fr, en: row.name_en, de: row.name_de },
+      latitude: row.latitude,
+      longitude: row.longitude,
+    }),
+  );
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  const byPostalCode = Map.groupBy(cities, postalCodeKey);
+  return {
+    byId: (id) => {
+      const city = byId.get(id);
+      if (!city) throw new Error(`no city ${id}`);
+      return city;
+    },
+    expand: (slugs) => {
+      const chosen = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+      const included = chosen.flatMap((city) =>
+        city.isMain ? (byPostalCode.get(postalCodeKey(city)) ?? []) : [city],
+      );
+      return [...new Set(included.map((city) => city.id))];
+    },
+    search: (text, window) => searchCities(db, text, window),
+  };
+}
+
+function postalCodeKey({ country, postalCode }: CityRecord): string {
+  return `${country} ${postalCode}`;
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import { foldPlaceName } from '../../../shared/places/fold.ts';
+import type { Database } from '../connect.ts';
+
+interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** Shorter texts are alike by chance. */
+const LEAST_LETTERS_TO_FORGIVE = 4;
+
+/**
+ * Ids of the cities that a typed text may mean: those of which a name, a later word of a name or the postal
+ * code starts with it; when there is none, those that hold it or are spelt alike.
+ */
+export async function searchCities(db: Kysely<Database>, text: string, window: Window): Promise<number[]> {
+  const folded = foldPlaceName(text);
+  if (folded === '') return [];
+  const found = await prefixStatement(db, folded, window).execute();
+  if (found.length > 0 || window.offset > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return ids(found);
+  return ids(await similarStatement(db, folded, window).execute());
+}
+
+/** Reads the index `city_term_prefix` only. Whole names before parts, towns before hamlets, short before long. */
+export function prefixStatement(db: Kysely<Database>, folded: string, { offset, limit }: Window) {
+  return db
+    .selectFrom('city_term')
+    .select('city_id')
+    .where(sql<boolean>`term ^@ ${folded}`)
+    .groupBy('city_id')
+    .orderBy(sql`min(case when term = ${folded} then rank - 3 else rank end)`)
+    .orderBy(sql`bool_or(is_main) desc`)
+    .orderBy(sql`min(length(term))`)
+    .orderBy('city_id')
+    .limit(limit)
+    .offset(sql.lit(offset));
+}
+
+function similarStatement(db: Kysely<Database>, folded: string, { offset, limit }: Window) {
+  return db
+    .selectFrom('city_term')
+    .select('city_id')
+    .where('rank', '=', 0)
+    .where(sql<boolean>`(term like ${`%${folded}%`} or term % ${folded})`)
+    .groupBy('city_id')
+    .orderBy(sql`max(similarity(term, ${folded})) desc`)
+    .orderBy(sql`bool_or(is_main) desc`)
+    .orderBy('city_id')
+    .limit(limit)
+    .offset(sql.lit(offset));
+}
+
+function ids(rows: { city_id: number }[]): number[] {
+  return rows.map((row) => row.city_id);
+}

@@ -1,0 +1,50 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
+import type { Database } from '../connect.ts';
+import { searchConditions } from './conditions.ts';
+
+const MOST_CITIES = 100;
+
+/** Counts the facets in one statement; each reads an index only and leaves its own filter out. */
+export function facetsStatement(db: Kysely<Database>, search: EstateSearch, facets: readonly FacetName[]) {
+  return db.selectNoFrom(facets.map((facet) => COUNTS[facet](db, search).as(facet)));
+}
+
+function matching(db: Kysely<Database>, search: EstateSearch, facet: FacetName) {
+  return db.selectFrom('estate_search').where((eb) => searchConditions(eb, search, facet));
+}
+
+function kinds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
+  const counted = matching(db, search, 'kinds')
+    .select((eb) => ['type', 'sub_type as subType', eb.fn.countAll<number>().as('count')])
+    .groupBy(['type', 'sub_type']);
+  return sql`(select coalesce(json_agg(c), '[]') from (${counted}) c)`;
+}
+
+function cities(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
+  const counted = matching(db, search, 'cities')
+    .select((eb) => ['city_id as cityId', eb.fn.countAll<number>().as('count')])
+    .groupBy('city_id')
+    .orderBy('count', 'desc')
+    .orderBy('city_id')
+    .limit(MOST_CITIES);
+  return sql`(select coalesce(json_agg(c order by c.count desc, c."cityId"), '[]') from (${counted}) c)`;
+}
+
+function bedrooms(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
+  const counted = matching(db, search, 'bedrooms')
+    .where('bedrooms', 'is not', null)
+    .select((eb) => ['bedrooms', eb.fn.countAll<number>().as('count')])
+    .groupBy('bedrooms');
+  return sql`(select coalesce(json_agg(c order by c.bedrooms), '[]') from (${counted}) c)`;
+}
+
+function price(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
+  const range = matching(db, search, 'price').select((eb) => [
+    eb.fn.min('price_cents').as('minCents'),
+    eb.fn.max('price_cents').as('maxCents'),
+  ]);
+  return sql`(select case when r."minCents" is null then null else row_to_json(r) end from (${range}) r)`;
+}
+
+const COUNTS: Record<FacetName, typeof kinds> = { kinds, cities, bedrooms, price };

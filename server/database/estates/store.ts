@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type {
+  EstateEvent,
+  EstateFiles,
+  EstateSections,
+  EstateStore,
+  FacetCounts,
+} from '../../../graphql/estates/ports.ts';
+import type { Database } from '../connect.ts';
+import { searchConditions } from './conditions.ts';
+import { facetsStatement } from './facets.ts';
+import { recordsStatement, toRecord } from './records.ts';
+import { searchStatement } from './search.ts';
+import { similarStatement } from './similar.ts';
+
+const among = (ids: readonly number[]) => sql<number>`any(${ids}::int4[])`;
+
+/** Estates in PostgreSQL. */
+export function createEstateStore(db: Kysely<Database>): EstateStore {
+  return {
+    search: async (search, order, window) => {
+      const { ids, total } = await searchStatement(db, search, order, window).executeTakeFirstOrThrow();
+      return { ids, total: total ?? 0 };
+    },
+    countFacets: async (search, facets) =>
+      (await facetsStatement(db, search, facets).executeTakeFirstOrThrow()) as FacetCounts,
+    findMany: async (ids) => (await recordsStatement(db, ids).execute()).map(toRecord),
+    findTexts: (ids) =>
+      db
+        .selectFrom('listing_text')
+        .where('listing_id', '=', among(ids))
+        .select(['listing_id as listingId', 'locale', 'title', 'description'])
+        .execute(),
+    findFiles: async (ids) =>
+      (await db
+        .selectFrom('listing')
+        .where('id', '=', among(ids))
+        .select([
+          'id',
+          'photos',
+          'floor_plans as floorPlans',
+          'documents',
+          'video',
+          'virtual_tour as virtualTour',
+        ])
+        .execute()) as unknown as (EstateFiles & { id: number })[],
+    findSections: async (ids) =>
+      (await db
+        .selectFrom('estate_details')
+        .where('listing_id', '=', among(ids))
+        .select(['listing_id as id', 'sections'])
+        .execute()) as unknown as { id: number; sections: Partial<EstateSections> }[],
+    findEvents: (ids): Promise<(EstateEvent & { listingId: number })[]> =>
+      db
+        .selectFrom('listing_event')
+        .where('listing_id', '=', among(ids))
+        .select(['listing_id as listingId', 'at', 'kind', 'status', 'price_cents as priceCents'])
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+    findSimilar: async (estate, limit) =>
+      (await similarStatement(db, estate, limit).execute()).map(({ listing_id }) => listing_id),
+    findMarkers: (search, limit) =>
+      db
+        .selectFrom('estate_search')
+        .innerJoin('listing', 'listing.id', 'estate_search.listing_id')
+        .where(({ eb }) => searchConditions(eb as never, search))
+        .select(['listing.id', 'listing.latitude', 'listing.longitude', 'estate_search.type'])
+        .select('estate_search.price_cents as priceCents')
+        .orderBy('estate_search.published_at', 'desc')
+        .orderBy('listing.id', 'desc')
+        .limit(limit)
+        .execute(),
+  };
+}
