@@ -94,6 +94,7 @@ export async function stopServer(places: Places, binaries: Binaries): Promise<vo
     }
     await sleep(15);
   }
+  if (postmaster.host !== places.cluster) rmSync(postmaster.host, { recursive: true, force: true });
 }
 
 async function serverSettings(places: Places, isDurable: boolean): Promise<string[]> {

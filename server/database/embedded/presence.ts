@@ -22,14 +22,16 @@ export async function showPresence(config: pg.PoolConfig): Promise<Presence> {
     // Alone, it must not keep a finished program alive.
     allowExitOnIdle: true,
   });
+  let hasLeft = false;
   const connect = () => pool.query('select 1');
   const returnLater = () => {
-    setTimeout(() => pool.ended || connect().catch(returnLater), RETURN_AFTER_MS).unref();
+    setTimeout(() => hasLeft || connect().catch(returnLater), RETURN_AFTER_MS).unref();
   };
   pool.on('error', returnLater);
   await connect();
   return {
     async leave() {
+      hasLeft = true;
       await pool.end();
       return (await countPresent(config)) === 0;
     },

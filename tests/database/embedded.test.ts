@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startEmbedded } from '../../server/database/embedded.ts';
+import { findProjectRoot } from '../../server/project-root.ts';
+
+/** A process of its own on the folder's server: starts or joins it, says so, and stays until it is ended. */
+const PROGRAM = `
+  const { startEmbedded } = await import('./server/database/embedded.ts');
+  const server = await startEmbedded({ directory: process.argv[1], log: (line) => console.log(line), isDurable: false });
+  console.log('up');
+  process.stdin.once('data', async () => { await server.stop(); process.exit(); });
+`;
+
+interface Neighbour {
+  child: ChildProcess;
+  said: string[];
+  leave(): Promise<void>;
+}
+
+let directory: string;
+const silent = () => {};
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'baksteen-embedded-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function startNeighbour(): Promise<Neighbour> {
+  const args = ['--input-type=module', '-e', PROGRAM, directory];
+  const child = spawn(process.execPath, args, { cwd: findProjectRoot(), stdio: ['pipe', 'pipe', 'inherit'] });
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'up') break;
+    said.push(line);
+  }
+  const leave = async () => {
+    child.stdin?.write('\n');
+    await once(child, 'exit');
+  };
+  return { child, said, leave };
+}
+
+async function serverPid(): Promise<number | undefined> {
+  const file = path.join(directory, 'cluster-18/postmaster.pid');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : Number(text.split('\n')[0]);
+}
+
+async function ask(connection: pg.ClientConfig, text: string): Promise<unknown> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+const SORTS = `select string_agg(name, ' ' order by name collate "und-x-icu") from
+  (values ('z'), ('École'), ('eb'), ('Zoé')) as names (name)`;
+
+test('two processes that start at once share one server, and the last to leave stops it', async () => {
+  const [first, second] = await Promise.all([startNeighbour(), startNeighbour()]);
+  const pid = await serverPid();
+  await first.leave();
+  expect(await serverPid()).toBe(pid);
+  await second.leave();
+  expect(await serverPid()).toBeUndefined();
+});
+
+test('a server left behind by a killed process is adopted with its data', async () => {
+  const killed = await startNeighbour();
+  const pid = await serverPid();
+  killed.child.kill('SIGKILL');
+  await once(killed.child, 'exit');
+  const said: string[] = [];
+  const server = await startEmbedded({ directory, log: (line) => said.push(line), isDurable: false });
+  expect(said).toEqual(['Joined the running database server']);
+  expect(await serverPid()).toBe(pid);
+  expect(await ask(server.connection, SORTS)).toBe('eb École z Zoé');
+  await server.stop();
+  expect(await serverPid()).toBeUndefined();
+});
+
+test('a killed server is started again with what was committed', async () => {
+  const before = await startEmbedded({ directory, log: silent });
+  await ask(before.connection, 'create table kept as select 42 as answer');
+  process.kill((await serverPid()) as number, 'SIGKILL');
+  const after = await startEmbedded({ directory, log: silent });
+  expect(await ask(after.connection, 'select answer from kept')).toBe(42);
+  await Promise.all([before.stop(), after.stop()]);
+  expect(await serverPid()).toBeUndefined();
+});
+
+test('a path too long for a socket, and stopping twice', async () => {
+  const deep = path.join(directory, 'a'.repeat(110));
+  const server = await startEmbedded({ directory: deep, log: silent, isDurable: false });
+  expect(await ask(server.connection, 'show listen_addresses')).toBe('');
+  await Promise.all([server.stop(), server.stop()]);
+});

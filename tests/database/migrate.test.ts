@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { seedCities } from '../../server/cities/seed.ts';
+import { migrate, readMigrations } from '../../server/database/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const silent = () => {};
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase('nothing');
+});
+afterEach(() => database.drop());
+
+describe('migrations', () => {
+  const one = { name: '001-a.sql', sql: 'create table a (id int)' };
+  const two = { name: '002-b.sql', sql: 'create table b (id int); insert into b values (1)' };
+
+  test('apply once, in order', async () => {
+    expect(await migrate(database.target, silent, [one])).toEqual(['001-a.sql']);
+    expect(await migrate(database.target, silent, [one, two])).toEqual(['002-b.sql']);
+    expect(await migrate(database.target, silent, [one, two])).toEqual([]);
+  });
+
+  test('apply once when several processes start together', async () => {
+    const all = await readMigrations();
+    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(database.target, silent)));
+    expect(runs.flat()).toEqual(all.map(({ name }) => name));
+  });
+
+  test('a failing one leaves nothing of itself, and names itself', async () => {
+    const bad = { name: '002-bad.sql', sql: 'create table c (id int); select nonsense' };
+    await expect(migrate(database.target, silent, [one, bad])).rejects.toThrow(
+      'Migration 002-bad.sql failed',
+    );
+    const { rows } = await database.pool.query(`select to_regclass('a') as a, to_regclass('c') as c`);
+    expect(rows).toEqual([{ a: 'a', c: null }]);
+  });
+
+  test('a changed one is refused by name; line endings do not count', async () => {
+    await migrate(database.target, silent, [two]);
+    const withCrLf = { ...two, sql: two.sql.replaceAll('\n', '\r\n') };
+    expect(await migrate(database.target, silent, [withCrLf])).toEqual([]);
+    const changed = { ...two, sql: `${two.sql};` };
+    await expect(migrate(database.target, silent, [changed])).rejects.toThrow(
+      'Migration 002-b.sql was changed',
+    );
+  });
+
+  test('a database that is newer than the program is refused', async () => {
+    await migrate(database.target, silent, [one, two]);
+    await expect(migrate(database.target, silent, [one])).rejects.toThrow('it has migration 002-b.sql');
+  });
+});
+
+test('several processes seed the places once', async () => {
+  await migrate(database.target, silent);
+  const said: string[] = [];
+  await Promise.all([1, 2, 3].map(() => seedCities(database.db, (message) => said.push(message))));
+  expect(said).toEqual(['Places: 2801']);
+});

@@ -1,0 +1,42 @@
+import { connect, type DatabaseConnection, type DatabaseTarget } from '../../server/database/connect.ts';
+import { databaseName, runOnServer, type TestContent, targetOf } from './test-server.ts';
+
+export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool'> {
+  target: DatabaseTarget;
+  /** Closes the pool and drops the database. */
+  drop(): Promise<void>;
+}
+
+let made = 0;
+
+/** A database of the caller's own, copied from the run's template in about a tenth of a second. */
+export async function createTestDatabase(content: TestContent = 'demo'): Promise<TestDatabase> {
+  const name = databaseName(`${process.pid}_${++made}`);
+  const template = content === 'nothing' ? 'template0' : databaseName(content);
+  await createCopy(name, template);
+  const target = targetOf(name);
+  const { db, pool, close } = connect(target);
+  return {
+    db,
+    pool,
+    target,
+    async drop() {
+      await close();
+      await runOnServer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** PostgreSQL refuses while a connection to the template is still closing: tried again. */
+async function createCopy(name: string, template: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await runOnServer(`create database ${name} template ${template}`);
+      return;
+    } catch (error) {
+      const isBusy = (error as { code?: string }).code === '55006';
+      if (!isBusy || attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25 * attempt));
+    }
+  }
+}
