@@ -1,0 +1,46 @@
+/**
+ * The demo agency as a feed, for the same importer that reads every other feed: four offices, fourteen
+ * agents and as many estates as asked for, one line at a time.
+ */
+import type { Locale } from '../../shared/locales.ts';
+import { FEED_FORMAT, FEED_VERSION, type FeedHeader, type FeedLineInput } from '../feed/format.ts';
+import { AGENTS, OFFICE_TOWNS, OFFICES } from './agency.data.ts';
+import { drawEstate } from './estate.ts';
+import { loadPlaces, type Places } from './places.ts';
+
+export type DemoOptions = {
+  estates: number;
+  /** Everything happened in the 400 days before. */
+  start: Date;
+  seed?: number;
+};
+
+export const DEFAULT_ESTATES = 600;
+const DEFAULT_SEED = 1830;
+
+/** The names of each office's town, for the texts: an office in Ixelles says Brussels. */
+function officeTowns(places: Places): Record<string, Record<Locale, string>> {
+  const towns = Object.values(places).flatMap((group) => group.towns);
+  return Object.fromEntries(
+    Object.entries(OFFICE_TOWNS).flatMap(([office, code]) => {
+      const town = towns.find(({ postalCode }) => postalCode === code);
+      return town ? [[office, town.names]] : [];
+    }),
+  );
+}
+
+/** The header, the agency and its estates, lazily: memory does not grow with their number. */
+export function* demoFeed({
+  estates,
+  start,
+  seed = DEFAULT_SEED,
+}: DemoOptions): Generator<FeedHeader | FeedLineInput> {
+  const places = loadPlaces();
+  const context = { places, towns: officeTowns(places), seed, start };
+  yield { format: FEED_FORMAT, version: FEED_VERSION, agency: 'Baksteen', createdAt: start.toISOString() };
+  yield* OFFICES;
+  yield* AGENTS;
+  for (let number = 1; number <= estates; number++) {
+    yield drawEstate(context, number);
+  }
+}

@@ -1,0 +1,114 @@
+/** Photos, plans and documents of an estate: sources for the media pipeline, with alternative texts. */
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import type { EstateLineInput } from '../feed/format.ts';
+import type { Draft } from './draft.ts';
+import { placeLanguage } from './languages.ts';
+import { DOCUMENT_NAMES, PHOTO_TEXTS, type PhotoView } from './media.data.ts';
+import { LEXICONS } from './texts/compose.ts';
+import { fill, type Values } from './texts/fill.ts';
+import { type Subject, valuesOf } from './texts/values.ts';
+
+type Media = Pick<EstateLineInput, 'photos' | 'floorPlans' | 'documents' | 'video' | 'virtualTour'>;
+type DocumentKind = keyof (typeof DOCUMENT_NAMES)['nl'];
+
+const AREA_OF_VIEW: Partial<Record<PhotoView, keyof Values & string>> = {
+  living: 'living',
+  bedroom: 'bedroomArea',
+  garden: 'garden',
+  terrace: 'terrace',
+};
+
+function viewsOf(draft: Draft, estate: EstateLineInput): PhotoView[] {
+  const { dimensions = {}, comfort = {} } = estate;
+  switch (draft.type) {
+    case 'LAND':
+      return ['front', 'street', 'view', 'detail', 'view'];
+    case 'GARAGE':
+      return ['front', 'inside', 'street', 'detail', 'view'];
+    case 'COMMERCIAL':
+    case 'INVESTMENT':
+      return ['front', 'street', 'inside', 'detail', 'view', 'inside'];
+  }
+  return [
+    'front',
+    'living',
+    'kitchen',
+    ...(comfort.bedrooms ? (['bedroom'] as const) : []),
+    'bathroom',
+    ...(dimensions.gardenArea ? (['garden'] as const) : []),
+    ...(dimensions.terraceArea ? (['terrace'] as const) : []),
+    'detail',
+    'street',
+    'view',
+  ];
+}
+
+function alternativeText(view: PhotoView, draft: Draft, values: Values, locale: Locale): string {
+  const isLand = draft.type === 'LAND' && view === 'front';
+  const area = isLand ? values.plot : values[AREA_OF_VIEW[view] ?? ''];
+  const noun = values.plain;
+  const texts = PHOTO_TEXTS[locale];
+  return (
+    fill(texts[isLand ? 'land' : view], { noun, place: values.place, area }) ??
+    fill(texts.view, { place: values.place }) ??
+    ''
+  );
+}
+
+/** A second picture of the same view gets a number: view, view-2. */
+function numbered(views: PhotoView[]): [name: string, view: PhotoView][] {
+  return views.map((view, index) => {
+    const nth = views.slice(0, index).filter((earlier) => earlier === view).length + 1;
+    return [nth > 1 ? `${view}-${nth}` : view, view];
+  });
+}
+
+function drawDocuments(draft: Draft, estate: EstateLineInput): EstateLineInput['documents'] {
+  const random = draft.random('documents');
+  const kinds: DocumentKind[] = [
+    ...(estate.epc?.label ? (['epc'] as const) : []),
+    ...(estate.energy?.electricityReport === 'COMPLIANT' ? (['electricity'] as const) : []),
+    ...(estate.planning?.asbestosCertificate === 'COMPLIANT' ? (['asbestos'] as const) : []),
+    ...(draft.transaction === 'SALE' ? (['planning', 'soil'] as const) : (['inventory'] as const)),
+    ...(draft.type === 'APARTMENT' ? (['deeds'] as const) : []),
+  ];
+  const names = DOCUMENT_NAMES[placeLanguage(draft.place)];
+  return kinds
+    .filter(() => draft.gives(random, 0.45))
+    .map((kind) => ({
+      source: `demo/${draft.reference}/${kind}.pdf`,
+      name: names[kind],
+      mediaType: 'application/pdf',
+      size: random.int(60, 2_400) * 1_024 + random.int(0, 1_023),
+    }));
+}
+
+/** Draws the media; `subject` holds the finished facts, from which the alternative texts are made. */
+export function drawMedia(draft: Draft, subject: Subject): Media {
+  const random = draft.random('media');
+  const values = Object.fromEntries(
+    LOCALES.map((locale) => [locale, valuesOf(subject, locale, LEXICONS[locale])]),
+  ) as Record<Locale, Values>;
+  const perLocale = (write: (locale: Locale) => string) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
+  const views = numbered(viewsOf(draft, subject.estate).slice(0, random.int(5, 9)));
+  const hasNone = draft.detail === 'sparse' && random.chance(0.25);
+  const levels = (subject.estate.floors ?? []).map(({ level }) => level).filter((level) => level >= 0);
+  const hasPlans = draft.type !== 'GARAGE' && levels.length > 0 && draft.gives(random, 0.5);
+  return {
+    photos: hasNone
+      ? []
+      : views.map(([name, view]) => ({
+          source: `demo/${draft.reference}/${name}`,
+          alt: perLocale((locale) => alternativeText(view, draft, values[locale], locale)),
+        })),
+    floorPlans: (hasPlans ? levels : []).map((level) => ({
+      source: `demo/${draft.reference}/plan-${level}`,
+      alt: perLocale(
+        (locale) =>
+          fill(PHOTO_TEXTS[locale].plan, { noun: values[locale].plain, level: String(level) }) ?? '',
+      ),
+    })),
+    documents: drawDocuments(draft, subject.estate),
+  };
+}

@@ -1,0 +1,231 @@
+/** The smaller sections of an estate: comfort, planning, technical, construction, extras. */
+import type { EstateLineInput } from '../feed/format.ts';
+import type { Draft } from './draft.ts';
+import { type Floor, roomsOf } from './layout.ts';
+import type { Random } from './random.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Section<K extends keyof EstateLineInput> = NonNullable<EstateLineInput[K]>;
+
+const isBuilding = ({ type }: Draft) => type !== 'LAND' && type !== 'GARAGE';
+const isHome = ({ type }: Draft) => type === 'HOUSE' || type === 'APARTMENT';
+
+function drawKitchen(draft: Draft, random: Random): Section<'comfort'>['kitchen'] {
+  switch (draft.state) {
+    case 'SHELL':
+      return 'NONE';
+    case 'NEW':
+    case 'AS_NEW':
+      return random.weighted({ HYPER_EQUIPPED: 60, EQUIPPED: 40 });
+    case 'GOOD':
+      return random.weighted({ HYPER_EQUIPPED: 15, EQUIPPED: 60, SEMI_EQUIPPED: 25 });
+    default:
+      return random.weighted({ SEMI_EQUIPPED: 45, BASIC: 55 });
+  }
+}
+
+function drawHomeComfort(draft: Draft, floors: readonly Floor[], random: Random): Section<'comfort'> {
+  const level = floors.find((floor) => floor.level >= 0)?.level ?? 0;
+  const isFlat = draft.type === 'APARTMENT';
+  const hasLift = level > 3 || draft.year > 2000 || random.chance(0.45);
+  return {
+    ...(draft.gives(random, 0.92) ? { kitchen: drawKitchen(draft, random) } : {}),
+    ...(isFlat && draft.gives(random, 0.88) ? { lift: hasLift } : {}),
+    ...(draft.gives(random, 0.4) ? { alarm: random.chance(draft.subType === 'VILLA' ? 0.7 : 0.15) } : {}),
+    ...(draft.gives(random, 0.3)
+      ? { airConditioning: random.chance(draft.place.country === 'ES' ? 0.95 : 0.12) }
+      : {}),
+    ...(draft.transaction === 'RENT' || draft.place.country === 'ES'
+      ? { furnished: random.chance(0.2) }
+      : {}),
+    ...(draft.gives(random, 0.3)
+      ? { wheelchairAccess: isFlat ? hasLift || level === 0 : draft.subType === 'BUNGALOW' }
+      : {}),
+  };
+}
+
+/** Counts come from the rooms, so that layout and comfort agree. */
+export function drawComfort(
+  draft: Draft,
+  floors: readonly Floor[],
+  around: Surroundings,
+): Section<'comfort'> {
+  const random = draft.random('comfort');
+  if (!isBuilding(draft)) {
+    return draft.subType === 'BOX' && draft.gives(random, 0.3) ? { alarm: random.chance(0.1) } : {};
+  }
+  const isLivedIn = draft.type !== 'COMMERCIAL';
+  return {
+    ...(isLivedIn
+      ? {
+          bedrooms: roomsOf(floors, 'BEDROOM').length,
+          bathrooms: roomsOf(floors, 'BATHROOM', 'SHOWER_ROOM').length,
+        }
+      : {}),
+    ...(draft.gives(random, 0.85) ? { toilets: roomsOf(floors, 'TOILET').length || 1 } : {}),
+    ...(around.garages || draft.gives(random, 0.4) ? { garages: around.garages } : {}),
+    ...(around.parkingSpaces || draft.gives(random, 0.25) ? { parkingSpaces: around.parkingSpaces } : {}),
+    ...(around.cellar || draft.gives(random, 0.5) ? { cellar: around.cellar } : {}),
+    ...(around.attic || draft.gives(random, 0.3) ? { attic: around.attic } : {}),
+    ...(isHome(draft) ? drawHomeComfort(draft, floors, random) : {}),
+    ...(draft.type === 'COMMERCIAL' && draft.gives(random, 0.5)
+      ? {
+          airConditioning: random.chance(0.5),
+          alarm: random.chance(0.6),
+          wheelchairAccess: random.chance(0.6),
+        }
+      : {}),
+  };
+}
+
+function drawDestination(draft: Draft, random: Random): Section<'planning'>['destination'] {
+  switch (draft.subType) {
+    case 'FARMLAND':
+      return 'AGRICULTURAL';
+    case 'WOOD':
+      return random.weighted({ FOREST: 75, NATURE: 25 });
+    case 'WAREHOUSE':
+      return random.weighted({ INDUSTRIAL: 80, MIXED: 20 });
+    case 'FARMHOUSE':
+      return random.weighted({ AGRICULTURAL: 60, RESIDENTIAL_RURAL: 40 });
+    case 'BUILDING_PLOT':
+      return random.weighted({ RESIDENTIAL: 65, RESIDENTIAL_RURAL: 20, RESIDENTIAL_EXPANSION: 15 });
+  }
+  const isVillage = draft.place.settings[0] === 'v' || draft.place.settings[0] === 'a';
+  return isVillage
+    ? random.weighted({ RESIDENTIAL_RURAL: 65, RESIDENTIAL: 32, RECREATION: draft.type === 'HOUSE' ? 3 : 0 })
+    : random.weighted({ RESIDENTIAL: 82, MIXED: 18 });
+}
+
+const drawFloodScore = (random: Random) =>
+  random.weighted<'A' | 'B' | 'C' | 'D'>({ A: 74, B: 11, C: 9, D: 6 });
+
+function drawFlood(draft: Draft, random: Random): Section<'planning'> {
+  if (draft.place.region !== 'FLANDERS' || !draft.gives(random, 0.93)) {
+    return {};
+  }
+  const floodParcel = drawFloodScore(random);
+  return isBuilding(draft) || draft.type === 'GARAGE'
+    ? { floodParcel, floodBuilding: floodParcel === 'A' ? 'A' : drawFloodScore(random) }
+    : { floodParcel };
+}
+
+/** Planning answers: nearly always given in Flanders, less often elsewhere, never abroad. */
+export function drawPlanning(draft: Draft): Section<'planning'> {
+  const random = draft.random('planning');
+  if (draft.place.country !== 'BE') {
+    return {};
+  }
+  const given = draft.place.region === 'FLANDERS' ? 0.92 : 0.45;
+  const isPlot = draft.subType === 'BUILDING_PLOT';
+  const asbestos = draft.year < 2001 && draft.transaction === 'SALE' && isBuilding(draft);
+  return {
+    ...(draft.gives(random, given)
+      ? { permit: isPlot ? random.chance(0.2) : isBuilding(draft) && random.chance(0.9) }
+      : {}),
+    ...(draft.gives(random, given) ? { destination: drawDestination(draft, random) } : {}),
+    ...(draft.gives(random, given) ? { summons: random.chance(0.02) } : {}),
+    ...(draft.gives(random, given) ? { preemption: random.chance(0.05) } : {}),
+    ...(draft.gives(random, given) ? { subdivisionPermit: random.chance(isPlot ? 0.6 : 0.15) } : {}),
+    ...(draft.gives(random, given * 0.8)
+      ? { heritage: draft.year < 1935 && isBuilding(draft) && random.chance(0.2) }
+      : {}),
+    ...drawFlood(draft, random),
+    ...(draft.place.region === 'FLANDERS' && asbestos && draft.gives(random, 0.85)
+      ? { asbestosCertificate: random.weighted({ COMPLIANT: 55, NOT_COMPLIANT: 30, NOT_PROVIDED: 15 }) }
+      : {}),
+  };
+}
+
+/** Connections: a plot has them in the street, a wood has none. */
+export function drawTechnical(draft: Draft, fuel: string | null | undefined): Section<'technical'> {
+  const random = draft.random('technical');
+  const isRemote = draft.subType === 'FARMLAND' || draft.subType === 'WOOD';
+  if (isRemote || draft.type === 'GARAGE') {
+    return draft.subType === 'BOX' && draft.gives(random, 0.5) ? { electricity: random.chance(0.7) } : {};
+  }
+  const isVillage = draft.place.settings[0] === 'v' || draft.place.settings[0] === 'a';
+  const isNew = draft.state === 'NEW' || draft.state === 'AS_NEW';
+  return {
+    ...(draft.gives(random, 0.85) ? { electricity: true, water: true } : {}),
+    ...(draft.gives(random, 0.75)
+      ? { gas: fuel === 'GAS' || (!isVillage && draft.place.country !== 'ES' && random.chance(0.7)) }
+      : {}),
+    ...(draft.gives(random, 0.7) ? { sewer: !isVillage || random.chance(0.55) } : {}),
+    ...(draft.gives(random, 0.35) ? { fibre: random.chance(isVillage ? 0.2 : 0.6) } : {}),
+    ...(isHome(draft) && draft.gives(random, 0.5)
+      ? { intercom: draft.type === 'APARTMENT' || random.chance(0.2) }
+      : {}),
+    ...(isHome(draft) && draft.gives(random, 0.25) ? { waterSoftener: random.chance(0.25) } : {}),
+    ...(isBuilding(draft) && draft.gives(random, 0.4) ? { ventilation: isNew } : {}),
+  };
+}
+
+const FACADES: Record<string, number> = {
+  TERRACED: 2,
+  MANSION: 2,
+  SEMI_DETACHED: 3,
+  DETACHED: 4,
+  VILLA: 4,
+  FARMHOUSE: 4,
+  BUNGALOW: 4,
+};
+
+/** Year, state and shell of a building; nothing for land. */
+export function drawConstruction(draft: Draft): Section<'construction'> {
+  const random = draft.random('construction');
+  if (draft.type === 'LAND') {
+    return {};
+  }
+  const facades = FACADES[draft.subType];
+  const isBlock = draft.type === 'APARTMENT' && draft.year > 1955;
+  const brick = draft.year > 2015 && random.chance(0.2) ? (['TIMBER_FRAME'] as const) : (['BRICK'] as const);
+  return {
+    ...(draft.gives(random, 0.9) ? { year: draft.year } : {}),
+    ...(draft.renovationYear ? { renovationYear: draft.renovationYear } : {}),
+    ...(draft.type === 'GARAGE' ? {} : { state: draft.state }),
+    ...(facades
+      ? { facades, buildingKind: facades === 2 ? 'CLOSED' : facades === 3 ? 'SEMI_OPEN' : 'OPEN' }
+      : {}),
+    ...(isBuilding(draft) && draft.gives(random, 0.6)
+      ? {
+          roof:
+            isBlock || draft.place.country === 'ES'
+              ? 'FLAT'
+              : random.weighted({ PITCHED: 72, FLAT: 12, MANSARD: 6, MIXED: 10 }),
+        }
+      : {}),
+    ...(isBuilding(draft) && draft.gives(random, 0.5)
+      ? {
+          materials:
+            draft.subType === 'FARMHOUSE' && draft.place.region === 'WALLONIA'
+              ? ['NATURAL_STONE']
+              : isBlock
+                ? ['BRICK', 'CONCRETE']
+                : [...brick],
+        }
+      : {}),
+  };
+}
+
+/** What the search asks for; left out here and there, as agencies do: unknown. */
+export function drawExtras(draft: Draft, around: Surroundings): Section<'extras'> {
+  const random = draft.random('extras');
+  if (draft.type === 'LAND' || draft.type === 'GARAGE') {
+    return {};
+  }
+  const toRenovate = draft.state === 'TO_RENOVATE';
+  const known = (value: boolean, always = value) => (always || draft.gives(random, 0.7) ? value : undefined);
+  return {
+    bicycleShed: known(random.chance(draft.type === 'APARTMENT' ? 0.5 : 0.25)),
+    commercialSurface: known(
+      draft.type === 'COMMERCIAL' || (draft.subType === 'MANSION' && random.chance(0.3)),
+    ),
+    garage: known(around.garages > 0),
+    garden: known((around.gardenArea ?? 0) > 0),
+    terrace: known((around.terraceArea ?? 0) > 0),
+    readyToMoveIn: known(['NEW', 'AS_NEW', 'GOOD'].includes(draft.state)),
+    renovationRequired: known(toRenovate, toRenovate),
+    revenueProperty: known(draft.type === 'INVESTMENT'),
+  };
+}

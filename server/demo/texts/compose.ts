@@ -1,0 +1,90 @@
+/** Chooses and fills phrases: the title and the description of one estate in one language. */
+import type { Locale } from '../../../shared/locales.ts';
+import type { Random } from '../random.ts';
+import { de } from './de.data.ts';
+import { deLexicon } from './de-lexicon.data.ts';
+import { en } from './en.data.ts';
+import { enLexicon } from './en-lexicon.data.ts';
+import { fill, type Values } from './fill.ts';
+import { fr } from './fr.data.ts';
+import { frLexicon } from './fr-lexicon.data.ts';
+import type { Lexicon } from './lexicon.ts';
+import { nl } from './nl.data.ts';
+import { nlLexicon } from './nl-lexicon.data.ts';
+import type { PhraseKey, Phrases } from './phrases.ts';
+import { type Topic, topicsOf } from './topics.ts';
+import { type Subject, valuesOf } from './values.ts';
+
+export const LEXICONS: Record<Locale, Lexicon> = {
+  nl: nlLexicon,
+  fr: frLexicon,
+  en: enLexicon,
+  de: deLexicon,
+};
+const PHRASES: Record<Locale, Phrases> = { nl, fr, en, de };
+
+const LONGEST = 165;
+
+function say(phrases: readonly string[], values: Values, random: Random): string | undefined {
+  const sentences = phrases
+    .map((phrase) => fill(phrase, values))
+    .filter((sentence) => sentence !== undefined);
+  return sentences.length > 0 ? random.pick(sentences) : undefined;
+}
+
+type Spoken = Topic & { sentence: string };
+
+const wordCount = (paragraphs: Spoken[][]) =>
+  paragraphs.flat().reduce((sum, { sentence }) => sum + sentence.split(/\s/).length, 0);
+
+/** Leaves optional sentences out, at random, until the text is short enough. */
+function shorten(paragraphs: Spoken[][], limit: number, random: Random): Spoken[][] {
+  let rest = paragraphs;
+  while (wordCount(rest) > limit) {
+    const optional = rest.flat().filter(({ isOptional }) => isOptional);
+    if (optional.length === 0) {
+      return rest;
+    }
+    const victim = random.pick(optional);
+    rest = rest.map((paragraph) => paragraph.filter((spoken) => spoken !== victim));
+  }
+  return rest;
+}
+
+function titleKey({ estate }: Subject, random: Random): PhraseKey {
+  const { type, subType, construction = {} } = estate;
+  if (type === 'LAND') return 'title.LAND';
+  if (type === 'GARAGE') return 'title.GARAGE';
+  if (type !== 'HOUSE' && type !== 'APARTMENT') return 'title.BUILDING';
+  if (construction.state === 'SHELL') return 'title.SHELL';
+  if (subType === 'STUDIO') return 'title.STUDIO';
+  if (construction.state === 'TO_RENOVATE' && random.chance(0.8)) return 'title.TO_RENOVATE';
+  return construction.state === 'NEW' && random.chance(0.7) ? 'title.NEW' : 'title.HOME';
+}
+
+/** The last title of each bank needs no more than a noun and a place, so there is always one. */
+function composeTitle(subject: Subject, phrases: Phrases, values: Values, random: Random): string {
+  const { Plain = '', place = '' } = values;
+  return say(phrases[titleKey(subject, random)], values, random) ?? `${Plain}, ${place}`;
+}
+
+/** Title and description of one estate in one language; the same `random` stream gives the same text. */
+export function composeText(
+  subject: Subject,
+  locale: Locale,
+  random: Random,
+): { title: string; description: string } {
+  const phrases = PHRASES[locale];
+  const values = valuesOf(subject, locale, LEXICONS[locale]);
+  const title = composeTitle(subject, phrases, values, random);
+  const spoken = topicsOf(subject.estate, subject.place, random).map((topics) =>
+    topics.flatMap((topic): Spoken[] => {
+      const sentence = say(phrases[topic.key], values, random);
+      return sentence ? [{ ...topic, sentence }] : [];
+    }),
+  );
+  const paragraphs = shorten(spoken, random.int(105, LONGEST), random)
+    .map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' '))
+    .filter((paragraph) => paragraph !== '');
+  return { title, description: paragraphs.join('\n\n') };
+}

@@ -1,0 +1,164 @@
+/** Puts an estate's facts into the words of one language, for the phrases' placeholders. */
+import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
+import type { AgentLine, EstateLineInput } from '../../feed/format.ts';
+import { type RoomKind, roomsOf } from '../layout.ts';
+import type { Place } from '../places.ts';
+import type { Values } from './fill.ts';
+import { inPlace, inStreet } from './in-place.ts';
+import type { CountedNoun, Lexicon } from './lexicon.ts';
+
+export type Subject = {
+  estate: EstateLineInput;
+  place: Place;
+  agent: Pick<AgentLine, 'name'>;
+  /** The names of the office's town. */
+  officeTown: Record<Locale, string>;
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** en-BE writes 12.496,5 but €12,496; a text needs one of the two. */
+const ENGLISH_NUMBERS = 'en-GB';
+
+type Formats = { number: Intl.NumberFormat; euro: Intl.NumberFormat; date: Intl.DateTimeFormat };
+
+function createFormats(locale: Locale): Formats {
+  const tag = locale === 'en' ? ENGLISH_NUMBERS : FORMAT_LOCALES[locale];
+  return {
+    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+    euro: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+  };
+}
+
+const FORMATS = new Map<Locale, Formats>();
+
+/** Formatters are dear to make and are kept. */
+function formatsOf(locale: Locale): Formats {
+  const formats = FORMATS.get(locale) ?? createFormats(locale);
+  FORMATS.set(locale, formats);
+  return formats;
+}
+
+type Words = {
+  amount(value: number | null | undefined, unit: string): string | undefined;
+  euros(value: number | null | undefined): string | undefined;
+  date(value: string | null | undefined): string | undefined;
+  count(noun: CountedNoun, value: number | null | undefined): string | undefined;
+};
+
+function createWords(locale: Locale, lexicon: Lexicon): Words {
+  const formats = formatsOf(locale);
+  return {
+    amount: (value, unit) => (value ? `${formats.number.format(value)}\u00a0${unit}` : undefined),
+    euros: (value) => (value ? formats.euro.format(value) : undefined),
+    date: (value) => {
+      const date = value ? formats.date.format(new Date(value)) : undefined;
+      return locale === 'fr' ? date?.replace(/^1 /, '1er ') : date;
+    },
+    count: (noun, value) => {
+      const [one, many] = lexicon.counts[noun];
+      return value
+        ? value === 1
+          ? one
+          : many.replace('{n}', lexicon.numbers[value] ?? String(value))
+        : undefined;
+    },
+  };
+}
+
+function nounValues({ estate, place }: Subject, locale: Locale, lexicon: Lexicon): Values {
+  const [plain, indefinite, demonstrative] = lexicon.nouns[estate.subType];
+  const there = inPlace(locale, place.names[locale]);
+  const level = estate.floors?.find((floor) => floor.level >= 0)?.level;
+  const isUpstairs = estate.type === 'APARTMENT' && estate.subType !== 'GROUND_FLOOR';
+  const onLevel = isUpstairs && level !== undefined ? lexicon.levels[level] : undefined;
+  return {
+    plain,
+    Plain: capital(plain),
+    a: indefinite,
+    this: demonstrative,
+    This: capital(demonstrative),
+    place: place.names[locale],
+    inPlace: there,
+    InPlace: capital(there),
+    inStreet: estate.address.hidden ? undefined : inStreet(locale, estate.address.street),
+    onLevel,
+    OnLevel: onLevel && capital(onLevel),
+  };
+}
+
+const largest = (estate: EstateLineInput, kind: RoomKind) =>
+  Math.max(0, ...roomsOf(estate.floors ?? [], kind).map(({ area }) => area ?? 0));
+
+function sizeValues({ estate }: Subject, words: Words): Values {
+  const { dimensions = {}, comfort = {}, floors = [] } = estate;
+  const metres = (value: number | null | undefined) => words.amount(value, 'm²');
+  return {
+    area: metres(dimensions.livingArea),
+    plot: metres(dimensions.plotArea),
+    facade: words.amount(dimensions.facadeWidth, 'm'),
+    depth: words.amount(dimensions.plotDepth, 'm'),
+    garden: metres(dimensions.gardenArea),
+    terrace: metres(dimensions.terraceArea),
+    living: metres(largest(estate, 'LIVING_ROOM')),
+    kitchenArea: metres(largest(estate, 'KITCHEN')),
+    bedroomArea: metres(largest(estate, 'BEDROOM')),
+    garageArea: metres(estate.type === 'GARAGE' ? largest(estate, 'GARAGE') : 0),
+    bedrooms: words.count('bedrooms', comfort.bedrooms),
+    bathrooms: words.count('bathrooms', comfort.bathrooms),
+    garages: words.count('garages', comfort.garages),
+    parking: words.count('parking', comfort.parkingSpaces),
+    flats: words.count('flats', roomsOf(floors, 'LIVING_ROOM').length),
+    studentRooms: words.count('studentRooms', comfort.bedrooms),
+    facades: words.count('facades', estate.construction?.facades),
+  };
+}
+
+function energyValues({ estate, place }: Subject, lexicon: Lexicon, words: Words, locale: Locale): Values {
+  const { epc = {}, energy = {}, construction = {}, dimensions = {} } = estate;
+  const { heatingFuel, glazing, heatingKind } = energy;
+  const energyPerArea = epc.value === 0 ? '0\u00a0kWh/m²' : words.amount(epc.value, 'kWh/m²');
+  return {
+    certificate: place.region && lexicon.certificate[place.region],
+    label: epc.label ?? undefined,
+    value: energyPerArea,
+    fuel: heatingFuel && heatingKind !== 'DISTRICT' ? lexicon.fuels[heatingFuel] : undefined,
+    glazing: glazing ? lexicon.glazings[glazing] : undefined,
+    panels: words.amount(energy.solarPanels, locale === 'fr' ? 'kWc' : 'kWp'),
+    tank: words.amount(
+      energy.rainwaterTank,
+      { nl: 'liter', fr: 'litres', en: 'litres', de: 'Litern' }[locale],
+    ),
+    year: construction.year?.toString(),
+    renovated: construction.renovationYear?.toString(),
+    orientation: dimensions.gardenOrientation
+      ? lexicon.orientations[dimensions.gardenOrientation]
+      : undefined,
+  };
+}
+
+function moneyValues({ estate, agent, officeTown }: Subject, locale: Locale, words: Words): Values {
+  const financial = estate.financial ?? {};
+  return {
+    price: words.euros(estate.price),
+    income: financial.cadastralIncomeIndexed ? undefined : words.euros(financial.cadastralIncome),
+    charges: words.euros(financial.charges),
+    deposit: words.count('deposit', financial.depositMonths),
+    from: words.date(financial.availableFrom),
+    agent: agent.name,
+    office: officeTown[locale],
+    inOffice: inPlace(locale, officeTown[locale]),
+  };
+}
+
+/** All that phrases in `locale` may say of this estate. */
+export function valuesOf(subject: Subject, locale: Locale, lexicon: Lexicon): Values {
+  const words = createWords(locale, lexicon);
+  return {
+    ...nounValues(subject, locale, lexicon),
+    ...sizeValues(subject, words),
+    ...energyValues(subject, lexicon, words, locale),
+    ...moneyValues(subject, locale, words),
+  };
+}

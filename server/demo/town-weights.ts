@@ -1,0 +1,16 @@
+/** What the agency knows about a town: how much it has there, its price level and its settings. */
+export type Town = { weight: number; pricePerSquareMetre: number; settings: readonly string[] };
+
+/** Reads one of the town tables, by postal code. */
+export function parseTowns(table: string): Map<string, Town> {
+  const rows = table.trim().split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [postalCode = '', weight, price, settings = ''] = row.split(' ');
+      return [
+        postalCode,
+        { weight: Number(weight), pricePerSquareMetre: Number(price), settings: [...settings] },
+      ];
+    }),
+  );
+}
