@@ -13,6 +13,7 @@ export interface GraphPorts {
   cities: CityDirectory;
   offices: OfficeStore;
   settings: PublicSettings;
+  now(): Date;
   /** The name of a kind of home, for the readable part of its path. */
   subTypeName(subType: EstateSubType, locale: Locale): string;
 }

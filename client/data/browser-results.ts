@@ -50,7 +50,6 @@ export class BrowserResults implements Results {
 
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const key = resultKey(document, variables);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for document and variables
     const subscribe = useCallback(
       (changed: () => void) =>
         this.cache.watch({ query: document, variables, optimistic: true, callback: changed }),

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { PageDocument, Variables } from './run.ts';
+import type { PageDocument, Run, Variables } from './run.ts';
 
 /** Where components read the results of queries that loaders have run or started. */
 export interface Results {
+  /** For what a visitor asks while the page is open: a search while typing. Pages load through their loader. */
+  run: Run;
   /** A hook: the result, and a new rendering when it changes. Suspends while it is under way. */
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result;
   /** The result as inert text for a block that streams later; null where there is nothing to carry. */

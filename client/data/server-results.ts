@@ -12,6 +12,8 @@ interface Entry {
 /** The results of one request: what its loaders ran, by operation and variables. */
 export class ServerResults implements Results {
   readonly #entries = new Map<string, Entry>();
+  /** Keys whose results stand in a block of their own. */
+  readonly #inBlocks = new Set<string>();
   readonly #execute: Run;
 
   constructor(execute: Run) {
@@ -39,13 +41,16 @@ export class ServerResults implements Results {
   }
 
   carry(document: PageDocument, variables: Variables): string | null {
-    const entry = this.#entries.get(resultKey(document, variables));
-    return entry?.isSettled ? inertJson(entry.value) : null;
+    const key = resultKey(document, variables);
+    const entry = this.#entries.get(key);
+    if (!entry?.isSettled) return null;
+    this.#inBlocks.add(key);
+    return inertJson(entry.value);
   }
 
-  /** The results that are there now, by key: what the shell carries. */
+  /** The results that are there now and in no block, by key: what the shell carries. */
   settled(): Record<string, unknown> {
-    const settled = [...this.#entries].filter(([, entry]) => entry.isSettled);
+    const settled = [...this.#entries].filter(([key, entry]) => entry.isSettled && !this.#inBlocks.has(key));
     return Object.fromEntries(settled.map(([key, entry]) => [key, entry.value]));
   }
 }

@@ -19,6 +19,7 @@ export interface CityRecord {
 /** All cities: they change with a release only, so they are at hand without waiting. */
 export interface CityDirectory {
   byId(id: number): CityRecord;
+  bySlug(slug: string): CityRecord | null;
   /** Ids of these cities, and of the other localities of a main postal code. Unknown slugs give none. */
   expand(slugs: readonly string[]): number[];
   /** Ids of the cities that a typed text may mean, the best first. */

@@ -18,6 +18,12 @@ const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) 
   };
 };
 
+const cities: QueryResolvers['cities'] = (_, { ids, locale }, { ports }) => {
+  if (ids.length > MOST_CITIES) throw inputError('ids', `holds at most ${MOST_CITIES}`);
+  const found = ids.map((id) => ports.cities.bySlug(String(id)));
+  return found.flatMap((city) => (city ? [{ city, locale }] : []));
+};
+
 const City: CityResolvers = {
   id: ({ city }) => city.slug,
   name: ({ city, locale }) => city.names[locale],
@@ -29,4 +35,4 @@ const City: CityResolvers = {
   isMain: ({ city }) => city.isMain,
 };
 
-export const cityResolvers = { Query: { searchCities }, City };
+export const cityResolvers = { Query: { searchCities, cities }, City };

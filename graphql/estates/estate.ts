@@ -1,3 +1,4 @@
+import { energyLabel } from '../../shared/estates/energy.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -9,7 +10,7 @@ import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { section, sectionsOf } from './sections.ts';
 import { localizedText } from './texts.ts';
-import { isDescribed, isOffered, visiblePrice } from './visibility.ts';
+import { isDescribed, isIndexable, isOffered, visiblePrice } from './visibility.ts';
 
 const MOST_SIMILAR = 12;
 
@@ -65,10 +66,19 @@ export const Estate: EstateResolvers = {
   ...card,
   epc: ({ estate, locale }, _, { ports }) => {
     const { region } = ports.cities.byId(estate.cityId);
-    return region && estate.epcLabel ? { estate, locale, region, label: estate.epcLabel } : null;
+    const { epcLabel, epcValue } = estate;
+    if (!region) return null;
+    const label = epcLabel ?? (epcValue === null ? null : energyLabel(region, epcValue));
+    return label && { estate, locale, region, label };
   },
   title: (parent, _, context) => text(parent, 'title', context),
   description: (parent, _, context) => text(parent, 'description', context),
+  alternates: async ({ estate }, _, context) => {
+    const texts = await context.loaders.estateTexts.load(estate.id);
+    const own = LOCALES.filter((locale) => texts.some((text) => text.locale === locale));
+    return own.map((locale) => ({ locale, path: estatePath({ estate, locale }, context) }));
+  },
+  isIndexable: ({ estate }, _, { ports }) => isIndexable(estate, ports.now()),
   textLocales: async ({ estate }, _, { loaders }) => {
     const own = new Set((await loaders.estateTexts.load(estate.id)).map(({ locale }) => locale));
     return LOCALES.filter((locale) => own.has(locale));

@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { EpcLabel, Region } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { CityRecord } from '../cities/ports.ts';
-import type { EstateRecord, FacetCounts, FacetName, MarkerRecord } from './ports.ts';
+import type { EstateRecord, EstateSearch, FacetCounts, FacetName, MarkerRecord } from './ports.ts';
 
 /** An estate, and the language in which it was asked for. */
 export interface EstateParent {
@@ -25,6 +25,7 @@ export interface EstateFacetsParent {
 export interface EstatePageParent {
   found: Promise<{ ids: number[]; total: number }>;
   facets: EstateFacetsParent;
+  search: EstateSearch;
   page: number;
   pageSize: number;
   locale: Locale;

@@ -143,6 +143,8 @@ export interface EstateStore {
   ): Promise<{ ids: number[]; total: number }>;
   /** Counts for the facets named, each without its own filter. At most 100 cities, the fullest first. */
   countFacets(search: EstateSearch, facets: readonly FacetName[]): Promise<FacetCounts>;
+  /** How many homes each of the searches finds. */
+  countAll(searches: readonly EstateSearch[]): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;
   findTexts(ids: readonly number[]): Promise<(EstateText & { listingId: number })[]>;
   findFiles(ids: readonly number[]): Promise<(EstateFiles & { id: number })[]>;

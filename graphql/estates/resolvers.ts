@@ -13,6 +13,7 @@ import { parseId } from '../parse-id.ts';
 import { Estate, Picture } from './estate.ts';
 import { EstateFacets } from './facets.ts';
 import type { FacetName } from './ports.ts';
+import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
 import { isPublished } from './visibility.ts';
@@ -35,7 +36,7 @@ const estates: QueryResolvers['estates'] = (_, args, { ports }) => {
     const counted = await ports.estates.countFacets(search, facets);
     return facets.map(() => counted);
   });
-  return { found, facets: { counts, locale }, page, pageSize, locale };
+  return { found, facets: { counts, locale }, search, page, pageSize, locale };
 };
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
@@ -55,6 +56,11 @@ const EstatePage: EstatePageResolvers = {
     return records.flatMap((record) => (record ? [{ estate: record, locale }] : []));
   },
   total: async ({ found }) => (await found).total,
+  relaxations: async ({ search }, _, { ports }) => {
+    const relaxed = relaxedSearches(search);
+    const totals = await ports.estates.countAll(relaxed.map((one) => one.search));
+    return relaxed.map(({ filter }, index) => ({ filter, total: totals[index] ?? 0 }));
+  },
   pageCount: async ({ found, pageSize }) => Math.ceil((await found).total / pageSize),
 };
 

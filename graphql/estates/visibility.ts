@@ -21,3 +21,12 @@ export function visiblePrice(estate: EstateRecord): number | null {
   if (!isOffered(estate.status) || estate.priceCents === null) return null;
   return estate.priceCents / 100;
 }
+
+const INDEXED_AFTER_CLOSING_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Whether search engines may list its page: offered, or closed for less than 90 days. */
+export function isIndexable({ status, closedAt }: EstateRecord, now: Date): boolean {
+  if (isOffered(status)) return true;
+  if (!isDescribed(status) || !closedAt) return false;
+  return now.getTime() - closedAt.getTime() < INDEXED_AFTER_CLOSING_MS;
+}

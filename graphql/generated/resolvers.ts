@@ -291,7 +291,7 @@ export type Epc = {
   /** Whether a buyer must renovate: Flanders, homes for sale with label E or F (Energy Decree, from 2023). */
   hasRenovationDuty: Scalars['Boolean']['output'];
   /** The label. */
-  label?: Maybe<EpcLabel>;
+  label: EpcLabel;
   /** The region whose scale it follows. */
   region: Region;
   /** Last day on which it is valid. */
@@ -339,6 +339,8 @@ export type Estate = {
   address: Address;
   /** The person who looks after it. */
   agent?: Maybe<Agent>;
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
   /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** When it was sold, rented or withdrawn; null while it is offered. */
@@ -371,6 +373,8 @@ export type Estate = {
   headType: HeadType;
   /** Permanent id, never used again. */
   id: Scalars['ID']['output'];
+  /** Whether search engines may list its page: offered, or closed for less than 90 days. */
+  isIndexable: Scalars['Boolean']['output'];
   /** Whether the point is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
   /** Living area in m². */
@@ -516,6 +520,8 @@ export type EstatePage = {
   pageCount: Scalars['Int']['output'];
   /** How many homes a page holds. */
   pageSize: Scalars['Int']['output'];
+  /** How many homes would be found without one of the filters; filters that are not set are left out. */
+  relaxations: Array<Relaxation>;
   /** How many homes answer to the filter, on all pages. */
   total: Scalars['Int']['output'];
 };
@@ -659,6 +665,31 @@ export type ExtraCondition = {
   present: Scalars['Boolean']['input'];
 };
 
+/** A filter of a search; bounds of one measure belong together. */
+export type FilterGroup =
+  /** Living area. */
+  | 'AREA'
+  /** Bedrooms. */
+  | 'BEDROOMS'
+  /** Cities. */
+  | 'CITY'
+  /** Countries. */
+  | 'COUNTRY'
+  /** Energy label. */
+  | 'ENERGY'
+  /** Extras. */
+  | 'EXTRAS'
+  /** Types and subtypes. */
+  | 'KIND'
+  /** Area of the land. */
+  | 'PLOT'
+  /** Lowest and highest price. */
+  | 'PRICE'
+  /** Reference or words. */
+  | 'TEXT'
+  /** Year of building. */
+  | 'YEAR';
+
 /** What it costs besides the price. */
 export type Financial = {
   __typename?: 'Financial';
@@ -797,6 +828,15 @@ export type Locale =
   | 'fr'
   /** Dutch. */
   | 'nl';
+
+/** A path of a page in a language. */
+export type LocalizedPath = {
+  __typename?: 'LocalizedPath';
+  /** The language. */
+  locale: Locale;
+  /** The path. */
+  path: Scalars['String']['output'];
+};
 
 /** A text, and the language it is written in: not always the one asked for. */
 export type LocalizedText = {
@@ -942,6 +982,8 @@ export type ProfessionalBody = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Cities by their ids, in the order of the ids; unknown ids are left out. */
+  cities: Array<City>;
   /**
    * One estate, whatever its status but IN_PREPARATION; null when there is none with this id.
    * A sold or rented one has no price, a withdrawn one only its kind, place and status.
@@ -959,6 +1001,13 @@ export type Query = {
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
+};
+
+
+/** Everything that can be read. */
+export type QueryCitiesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
 };
 
 
@@ -1016,6 +1065,15 @@ export type Region =
   | 'FLANDERS'
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
+
+/** What giving up one filter would find. */
+export type Relaxation = {
+  __typename?: 'Relaxation';
+  /** The filter. */
+  filter: FilterGroup;
+  /** How many homes would then be found. */
+  total: Scalars['Int']['output'];
+};
 
 /** How a report that the law asks for came out. */
 export type Report =
@@ -1289,6 +1347,7 @@ export type ResolversTypes = {
   Extra: Extra;
   ExtraAnswer: ResolverTypeWrapper<ExtraAnswer>;
   ExtraCondition: ExtraCondition;
+  FilterGroup: FilterGroup;
   Financial: ResolverTypeWrapper<Financial>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloodScore: FloodScore;
@@ -1303,6 +1362,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Kitchen: Kitchen;
   Locale: Locale;
+  LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   Material: Material;
   Office: ResolverTypeWrapper<OfficeParent>;
@@ -1316,6 +1376,7 @@ export type ResolversTypes = {
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: Region;
+  Relaxation: ResolverTypeWrapper<Relaxation>;
   Report: Report;
   Roof: Roof;
   Room: ResolverTypeWrapper<Room>;
@@ -1366,6 +1427,7 @@ export type ResolversParentTypes = {
   HeadType: HeadTypeParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
   Office: OfficeParent;
   OpeningHours: OpeningHours;
@@ -1376,6 +1438,7 @@ export type ResolversParentTypes = {
   PriceRange: PriceRange;
   ProfessionalBody: ProfessionalBody;
   Query: Record<PropertyKey, never>;
+  Relaxation: Relaxation;
   Room: Room;
   Settings: PublicSettings;
   Status: StatusParent;
@@ -1492,7 +1555,7 @@ export type EpcResolvers<ContextType = GraphContext, ParentType extends Resolver
   certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   co2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hasRenovationDuty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['EpcLabel']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['EpcLabel'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1507,6 +1570,7 @@ export type EpcCommunalResolvers<ContextType = GraphContext, ParentType extends 
 export type EstateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comfort?: Resolver<Maybe<ResolversTypes['Comfort']>, ParentType, ContextType>;
@@ -1523,6 +1587,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   floors?: Resolver<Array<ResolversTypes['Floor']>, ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
@@ -1571,6 +1636,7 @@ export type EstatePageResolvers<ContextType = GraphContext, ParentType extends R
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relaxations?: Resolver<Array<ResolversTypes['Relaxation']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1609,6 +1675,11 @@ export type FloorResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type HeadTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeadType'] = ResolversParentTypes['HeadType']> = {
   code?: Resolver<ResolversTypes['HeadTypeCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalizedTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
@@ -1671,6 +1742,7 @@ export type ProfessionalBodyResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
@@ -1678,6 +1750,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+};
+
+export type RelaxationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Relaxation'] = ResolversParentTypes['Relaxation']> = {
+  filter?: Resolver<ResolversTypes['FilterGroup'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
@@ -1741,6 +1818,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Financial?: FinancialResolvers<ContextType>;
   Floor?: FloorResolvers<ContextType>;
   HeadType?: HeadTypeResolvers<ContextType>;
+  LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
@@ -1751,6 +1829,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProfessionalBody?: ProfessionalBodyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Relaxation?: RelaxationResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;

@@ -28,6 +28,7 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
       if (!city) throw new Error(`no city ${id}`);
       return city;
     },
+    bySlug: (slug) => bySlug.get(slug) ?? null,
     expand: (slugs) => {
       const chosen = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
       const included = chosen.flatMap((city) =>

@@ -22,10 +22,15 @@ export function searchStatement(
     .orderBy(sql`listing_id ${direction}`)
     .limit(window.limit)
     .offset(sql.lit(window.offset));
-  return db.selectNoFrom([
-    sql<number[]>`array(${ids})`.as('ids'),
-    base.select((eb) => eb.fn.countAll<number>().as('count')).as('total'),
-  ]);
+  return db.selectNoFrom([sql<number[]>`array(${ids})`.as('ids'), countStatement(db, search).as('total')]);
+}
+
+/** How many homes a search finds. */
+export function countStatement(db: Kysely<Database>, search: EstateSearch) {
+  return db
+    .selectFrom('estate_search')
+    .where((eb) => searchConditions(eb, search))
+    .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
 function sortValue({ by }: EstateOrder, { locale }: EstateSearch) {

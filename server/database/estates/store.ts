@@ -10,7 +10,7 @@ import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 import { facetsStatement } from './facets.ts';
 import { recordsStatement, toRecord } from './records.ts';
-import { searchStatement } from './search.ts';
+import { countStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
 const among = (ids: readonly number[]) => sql<number>`any(${ids}::int4[])`;
@@ -24,6 +24,14 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
     },
     countFacets: async (search, facets) =>
       (await facetsStatement(db, search, facets).executeTakeFirstOrThrow()) as FacetCounts,
+    countAll: async (searches) => {
+      if (searches.length === 0) return [];
+      const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);
+      const row = await db
+        .selectNoFrom(sql<number[]>`array[${sql.join(counts)}]`.as('totals'))
+        .executeTakeFirstOrThrow();
+      return row.totals.map(Number);
+    },
     findMany: async (ids) => (await recordsStatement(db, ids).execute()).map(toRecord),
     findTexts: (ids) =>
       db

@@ -1,0 +1,67 @@
+import './styles/site.css';
+import { hydrateRoot } from 'react-dom/client';
+import { RawIntlProvider } from 'react-intl';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Locale } from '../shared/locales.ts';
+import { BrowserResults } from './data/browser-results.ts';
+import { ResultsContext } from './data/results.ts';
+import { runContext } from './data/run.ts';
+import { Document, STATE_ID } from './document.tsx';
+import { createBrowserIntl } from './intl/browser-intl.ts';
+import { LocaleContext } from './locale.tsx';
+import { type RouteHandle, routesFor } from './routes.tsx';
+import { type Site, SiteContext } from './site.tsx';
+
+interface PageState extends HydrationState {
+  locale: Locale;
+  site: Site;
+  results: Record<string, unknown>;
+}
+
+/** Takes over the page as the server made it, without asking for anything again. */
+async function hydrate(): Promise<void> {
+  const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
+  const { locale, site, loaderData, errors } = state;
+  const routes = routesFor(locale);
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const [intl, ...lazy] = await Promise.all([
+    createBrowserIntl(locale),
+    ...matches.map(async ({ route }) =>
+      Object.assign(route, await loadLazy(route.lazy), { lazy: undefined }),
+    ),
+  ]);
+  const results = new BrowserResults({ ...state.results, ...streamedResults() });
+  for (const route of lazy) results.fill((route.handle as RouteHandle | undefined)?.documents ?? []);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { ...(loaderData ? { loaderData } : {}), ...(errors ? { errors } : {}) },
+    getContext: () => new RouterContextProvider(new Map([[runContext, results.run]]) as never),
+  });
+  hydrateRoot(
+    document,
+    <SiteContext value={site}>
+      <LocaleContext value={locale}>
+        <RawIntlProvider value={intl}>
+          <ResultsContext value={results}>
+            <Document>
+              <RouterProvider router={router} />
+            </Document>
+          </ResultsContext>
+        </RawIntlProvider>
+      </LocaleContext>
+    </SiteContext>,
+  );
+}
+
+async function loadLazy(lazy: unknown): Promise<object> {
+  return typeof lazy === 'function' ? lazy() : {};
+}
+
+/** Results that arrived in streamed sections before this script ran. */
+function streamedResults(): Record<string, unknown> {
+  const blocks = document.querySelectorAll<HTMLElement>('script[data-result]');
+  const filled = [...blocks].filter((block) => block.textContent);
+  return Object.fromEntries(filled.map((block) => [block.dataset.result, JSON.parse(block.textContent)]));
+}
+
+await hydrate();

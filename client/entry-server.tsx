@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import {
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Locale } from '../shared/locales.ts';
+import { inertJson } from './data/inert-json.ts';
+import { ResultsContext } from './data/results.ts';
+import type { ServerResults } from './data/server-results.ts';
+import { Document, type PageAssets } from './document.tsx';
+import { LocaleContext } from './locale.tsx';
+import { type Site, SiteContext } from './site.tsx';
+
+interface PageProps {
+  locale: Locale;
+  intl: IntlShape;
+  site: Site;
+  handler: StaticHandler;
+  context: StaticHandlerContext;
+  results: ServerResults;
+  assets: PageAssets;
+}
+
+/** The page of a request as React renders it on the server; its loaders have run. */
+export function createPage({ locale, intl, site, handler, context, results, assets }: PageProps): ReactNode {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const carryState = () =>
+    inertJson({ locale, site, ...hydrationState(context), results: results.settled() });
+  return (
+    <SiteContext value={site}>
+      <LocaleContext value={locale}>
+        <RawIntlProvider value={intl}>
+          <ResultsContext value={results}>
+            <Document assets={assets} carryState={carryState}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </Document>
+          </ResultsContext>
+        </RawIntlProvider>
+      </LocaleContext>
+    </SiteContext>
+  );
+}
+
+/** What the browser's router needs; of an error nothing but its status leaves the server. */
+function hydrationState({ loaderData, errors }: StaticHandlerContext) {
+  if (!errors) return { loaderData };
+  const statuses = Object.entries(errors).map(([id, error]) => [id, { status: error?.status ?? 500 }]);
+  return { loaderData, errors: Object.fromEntries(statuses) };
+}

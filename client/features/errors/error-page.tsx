@@ -1,0 +1,30 @@
+import { Link, useRouteError } from 'react-router';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+/** What stands in a page's place when there is no such page, or when making it failed. */
+export function ErrorPage() {
+  const t = useMessages();
+  const pathTo = usePath();
+  const kind = statusOf(useRouteError()) === 404 ? 'notFound' : 'failure';
+  return (
+    <div className="error-page">
+      <PageHead title={t(`errors.${kind}.title`)} isIndexed={false} />
+      <h1>{t(`errors.${kind}.heading`)}</h1>
+      <p>{t(`errors.${kind}.text`)}</p>
+      <p className="error-page__ways">
+        <Link className="button" to={pathTo('home')} reloadDocument={kind === 'failure'}>
+          {t('errors.home')}
+        </Link>
+        <Link className="button button--quiet" to={pathTo('forSale')} reloadDocument={kind === 'failure'}>
+          {t('errors.toSale')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function statusOf(error: unknown): number {
+  return (error as { status?: number } | null)?.status ?? 500;
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type City, useChosen } from './use-chosen.ts';
+
+interface ActiveFiltersProps {
+  params: EstateSearchParams;
+  cities: readonly City[];
+}
+
+/** Every choice in force as a chip; its link is the same search without it. */
+export function ActiveFilters({ params, cities }: ActiveFiltersProps) {
+  const t = useMessages();
+  const chosen = useChosen(params, cities);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('estates.filters.active')}>
+      {chosen.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link
+            className="chip"
+            to={`?${formatEstateSearch({ ...params, ...without, page: 1 } as EstateSearchParams)}`}
+            preventScrollReset
+            aria-label={t('estates.filters.remove', { filter: label })}
+          >
+            {label}
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="chips__reset" to="?" preventScrollReset>
+          {t('estates.filters.reset')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import './detail.css';
+import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../routes.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { DetailActions } from './detail/actions.tsx';
+import { ClosedNotice } from './detail/closed-notice.tsx';
+import { Contents } from './detail/contents.tsx';
+import { Gallery } from './detail/gallery.tsx';
+import { DetailHead } from './detail/head.tsx';
+import { SimilarEstates } from './detail/similar-estates.tsx';
+import { useSections } from './detail/use-sections.tsx';
+import { EstateDetailDocument, SimilarEstatesDocument } from './estate-detail.generated.ts';
+
+export const detailPage: PageModule = {
+  documents: [EstateDetailDocument, SimilarEstatesDocument],
+  createLoader: (locale) => (args) => loadDetail(args, locale),
+  Component: DetailPage,
+};
+
+/** Homes on their way out keep their page; a withdrawn one says that it is gone for good. */
+async function loadDetail({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(context);
+  const variables = { id: params.estateId ?? '', locale };
+  const { estate } = await run(EstateDetailDocument, variables);
+  if (!estate) throw data(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== estate.path) throw redirect(estate.path + search, 301);
+  // Started, not awaited: the section streams when it is there, or says that it is not.
+  run(SimilarEstatesDocument, variables).catch(() => {});
+  return data(null, { status: estate.status.code === 'WITHDRAWN' ? 410 : 200 });
+}
+
+function DetailPage() {
+  const t = useMessages();
+  const locale = useLocale();
+  const { estateId = '' } = useParams();
+  const { estate } = useResult(EstateDetailDocument, { id: estateId, locale });
+  const sections = useSections(estate);
+  if (!estate) return null;
+  const isOffered = estate.status.code === 'AVAILABLE' || estate.status.code === 'OPTION';
+  const kind = t(`estates.subType.${estate.subType}`);
+  const heading = t('estates.card.heading', { type: kind, city: estate.address.city.name });
+  return (
+    <article className="detail">
+      <PageHead
+        title={heading}
+        description={estate.title?.text ?? heading}
+        canonical={{ paths: estate.alternates, own: estate.path }}
+        isIndexed={estate.isIndexable}
+      />
+      {!isOffered && <ClosedNotice estate={estate} heading={heading} />}
+      {!isOffered && <SimilarEstates estate={estate} />}
+      {estate.status.code !== 'WITHDRAWN' && (
+        <>
+          <Gallery estate={estate} heading={heading} />
+          <DetailHead estate={estate} heading={heading} isOffered={isOffered} />
+          <div className="detail__columns">
+            <div className="detail__main">
+              <Contents sections={sections} />
+              {sections.map(({ id, title, content }) => (
+                <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`}>{title}</h2>
+                  {content}
+                </section>
+              ))}
+            </div>
+            {isOffered && <DetailActions estate={estate} />}
+          </div>
+        </>
+      )}
+      {isOffered && <SimilarEstates estate={estate} />}
+    </article>
+  );
+}

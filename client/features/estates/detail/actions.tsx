@@ -1,0 +1,37 @@
+import { useMessages } from '../../../intl/use-messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { phoneHref } from '../../../ui/phone-href.ts';
+import { usePriceText } from '../use-price.ts';
+import type { EstateDetail } from './estate.ts';
+
+/** What a visitor can do now; it stays in view beside the text, and at the bottom of a phone. */
+export function DetailActions({ estate }: { estate: EstateDetail }) {
+  const t = useMessages();
+  const priceText = usePriceText();
+  const phone = estate.agent?.phone ?? estate.office.phone;
+  const email = estate.agent?.email ?? estate.office.email;
+  const subject = t('estates.detail.mailSubject', { reference: estate.reference });
+  return (
+    <aside className="actions" aria-label={t('estates.detail.actions')}>
+      <p className="actions__price">{priceText(estate)}</p>
+      <a className="button" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        {t('estates.detail.call', { phone })}
+      </a>
+      <a className="button button--quiet" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+        <Icon name="mail" />
+        {t('estates.detail.mail')}
+      </a>
+      {estate.agent && (
+        <p className="actions__agent">
+          {estate.agent.name}
+          {estate.agent.registration && (
+            <span className="hint">
+              {t('estates.detail.office.registration', { number: estate.agent.registration })}
+            </span>
+          )}
+        </p>
+      )}
+    </aside>
+  );
+}

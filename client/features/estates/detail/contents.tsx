@@ -1,0 +1,18 @@
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { Section } from './use-sections.tsx';
+
+/** Links to the sections that this home has. */
+export function Contents({ sections }: { sections: readonly Section[] }) {
+  const t = useMessages();
+  return (
+    <nav className="contents" aria-label={t('estates.detail.contents')}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { ENERGY_SCALES } from '../../../../shared/estates/energy.ts';
+import { nameEpcLabel } from '../../../../shared/estates/epc-label.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { EstateDetail } from './estate.ts';
+
+/** The official scale of the home's region with the home on it: letters and words first, colours as well. */
+export function EnergyScale({ epc }: { epc: NonNullable<EstateDetail['epc']> }) {
+  const t = useMessages();
+  const value = epc.value === null ? null : t('estates.unit.kwh', { value: epc.value });
+  return (
+    <figure className="energy">
+      <figcaption>
+        {t('estates.detail.energy.scale', { region: t(`estates.region.${epc.region}`) })}
+      </figcaption>
+      <ol className="energy__scale">
+        {ENERGY_SCALES[epc.region].map(([label]) => {
+          const name = nameEpcLabel(label);
+          const isThis = name === epc.label;
+          return (
+            <li
+              key={label}
+              className={`energy__step energy__step--${name.toLowerCase()}`}
+              aria-current={isThis ? 'true' : undefined}
+            >
+              <span className={`label label--${name.toLowerCase()}`}>{label}</span>
+              {isThis && (
+                <span className="energy__this">
+                  {t('estates.detail.energy.this')}
+                  {value && `: ${value}`}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {epc.hasRenovationDuty && <p className="energy__duty">{t('estates.detail.energy.duty')}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { EstateDetail } from './estate.ts';
+
+/** The rooms of each floor, from the lowest up. */
+export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
+  const t = useMessages();
+  return (
+    <div className="floors">
+      {floors.map(({ level, rooms }) => (
+        <div key={level}>
+          <h3>{t('estates.detail.level', { level: String(level) })}</h3>
+          <ul>
+            {rooms.map(({ kind, area }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rooms have nothing else that tells them apart
+              <li key={index}>
+                <span>{t(`estates.room.${kind}`)}</span>
+                {area ? <span>{t('estates.unit.area', { value: area })}</span> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

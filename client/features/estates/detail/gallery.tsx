@@ -1,0 +1,21 @@
+import { Placeholder } from '../placeholder.tsx';
+import type { EstateDetail } from './estate.ts';
+
+const VIEWS = ['main', 'second', 'third', 'fourth', 'fifth'];
+
+/** One large picture and four small ones, in the measures that photographs will have. */
+export function Gallery({ estate, heading }: { estate: EstateDetail; heading: string }) {
+  return (
+    <section className="gallery" aria-label={heading}>
+      {VIEWS.map((view, index) => (
+        <div
+          key={view}
+          className={`gallery__view gallery__view--${view}`}
+          aria-hidden={index > 0 || undefined}
+        >
+          <Placeholder type={estate.type} id={String(Number(estate.id) + index)} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
+import { useEuros } from '../use-price.ts';
+
+/** Closed lists whose words stand under `estates.<list>.<value>`. */
+const LISTS = [
+  'orientation',
+  'kitchen',
+  'heatingKind',
+  'heatingFuel',
+  'glazing',
+  'insulation',
+  'report',
+  'saleRegime',
+  'availability',
+  'destination',
+  'flood',
+  'state',
+  'buildingKind',
+  'roof',
+  'material',
+] as const;
+type List = (typeof LISTS)[number];
+
+type Measure = 'area' | 'metres' | 'kwp' | 'litres' | 'kwh' | 'co2' | 'months';
+export type Format =
+  | List
+  | Measure
+  | 'yesNo'
+  | 'number'
+  | 'year'
+  | 'text'
+  | 'date'
+  | 'euros'
+  | 'eurosPerMonth'
+  | 'eurosPerYear'
+  | 'indexed';
+
+/** How values are written in the page's language, one way for each kind of fact. */
+export function useFormats(): Record<Format, (value: never) => string> {
+  const t = useMessages();
+  const intl = useIntl();
+  const euros = useEuros();
+  const measure = (unit: Measure) => (value: number) => t(`estates.unit.${unit}`, { value });
+  const orNone = (unit: Measure) => (value: number) =>
+    value === 0 ? t('estates.unit.none') : measure(unit)(value);
+  const words = (list: List) => (values: string | string[]) =>
+    [values]
+      .flat()
+      .map((value) => t(`estates.${list}.${value}` as MessageKey))
+      .join(', ');
+  return {
+    ...(Object.fromEntries(LISTS.map((list) => [list, words(list)])) as Record<
+      List,
+      (value: string) => string
+    >),
+    area: measure('area'),
+    metres: measure('metres'),
+    kwh: measure('kwh'),
+    co2: measure('co2'),
+    months: measure('months'),
+    kwp: orNone('kwp'),
+    litres: orNone('litres'),
+    yesNo: (value: boolean) => t(value ? 'estates.unit.yes' : 'estates.unit.no'),
+    number: (value: number) => intl.formatNumber(value),
+    year: (value: number) => String(value),
+    text: (value: string) => value,
+    date: (value: string) => intl.formatDate(`${value}T12:00:00Z`, { dateStyle: 'long' }),
+    euros,
+    eurosPerMonth: (value: number) => t('estates.unit.perMonth', { price: euros(value) }),
+    eurosPerYear: (value: number) => t('estates.unit.perYear', { price: euros(value) }),
+    indexed: (value: boolean) => t(value ? 'estates.unit.yes' : 'estates.unit.no'),
+  };
+}

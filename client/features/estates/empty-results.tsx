@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import {
+  type EstateSearchParams,
+  formatEstateSearch,
+  parseEstateSearch,
+} from '../../../shared/estates/search-params.ts';
+import { useResult } from '../../data/results.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import { RelaxationsDocument } from './relaxations.generated.ts';
+import { type Transaction, toFilter } from './search-variables.ts';
+import { withoutGroup } from './without-group.ts';
+
+interface EmptyResultsProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  /** The search found homes, but this page lies after the last one. */
+  isBeyond: boolean;
+}
+
+export function EmptyResults({ params, transaction, isBeyond }: EmptyResultsProps) {
+  const t = useMessages();
+  if (!isBeyond) return <NothingFound params={params} transaction={transaction} />;
+  return (
+    <div className="empty">
+      <p>{t('estates.results.beyond')}</p>
+      <Link className="button" to={`?${formatEstateSearch({ ...params, page: 1 })}`}>
+        {t('estates.results.firstPage')}
+      </Link>
+    </div>
+  );
+}
+
+/** Says so, and offers to give up the wish that costs most first. */
+function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond'>) {
+  const t = useMessages();
+  const variables = { locale: useLocale(), filter: toFilter(params, transaction) };
+  const { estates } = useResult(RelaxationsDocument, variables);
+  const helpful = estates.relaxations.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  const empty = parseEstateSearch(new URLSearchParams());
+  return (
+    <div className="empty">
+      <h2>{t('estates.empty.title')}</h2>
+      <p>{t('estates.empty.text')}</p>
+      {helpful.length > 0 && (
+        <>
+          <p>{t('estates.empty.loosen')}</p>
+          <ul className="empty__options">
+            {helpful.map(({ filter, total }) => (
+              <li key={filter}>
+                <Link
+                  className="chip"
+                  to={`?${formatEstateSearch(withoutGroup(params, filter))}`}
+                  preventScrollReset
+                >
+                  {t('estates.empty.option', { filter: t(`estates.empty.${filter}`), total })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link className="button button--quiet" to={`?${formatEstateSearch(empty)}`}>
+        {t('estates.empty.all')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+
+/** An energy label: its letter says it, its colour helps. */
+export function EnergyLabel({ name }: { name: EpcLabelName }) {
+  const t = useMessages();
+  const label = epcLabelOf(name);
+  return (
+    <span
+      className={`label label--${name.toLowerCase()}`}
+      role="img"
+      aria-label={t('estates.card.energy', { label })}
+    >
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { EnergyLabel } from './energy-label.tsx';
+import type { EstateCardFragment } from './estate-card.generated.ts';
+import { Placeholder } from './placeholder.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { usePriceText } from './use-price.ts';
+
+interface EstateCardProps {
+  estate: EstateCardFragment;
+  /** The level of its heading in the page's outline. */
+  level?: 2 | 3;
+}
+
+/** A home at a glance: picture, price, place, kind, and three facts to compare. */
+export function EstateCard({ estate, level = 2 }: EstateCardProps) {
+  const t = useMessages();
+  const priceText = usePriceText();
+  const Heading = `h${level}` as const;
+  const { city } = estate.address;
+  const isOffered = estate.status.code === 'AVAILABLE' || estate.status.code === 'OPTION';
+  return (
+    <article className="card">
+      <Placeholder type={estate.type} id={estate.id} />
+      {estate.status.code !== 'AVAILABLE' && <StatusBadge status={estate.status.code} />}
+      <div className="card__body">
+        <Heading className="card__heading">
+          <Link to={estate.path}>
+            {isOffered && <span className="card__price">{priceText(estate)}</span>}
+            <span className="card__place">
+              {city.postalCode} {city.name}
+            </span>
+            <span className="card__type">{t(`estates.subType.${estate.subType}`)}</span>
+          </Link>
+        </Heading>
+        <Facts estate={estate} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ estate }: { estate: EstateCardFragment }) {
+  const t = useMessages();
+  const { bedrooms, livingArea, plotArea, epc } = estate;
+  return (
+    <ul className="card__facts">
+      {bedrooms ? (
+        <li>
+          <Icon name="bed-double" />
+          {t('estates.card.bedrooms', { count: bedrooms })}
+        </li>
+      ) : null}
+      {livingArea ? (
+        <li>
+          <Icon name="maximize" />
+          {t('estates.card.area', { area: livingArea })}
+        </li>
+      ) : plotArea ? (
+        <li>
+          <Icon name="land-plot" />
+          {t('estates.card.plot', { area: plotArea })}
+        </li>
+      ) : null}
+      {epc && (
+        <li>
+          <EnergyLabel name={epc.label} />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+export interface Option {
+  value: string;
+  label: string;
+  /** How many homes it would find. */
+  count?: number | undefined;
+  /** Stands under the one before it. */
+  isPart?: boolean;
+  /** The name of its form field. */
+  name: string;
+}
+
+interface CheckGroupProps {
+  legend: string;
+  options: readonly Option[];
+  chosen: ReadonlySet<string>;
+}
+
+/** A multi-select as every browser has it. */
+export function CheckGroup({ legend, options, chosen }: CheckGroupProps) {
+  return (
+    <fieldset className="checks">
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({ value, label, name, count, isPart }) => (
+        <label
+          key={`${name}-${value}`}
+          className={isPart ? 'checks__item checks__item--part' : 'checks__item'}
+        >
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.has(`${name}-${value}`)} />
+          <span>{label}</span>
+          {count !== undefined && <span className="checks__count">{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

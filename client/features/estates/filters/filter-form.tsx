@@ -1,0 +1,65 @@
+import './filters.css';
+import { type FormEvent, useRef } from 'react';
+import { Form, useNavigate } from 'react-router';
+import {
+  type EstateSearchParams,
+  formatEstateSearch,
+  parseEstateSearch,
+} from '../../../../shared/estates/search-params.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { ResultsQuery } from '../results.generated.ts';
+import type { Transaction } from '../search-variables.ts';
+import { CityFilter } from './city-filter.tsx';
+import { KindFilter } from './kind-filter.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import { BedroomsFilter, PriceFilter } from './number-filters.tsx';
+
+export interface FilterFormProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  results: Pick<ResultsQuery, 'estates' | 'chosenCities'>;
+}
+
+/** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
+export function FilterForm({ params, results }: FilterFormProps) {
+  const t = useMessages();
+  const { form, submit } = useRouterSubmit();
+  const { estates, chosenCities } = results;
+  return (
+    <Form
+      ref={form}
+      className="filters"
+      method="get"
+      role="search"
+      aria-label={t('estates.filters.label')}
+      onSubmit={submit}
+    >
+      <div className="filters__bar">
+        <CityFilter params={params} chosen={chosenCities} facet={estates.facets.cities} />
+        <KindFilter params={params} types={estates.facets.types} subTypes={estates.facets.subTypes} />
+        <PriceFilter params={params} range={estates.facets.price ?? null} />
+        <BedroomsFilter params={params} />
+        <MoreFilters params={params} />
+        <button className="button" type="submit">
+          {t('estates.filters.submit')}
+        </button>
+      </div>
+      {params.sortType && <input type="hidden" name="sortType" value={params.sortType} />}
+      {params.sortOrder && <input type="hidden" name="sortOrder" value={params.sortOrder} />}
+    </Form>
+  );
+}
+
+/** Sends the form to its canonical address, without its empty fields; a typed place is the server's to find. */
+function useRouterSubmit() {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new URLSearchParams(new FormData(event.currentTarget) as never);
+    const place = fields.get('where')?.trim();
+    const search = formatEstateSearch(parseEstateSearch(fields));
+    event.preventDefault();
+    navigate(`?${search}${place ? `&where=${encodeURIComponent(place)}` : ''}`, { preventScrollReset: true });
+  };
+  return { form, submit };
+}

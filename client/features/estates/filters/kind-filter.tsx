@@ -1,0 +1,76 @@
+import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import {
+  type EstateSubType,
+  type EstateType,
+  SUB_TYPES_BY_TYPE,
+} from '../../../../shared/estates/vocabulary.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { CheckGroup, type Option } from './check-group.tsx';
+import { Dropdown } from './dropdown.tsx';
+import { useMultiSelect } from './multi-select.tsx';
+
+interface KindFilterProps {
+  params: EstateSearchParams;
+  types: readonly { type: EstateType; count: number }[];
+  subTypes: readonly { subType: EstateSubType; count: number }[];
+}
+
+/** Types, each with its subtypes below it; what is neither there nor chosen is left out. */
+export function KindFilter({ params, types, subTypes }: KindFilterProps) {
+  const t = useMessages();
+  const label = t('estates.filters.type');
+  const options = useKindOptions({ params, types, subTypes });
+  const chosenKeys = new Set([
+    ...params.types.map((type) => `type-${type.toLowerCase()}`),
+    ...params.subTypes.map((subType) => `subType-${subType.toLowerCase()}`),
+  ]);
+  const chosen = options.filter(({ name, value }) => chosenKeys.has(`${name}-${value}`));
+  const { content, open } = useMultiSelect(
+    {
+      label,
+      searchLabel: t('estates.filters.typeSearch'),
+      emptyText: t('estates.filters.noTypes'),
+      options,
+      initial: chosen,
+    },
+    <CheckGroup legend={label} options={options} chosen={chosenKeys} />,
+  );
+  const [first, ...more] = chosen;
+  const value = !first
+    ? t('estates.filters.typeAny')
+    : more.length
+      ? t('estates.filters.chosen', { first: first.label, more: more.length })
+      : first.label;
+  return (
+    <Dropdown label={label} value={value} isSet={chosen.length > 0} onOpen={open}>
+      {content}
+    </Dropdown>
+  );
+}
+
+function useKindOptions({ params, types, subTypes }: KindFilterProps): Option[] {
+  const t = useMessages();
+  const typeCounts = new Map(types.map(({ type, count }) => [type, count]));
+  const subTypeCounts = new Map(subTypes.map(({ subType, count }) => [subType, count]));
+  const options: Option[] = [];
+  for (const [type, own] of Object.entries(SUB_TYPES_BY_TYPE) as [EstateType, readonly EstateSubType[]][]) {
+    const parts = own.filter((subType) => subTypeCounts.has(subType) || params.subTypes.includes(subType));
+    if (parts.length === 0 && !params.types.includes(type)) continue;
+    options.push({
+      name: 'type',
+      value: type.toLowerCase(),
+      label: t(`estates.type.${type}`),
+      count: typeCounts.get(type) ?? 0,
+    });
+    for (const subType of parts) {
+      options.push({
+        name: 'subType',
+        value: subType.toLowerCase(),
+        label: t(`estates.subType.${subType}`),
+        count: subTypeCounts.get(subType) ?? 0,
+        isPart: true,
+      });
+    }
+  }
+  return options;
+}

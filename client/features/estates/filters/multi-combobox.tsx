@@ -1,0 +1,103 @@
+import { useCombobox, useMultipleSelection } from 'downshift';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Option } from './check-group.tsx';
+import type { MultiSelectProps } from './multi-select.tsx';
+import { useOptions } from './use-options.ts';
+
+const keyOf = (option: Option | null) => (option ? `${option.name}-${option.value}` : null);
+
+/**
+ * Chooses several of many: type to narrow, arrows to move, Enter to choose or drop, Backspace to drop the
+ * last. The list stays open inside its panel; what is chosen travels in hidden fields.
+ */
+export function MultiCombobox({ label, searchLabel, emptyText, options, initial, search }: MultiSelectProps) {
+  const t = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const { items, isSearching, narrow } = useOptions(options, search);
+  const chosen = useMultipleSelection<Option>({
+    initialSelectedItems: [...initial],
+    itemToKey: keyOf,
+  });
+  const isChosen = (option: Option) => chosen.selectedItems.some((other) => keyOf(other) === keyOf(option));
+  const toggle = (option: Option) =>
+    isChosen(option)
+      ? chosen.setSelectedItems(chosen.selectedItems.filter((other) => keyOf(other) !== keyOf(option)))
+      : chosen.addSelectedItem(option);
+  const box = useCombobox<Option>({
+    id: `combobox-${options[0]?.name ?? 'options'}`,
+    items,
+    isOpen: true,
+    selectedItem: null,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: keyOf,
+    onInputValueChange: ({ inputValue }) => narrow(inputValue),
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputKeyDownEnter ||
+      type === useCombobox.stateChangeTypes.ItemClick
+        ? { ...changes, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue }
+        : changes,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && toggle(selectedItem),
+  });
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className="combobox">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps gives it */}
+      <label className="combobox__label" {...box.getLabelProps()}>
+        {searchLabel}
+      </label>
+      {chosen.selectedItems.length > 0 && (
+        <ul className="combobox__chosen" aria-label={label}>
+          {chosen.selectedItems.map((option) => (
+            <li key={keyOf(option)}>
+              <input type="hidden" name={option.name} value={option.value} />
+              <button
+                type="button"
+                className="chip"
+                aria-label={t('estates.filters.removeOption', { name: option.label })}
+                onClick={() => {
+                  toggle(option);
+                  input.current?.focus();
+                }}
+              >
+                {option.label}
+                <Icon name="x" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        className="combobox__input"
+        {...box.getInputProps({
+          ...chosen.getDropdownProps({ ref: input, preventKeyAction: false }),
+          autoComplete: 'off',
+        })}
+      />
+      <ul
+        className="combobox__list"
+        {...box.getMenuProps({ 'aria-multiselectable': true, 'aria-busy': isSearching })}
+      >
+        {items.map((option, index) => (
+          <li
+            key={keyOf(option)}
+            className={optionClass(option, index === box.highlightedIndex)}
+            {...box.getItemProps({ item: option, index, 'aria-selected': isChosen(option) })}
+          >
+            <Icon name="check" />
+            <span>{option.label}</span>
+            {option.count !== undefined && <span className="checks__count">{option.count}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="combobox__status" role="status">
+        {isSearching ? t('estates.filters.searching') : items.length === 0 ? emptyText : ''}
+      </p>
+    </div>
+  );
+}
+
+function optionClass({ isPart }: Option, isHighlighted: boolean): string {
+  return `combobox__option${isPart ? ' combobox__option--part' : ''}${isHighlighted ? ' combobox__option--active' : ''}`;
+}

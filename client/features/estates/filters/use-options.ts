@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { debounce } from '../../../../shared/debounce.ts';
+import { foldPlaceName } from '../../../../shared/places/fold.ts';
+import type { Option } from './check-group.tsx';
+
+const SEARCH_DELAY_MS = 150;
+
+/** The options that a typed text leaves: narrowed here, or asked of the server. The last text typed wins. */
+export function useOptions(options: readonly Option[], search?: (text: string) => Promise<Option[]>) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Option[] | null>(null);
+  const latest = useRef('');
+  const searchLatest = useRef(search);
+  searchLatest.current = search;
+  const ask = useMemo(
+    () =>
+      debounce(async (wanted: string) => {
+        const answer = await searchLatest.current?.(wanted).catch(() => []);
+        if (latest.current === wanted) setFound(answer ?? []);
+      }, SEARCH_DELAY_MS),
+    [],
+  );
+  useEffect(() => ask.cancel, [ask]);
+  const narrow = (typed: string) => {
+    setText(typed);
+    latest.current = typed.trim();
+    setFound(null);
+    if (search && latest.current) ask(latest.current);
+  };
+  const isSearching = Boolean(search && text.trim() && found === null);
+  const items = useMemo(() => {
+    if (search && text.trim()) return found ?? [];
+    const wanted = foldPlaceName(text);
+    return options.filter(({ label }) => foldPlaceName(label).includes(wanted));
+  }, [options, search, text, found]);
+  return { items, isSearching, narrow };
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { pageWindow } from './page-window.ts';
+
+interface PaginationProps {
+  params: EstateSearchParams;
+  page: number;
+  pageCount: number;
+}
+
+export function Pagination({ params, page, pageCount }: PaginationProps) {
+  const t = useMessages();
+  const to = (target: number) => `?${formatEstateSearch({ ...params, page: target })}`;
+  return (
+    <nav className="pages" aria-label={t('estates.pages.label')}>
+      {page > 1 && (
+        <Link className="pages__step" to={to(page - 1)} rel="prev">
+          <Icon name="chevron-left" />
+          {t('estates.pages.previous')}
+        </Link>
+      )}
+      <ol>
+        {pageWindow(page, pageCount).map((target, index, shown) => (
+          <li
+            key={target}
+            className={index > 0 && target - (shown[index - 1] ?? 0) > 1 ? 'pages__gap' : undefined}
+          >
+            <Link
+              to={to(target)}
+              aria-label={t('estates.pages.page', { page: target })}
+              aria-current={target === page ? 'page' : undefined}
+            >
+              {target}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pageCount && (
+        <Link className="pages__step" to={to(page + 1)} rel="next">
+          {t('estates.pages.next')}
+          <Icon name="chevron-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

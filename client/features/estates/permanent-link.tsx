@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { runOf } from '../../data/run.ts';
+import type { PageModule } from '../../routes.tsx';
+import { EstatePathDocument } from './estate-detail.generated.ts';
+
+/** `detail?id=…`: the link that never changes leads to the page of today. */
+export const permanentLink: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => followLink(args, locale),
+  Component: Nothing,
+};
+
+async function followLink({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<never> {
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const { estate } = await runOf(context)(EstatePathDocument, { id, locale });
+  if (!estate) throw data(null, { status: 404 });
+  throw redirect(estate.path, 301);
+}
+
+/** Never rendered: the loader always leads away. */
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,124 @@
+import './results.css';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../routes.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { EstateCard } from './estate-card.tsx';
+import { FilterForm } from './filters/filter-form.tsx';
+import { rememberSearch } from './last-search.ts';
+import { Pagination } from './pagination.tsx';
+import { placesIn, resolvePlace } from './place.ts';
+import { RelaxationsDocument } from './relaxations.generated.ts';
+import { ResultsDocument } from './results.generated.ts';
+import { type Transaction, toFilter, toResultsVariables } from './search-variables.ts';
+import { SortLinks } from './sort-links.tsx';
+
+const ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
+
+const documents = [ResultsDocument, RelaxationsDocument];
+
+export const salePage: PageModule = {
+  documents,
+  createLoader: (locale) => (args) => loadResults(args, 'SALE', locale),
+  Component: SalePage,
+};
+
+export const rentPage: PageModule = {
+  documents,
+  createLoader: (locale) => (args) => loadResults(args, 'RENT', locale),
+  Component: RentPage,
+};
+
+function SalePage() {
+  return <ResultsPage transaction="SALE" />;
+}
+
+function RentPage() {
+  return <ResultsPage transaction="RENT" />;
+}
+
+async function loadResults(
+  { request, context }: LoaderFunctionArgs,
+  transaction: Transaction,
+  locale: Locale,
+) {
+  const run = runOf(context);
+  const query = new URL(request.url).searchParams;
+  const params = parseEstateSearch(query);
+  const place = query.get('where')?.trim();
+  if (place) {
+    const city = await resolvePlace(run, place, locale);
+    if (city) {
+      const search = formatEstateSearch({ ...params, cities: [...new Set([...params.cities, city])] });
+      throw redirect(`${routePath(ROUTE[transaction], locale)}?${search}`);
+    }
+  }
+  const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
+  if (estates.total === 0) {
+    await run(RelaxationsDocument, { locale, filter: toFilter(params, transaction) });
+  }
+  return null;
+}
+
+function ResultsPage({ transaction }: { transaction: Transaction }) {
+  const t = useMessages();
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const params = parseEstateSearch(query);
+  const { estates, chosenCities } = useResult(
+    ResultsDocument,
+    toResultsVariables(params, transaction, locale),
+  );
+  const { total, items, page, pageCount } = estates;
+  const search = formatEstateSearch(params);
+  useEffect(() => rememberSearch(transaction, search), [transaction, search]);
+  const places = placesIn(chosenCities);
+  const title = places
+    ? t(`estates.results.titleIn.${transaction}`, { places })
+    : t(`estates.results.title.${transaction}`);
+  return (
+    <div className="results">
+      <PageHead
+        title={title}
+        description={t(`estates.results.description.${transaction}`, { total })}
+        canonical={{ name: ROUTE[transaction], search }}
+        isIndexed={total > 0 && page <= pageCount && !params.text}
+      />
+      <h1 className="results__title">{title}</h1>
+      <FilterForm
+        key={search}
+        params={params}
+        transaction={transaction}
+        results={{ estates, chosenCities }}
+      />
+      <ActiveFilters params={params} cities={chosenCities} />
+      <div className="results__head">
+        <p className="results__count" role="status">
+          {t('estates.results.count', { total })}
+        </p>
+        {total > 1 && <SortLinks params={params} />}
+      </div>
+      {items.length > 0 ? (
+        <ol className="cards" aria-label={t('estates.results.list')}>
+          {items.map((estate) => (
+            <li key={estate.id}>
+              <EstateCard estate={estate} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
+      )}
+      {pageCount > 1 && items.length > 0 && <Pagination params={params} page={page} pageCount={pageCount} />}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import './home.css';
+import { useEffect, useState } from 'react';
+import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import type { PageModule } from '../../routes.tsx';
+import { useSite } from '../../site.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { EstateCard } from '../estates/estate-card.tsx';
+import { type LastSearch, recallSearch } from '../estates/last-search.ts';
+import { resolvePlace } from '../estates/place.ts';
+import { HomeDocument, type HomeQuery } from './home.generated.ts';
+import { SearchBar } from './search-bar.tsx';
+
+export const homePage: PageModule = {
+  documents: [HomeDocument],
+  createLoader: (locale) => (args) => loadHome(args, locale),
+  Component: HomePage,
+};
+
+/** The search bar is a form of this page: with its fields in the address, the results page is the answer. */
+async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(context);
+  const query = new URL(request.url).searchParams;
+  const transaction = query.get('transaction');
+  if (transaction === 'sale' || transaction === 'rent') {
+    const params = parseEstateSearch(query);
+    const place = query.get('where')?.trim();
+    const city = place ? await resolvePlace(run, place, locale) : null;
+    if (!place || city) {
+      const search = formatEstateSearch({ ...params, cities: city ? [city] : params.cities });
+      const path = routePath(transaction === 'rent' ? 'forRent' : 'forSale', locale);
+      throw redirect(search ? `${path}?${search}` : path);
+    }
+  }
+  await run(HomeDocument, { locale });
+  return null;
+}
+
+function HomePage() {
+  const t = useMessages();
+  const pathTo = usePath();
+  const [query] = useSearchParams();
+  const { agencyName } = useSite();
+  const { newest, newestToRent } = useResult(HomeDocument, { locale: useLocale() });
+  const unknownPlace = query.get('transaction') ? query.get('where')?.trim() : undefined;
+  return (
+    <div className="home">
+      <PageHead
+        title={t('home.title')}
+        description={t('home.description', { agency: agencyName })}
+        canonical={{ name: 'home' }}
+      />
+      <section className="home__street">
+        <div className="home__intro">
+          <h1>{t('home.heading')}</h1>
+          <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>
+          <SearchBar query={query} unknownPlace={unknownPlace} />
+          <LastSearchLink />
+        </div>
+      </section>
+      <Newest
+        title={t('home.newest')}
+        all={t('home.allForSale')}
+        path={pathTo('forSale')}
+        items={newest.items}
+      />
+      <Newest
+        title={t('home.newestToRent')}
+        all={t('home.allToRent')}
+        path={pathTo('forRent')}
+        items={newestToRent.items}
+      />
+    </div>
+  );
+}
+
+interface NewestProps {
+  title: string;
+  all: string;
+  path: string;
+  items: HomeQuery['newest']['items'];
+}
+
+function Newest({ title, all, path, items }: NewestProps) {
+  if (items.length === 0) return null;
+  return (
+    <section className="home__band">
+      <div className="home__band-head">
+        <h2>{title}</h2>
+        <Link to={path}>{all}</Link>
+      </div>
+      <ul className="cards">
+        {items.map((estate) => (
+          <li key={estate.id}>
+            <EstateCard estate={estate} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A way back to the last search of this browser; only the browser knows it. */
+function LastSearchLink() {
+  const t = useMessages();
+  const pathTo = usePath();
+  const [last, setLast] = useState<LastSearch | null>(null);
+  useEffect(() => setLast(recallSearch()), []);
+  return (
+    <p className="home__again">
+      {last?.search && (
+        <Link to={`${pathTo(last.transaction === 'RENT' ? 'forRent' : 'forSale')}?${last.search}`}>
+          {t('home.search.again')}
+        </Link>
+      )}
+    </p>
+  );
+}

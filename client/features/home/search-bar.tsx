@@ -1,0 +1,84 @@
+import { Form } from 'react-router';
+import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface SearchBarProps {
+  query: URLSearchParams;
+  /** A place that was typed and that nobody knows. */
+  unknownPlace: string | undefined;
+}
+
+/** Buy or rent, where, what, for how much: one plain form that leads to the results. */
+export function SearchBar({ query, unknownPlace }: SearchBarProps) {
+  const t = useMessages();
+  const isRent = query.get('transaction') === 'rent';
+  return (
+    <Form className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
+      <fieldset className="search-bar__transaction">
+        <legend className="visually-hidden">{t('home.search.transaction')}</legend>
+        <label>
+          <input type="radio" name="transaction" value="sale" defaultChecked={!isRent} />
+          <span>{t('home.search.sale')}</span>
+        </label>
+        <label>
+          <input type="radio" name="transaction" value="rent" defaultChecked={isRent} />
+          <span>{t('home.search.rent')}</span>
+        </label>
+      </fieldset>
+      <div className="search-bar__fields">
+        <Where place={unknownPlace ?? ''} isUnknown={unknownPlace !== undefined} />
+        <label className="field">
+          <span>{t('home.search.type')}</span>
+          <select name="type" defaultValue={query.get('type') ?? ''}>
+            <option value="">{t('home.search.anyType')}</option>
+            {ESTATE_TYPES.map((type) => (
+              <option key={type} value={type.toLowerCase()}>
+                {t(`estates.type.${type}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{t('home.search.budget')}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            name="maxPrice"
+            placeholder="€"
+            maxLength={15}
+            defaultValue={query.get('maxPrice') ?? ''}
+          />
+        </label>
+        <button className="button" type="submit">
+          <Icon name="search" />
+          {t('home.search.submit')}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function Where({ place, isUnknown }: { place: string; isUnknown: boolean }) {
+  const t = useMessages();
+  return (
+    <label className="field">
+      <span>{t('home.search.where')}</span>
+      <input
+        type="text"
+        name="where"
+        placeholder={t('home.search.whereHint')}
+        defaultValue={place}
+        maxLength={80}
+        autoComplete="off"
+        aria-invalid={isUnknown || undefined}
+        aria-describedby={isUnknown ? 'where-error' : undefined}
+      />
+      {isUnknown && (
+        <span className="field__error" id="where-error">
+          {t('home.search.unknownPlace', { place })}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,1228 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, ISO 8601 (`2027-03-31`). */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+};
+
+/** Where something is, as far as the owner lets it be shown. */
+export type Address = {
+  __typename?: 'Address';
+  /** The box in the building. */
+  box?: Maybe<Scalars['String']['output']>;
+  /** The locality. */
+  city: City;
+  /** The house number; null where only the city is shown. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The street; null where only the city is shown. */
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person of the agency who looks after homes. */
+export type Agent = {
+  __typename?: 'Agent';
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** First name and name. */
+  name: Scalars['String']['output'];
+  /** Telephone number, as it is written. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Registration number with the professional body. */
+  registration?: Maybe<Scalars['String']['output']>;
+};
+
+/** From when one can move in. */
+export type Availability =
+  /** When the tenancy ends. */
+  | 'AFTER_TENANCY'
+  /** With the notary's deed. */
+  | 'AT_DEED'
+  /** As agreed with the owner. */
+  | 'BY_AGREEMENT'
+  /** At once. */
+  | 'IMMEDIATE';
+
+/** Homes with a number of bedrooms. */
+export type BedroomCount = {
+  __typename?: 'BedroomCount';
+  /** The number of bedrooms. */
+  bedrooms: Scalars['Int']['output'];
+  /** How many homes have exactly so many. */
+  count: Scalars['Int']['output'];
+};
+
+/** A rectangle on the map, WGS 84. */
+export type Bounds = {
+  /** Degrees east of the right edge. */
+  east: Scalars['Float']['input'];
+  /** Degrees north of the upper edge. */
+  north: Scalars['Float']['input'];
+  /** Degrees north of the lower edge. */
+  south: Scalars['Float']['input'];
+  /** Degrees east of the left edge. */
+  west: Scalars['Float']['input'];
+};
+
+/** How the building stands to its neighbours. */
+export type BuildingKind =
+  /** Neighbours on both sides. */
+  | 'CLOSED'
+  /** Free on all sides. */
+  | 'OPEN'
+  /** A neighbour on one side. */
+  | 'SEMI_OPEN';
+
+/** The state of the building. */
+export type BuildingState =
+  /** As new. */
+  | 'AS_NEW'
+  /** Good. */
+  | 'GOOD'
+  /** New. */
+  | 'NEW'
+  /** Shell only, to be finished. */
+  | 'SHELL'
+  /** To refresh. */
+  | 'TO_REFRESH'
+  /** To renovate. */
+  | 'TO_RENOVATE';
+
+/** A locality with its postal code. */
+export type City = {
+  __typename?: 'City';
+  /** Its country. */
+  country: Country;
+  /** Permanent id, the same in every language, as it stands in the address of a search (`gent-9000`). */
+  id: Scalars['ID']['output'];
+  /** Whether choosing it includes the other localities of its postal code. */
+  isMain: Scalars['Boolean']['output'];
+  /** The middle of the locality. */
+  location: Point;
+  /** Its name in the language asked for. */
+  name: Scalars['String']['output'];
+  /** Its postal code. */
+  postalCode: Scalars['String']['output'];
+  /** Its province, named in the language of the place. */
+  province: Scalars['String']['output'];
+  /** Its region; null abroad. */
+  region?: Maybe<Region>;
+};
+
+/** Homes in a city. */
+export type CityCount = {
+  __typename?: 'CityCount';
+  /** The city. */
+  city: City;
+  /** How many homes. */
+  count: Scalars['Int']['output'];
+};
+
+/** A page of cities. */
+export type CityPage = {
+  __typename?: 'CityPage';
+  /** Whether another page follows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cities, the best first. */
+  items: Array<City>;
+};
+
+/** Facilities and comfort. */
+export type Comfort = {
+  __typename?: 'Comfort';
+  /** Whether there is air conditioning. */
+  airConditioning?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is an alarm. */
+  alarm?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is an attic. */
+  attic?: Maybe<Scalars['Boolean']['output']>;
+  /** Bathrooms. */
+  bathrooms?: Maybe<Scalars['Int']['output']>;
+  /** Bedrooms. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** Whether there is a cellar. */
+  cellar?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is let or sold furnished. */
+  furnished?: Maybe<Scalars['Boolean']['output']>;
+  /** Cars that fit in garages. */
+  garages?: Maybe<Scalars['Int']['output']>;
+  /** The kitchen. */
+  kitchen?: Maybe<Kitchen>;
+  /** Whether there is a lift. */
+  lift?: Maybe<Scalars['Boolean']['output']>;
+  /** Cars that fit on parking spaces. */
+  parkingSpaces?: Maybe<Scalars['Int']['output']>;
+  /** Toilets. */
+  toilets?: Maybe<Scalars['Int']['output']>;
+  /** Whether a wheelchair gets everywhere. */
+  wheelchairAccess?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** How and when it was built. */
+export type Construction = {
+  __typename?: 'Construction';
+  /** How it stands to its neighbours. */
+  buildingKind?: Maybe<BuildingKind>;
+  /** Number of free façades. */
+  facades?: Maybe<Scalars['Int']['output']>;
+  /** What it is made of. */
+  materials?: Maybe<Array<Material>>;
+  /** Year of the last large renovation. */
+  renovationYear?: Maybe<Scalars['Int']['output']>;
+  /** The shape of the roof. */
+  roof?: Maybe<Roof>;
+  /** Its state. */
+  state?: Maybe<BuildingState>;
+  /** Year of building. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A country in which homes are offered. */
+export type Country =
+  /** Belgium. */
+  | 'BE'
+  /** Spain. */
+  | 'ES'
+  /** The Netherlands. */
+  | 'NL';
+
+/** What the zoning plan means the land for. */
+export type Destination =
+  /** Agricultural. */
+  | 'AGRICULTURAL'
+  /** Forest. */
+  | 'FOREST'
+  /** Industrial. */
+  | 'INDUSTRIAL'
+  /** Mixed. */
+  | 'MIXED'
+  /** Nature. */
+  | 'NATURE'
+  /** Recreation. */
+  | 'RECREATION'
+  /** Residential. */
+  | 'RESIDENTIAL'
+  /** Residential expansion. */
+  | 'RESIDENTIAL_EXPANSION'
+  /** Residential rural. */
+  | 'RESIDENTIAL_RURAL';
+
+/** Measures of building and land. */
+export type Dimensions = {
+  __typename?: 'Dimensions';
+  /** Width of the façade in m. */
+  facadeWidth?: Maybe<Scalars['Float']['output']>;
+  /** Storeys above ground. */
+  floors?: Maybe<Scalars['Int']['output']>;
+  /** Garden in m². */
+  gardenArea?: Maybe<Scalars['Float']['output']>;
+  /** Where the garden looks to. */
+  gardenOrientation?: Maybe<Orientation>;
+  /** Living area in m². */
+  livingArea?: Maybe<Scalars['Float']['output']>;
+  /** Area of the land in m². */
+  plotArea?: Maybe<Scalars['Float']['output']>;
+  /** Depth of the plot in m. */
+  plotDepth?: Maybe<Scalars['Float']['output']>;
+  /** Terrace in m². */
+  terraceArea?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A file to download. */
+export type Document = {
+  __typename?: 'Document';
+  /** Its media type, such as `application/pdf`. */
+  mediaType: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** Heating, windows, insulation, reports. */
+export type Energy = {
+  __typename?: 'Energy';
+  /** The inspection of the electrical installation. */
+  electricityReport?: Maybe<Report>;
+  /** The panes of the windows. */
+  glazing?: Maybe<Glazing>;
+  /** Whether there is a heat pump. */
+  heatPump?: Maybe<Scalars['Boolean']['output']>;
+  /** What from. */
+  heatingFuel?: Maybe<HeatingFuel>;
+  /** How the heat is made. */
+  heatingKind?: Maybe<HeatingKind>;
+  /** What is insulated. */
+  insulation?: Maybe<Array<Insulation>>;
+  /** The inspection of the oil tank. */
+  oilTankReport?: Maybe<Report>;
+  /** Litres of the rainwater tank; 0: none. */
+  rainwaterTank?: Maybe<Scalars['Float']['output']>;
+  /** Peak power of the solar panels in kWp; 0: none. */
+  solarPanels?: Maybe<Scalars['Float']['output']>;
+};
+
+/** An energy certificate, by the rules of the home's region. */
+export type Epc = {
+  __typename?: 'Epc';
+  /** Number of the certificate. */
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** kg CO₂/(m²·year). */
+  co2?: Maybe<Scalars['Float']['output']>;
+  /** Whether a buyer must renovate: Flanders, homes for sale with label E or F (Energy Decree, from 2023). */
+  hasRenovationDuty: Scalars['Boolean']['output'];
+  /** The label. */
+  label: EpcLabel;
+  /** The region whose scale it follows. */
+  region: Region;
+  /** Last day on which it is valid. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+  /** kWh/(m²·year). */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The energy certificate of the building's common parts. */
+export type EpcCommunal = {
+  __typename?: 'EpcCommunal';
+  /** Number of the certificate. */
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** The day on which it was made. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** kWh/(m²·year). */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The energy label, best first; the bounds depend on the region. */
+export type EpcLabel =
+  /** Label A. */
+  | 'A'
+  /** A+, in Flanders and Wallonia. */
+  | 'A_PLUS'
+  /** A++, in Wallonia only. */
+  | 'A_PLUS_PLUS'
+  /** Label B. */
+  | 'B'
+  /** Label C. */
+  | 'C'
+  /** Label D. */
+  | 'D'
+  /** Label E. */
+  | 'E'
+  /** Label F, the last in Flanders. */
+  | 'F'
+  /** Label G, in Wallonia and Brussels. */
+  | 'G';
+
+/** A property for sale or to rent. */
+export type Estate = {
+  __typename?: 'Estate';
+  /** Where it is. */
+  address: Address;
+  /** The person who looks after it. */
+  agent?: Maybe<Agent>;
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
+  /** Number of bedrooms. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** When it was sold, rented or withdrawn; null while it is offered. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Facilities and comfort. */
+  comfort?: Maybe<Comfort>;
+  /** How and when it was built. */
+  construction?: Maybe<Construction>;
+  /** The agent's description; null when it has no text at all. */
+  description?: Maybe<LocalizedText>;
+  /** Measures of building and land. */
+  dimensions?: Maybe<Dimensions>;
+  /** Files to download. */
+  documents: Array<Document>;
+  /** Heating, windows, insulation, reports. */
+  energy?: Maybe<Energy>;
+  /** The energy certificate; null where the law asks for none or it is not there yet. */
+  epc?: Maybe<Epc>;
+  /** The energy certificate of the building's common parts. */
+  epcCommunal?: Maybe<EpcCommunal>;
+  /** What is known of the extras that a search can ask for. */
+  extras: Array<ExtraAnswer>;
+  /** What it costs besides the price. */
+  financial?: Maybe<Financial>;
+  /** Drawings of the floors. */
+  floorPlans: Array<Picture>;
+  /** The floors with their rooms, from the lowest up. */
+  floors: Array<Floor>;
+  /** The kind of marker on the map. */
+  headType: HeadType;
+  /** Permanent id, never used again. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may list its page: offered, or closed for less than 90 days. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the point is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** Living area in m². */
+  livingArea?: Maybe<Scalars['Float']['output']>;
+  /** Its point; blurred to 500 m where the owner does not want the address shown. */
+  location: Point;
+  /** The office that is responsible. */
+  office: Office;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Pictures, in their order. */
+  photos: Array<Picture>;
+  /** What town planning says; in Flanders the law asks for every answer. */
+  planning?: Maybe<Planning>;
+  /** Area of the land in m². */
+  plotArea?: Maybe<Scalars['Float']['output']>;
+  /** Euros; for a rent, per month. Null: on request, or no longer offered. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Prices over time, oldest first; empty once it is no longer offered. */
+  priceHistory: Array<PriceEvent>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Homes like it that are offered: same transaction, comparable type and price, the nearest first. */
+  similar: Array<Estate>;
+  /** How far it is. */
+  status: Status;
+  /** Statuses over time, oldest first. */
+  statusHistory: Array<StatusEvent>;
+  /** The kind within its type. */
+  subType: EstateSubType;
+  /** Connections and installations. */
+  technical?: Maybe<Technical>;
+  /** The languages in which it has a text of its own. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when it has no text at all. */
+  title?: Maybe<LocalizedText>;
+  /** For sale or to rent. */
+  transaction: Transaction;
+  /** The kind of property. */
+  type: EstateType;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address of a film. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** Address of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstateSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** How many homes each further choice would find. */
+export type EstateFacets = {
+  __typename?: 'EstateFacets';
+  /** Homes by number of bedrooms, fewest first. */
+  bedrooms: Array<BedroomCount>;
+  /** Cities with homes, the fullest first. */
+  cities: Array<CityCount>;
+  /** From the lowest to the highest price; null when no home found has a price. */
+  price?: Maybe<PriceRange>;
+  /** Subtypes that are there. */
+  subTypes: Array<EstateSubTypeCount>;
+  /** Kinds of property that are there. */
+  types: Array<EstateTypeCount>;
+};
+
+
+/** How many homes each further choice would find. */
+export type EstateFacetsCitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** What homes must answer to. Several values of one list are alternatives; different fields all hold. */
+export type EstateFilter = {
+  /** Inside this rectangle. */
+  bounds?: InputMaybe<Bounds>;
+  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only in these countries. */
+  countries?: InputMaybe<Array<Country>>;
+  /** Extras that must be there, or must not. */
+  extras?: InputMaybe<Array<ExtraCondition>>;
+  /** Square metres of living area. */
+  maxArea?: InputMaybe<Scalars['Int']['input']>;
+  /** Square metres of land. */
+  maxPlotArea?: InputMaybe<Scalars['Int']['input']>;
+  /** Euros; for a rent, per month. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Built in this year or earlier. */
+  maxYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Square metres of living area. */
+  minArea?: InputMaybe<Scalars['Int']['input']>;
+  /** At least so many bedrooms. */
+  minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** Square metres of land. */
+  minPlotArea?: InputMaybe<Scalars['Int']['input']>;
+  /** Euros; for a rent, per month. A home whose price is on request is left out as soon as a bound is set. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Built in this year or later. */
+  minYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Kinds within a type. A type of which no subtype is named keeps all of its own. */
+  subTypes?: InputMaybe<Array<EstateSubType>>;
+  /** A reference, or words that stand in the texts of the language asked for. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** For sale or to rent. */
+  transaction?: InputMaybe<Transaction>;
+  /** Kinds of property. */
+  types?: InputMaybe<Array<EstateType>>;
+  /** The worst energy label that is still welcome. */
+  worstEpcLabel?: InputMaybe<EpcLabel>;
+};
+
+/** A home's point on the map. */
+export type EstateMarker = {
+  __typename?: 'EstateMarker';
+  /** The kind of marker. */
+  headType: HeadType;
+  /** The estate's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a new-construction project. */
+  isProject: Scalars['Boolean']['output'];
+  /** The point; blurred to 500 m where the address is not shown. */
+  location: Point;
+  /** Euros; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A page of homes. */
+export type EstatePage = {
+  __typename?: 'EstatePage';
+  /** Counts of what a further choice would find; each facet leaves its own filter out. */
+  facets: EstateFacets;
+  /** The homes of this page. */
+  items: Array<Estate>;
+  /** This page's number, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are; 0 when nothing was found. */
+  pageCount: Scalars['Int']['output'];
+  /** How many homes a page holds. */
+  pageSize: Scalars['Int']['output'];
+  /** How many homes would be found without one of the filters; filters that are not set are left out. */
+  relaxations: Array<Relaxation>;
+  /** How many homes answer to the filter, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** An order of homes. */
+export type EstateSort = {
+  /** What to sort by. */
+  by?: EstateSortKey;
+  /** In which direction. Homes without a value come last in both. */
+  order?: SortOrder;
+};
+
+/** What homes can be sorted by. */
+export type EstateSortKey =
+  /** The living area, or the land's area where nothing is built. */
+  | 'AREA'
+  /** The name of the city, as the language asked for sorts. */
+  | 'CITY'
+  /** The day of publication. */
+  | 'DATE'
+  /** The price; on request comes last. */
+  | 'PRICE';
+
+/** The kind within its type. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** Homes of a subtype. */
+export type EstateSubTypeCount = {
+  __typename?: 'EstateSubTypeCount';
+  /** How many homes. */
+  count: Scalars['Int']['output'];
+  /** The subtype. */
+  subType: EstateSubType;
+};
+
+/** The kind of property. */
+export type EstateType =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** House. */
+  | 'HOUSE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND';
+
+/** Homes of a type. */
+export type EstateTypeCount = {
+  __typename?: 'EstateTypeCount';
+  /** How many homes. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  type: EstateType;
+};
+
+/** What a visitor can ask of a home. */
+export type Extra =
+  /** Bicycle shed. */
+  | 'BICYCLE_SHED'
+  /** Commercial surface. */
+  | 'COMMERCIAL_SURFACE'
+  /** Garage. */
+  | 'GARAGE'
+  /** Garden. */
+  | 'GARDEN'
+  /** Ready to move in. */
+  | 'READY_TO_MOVE_IN'
+  /** Renovation required. */
+  | 'RENOVATION_REQUIRED'
+  /** Revenue property. */
+  | 'REVENUE_PROPERTY'
+  /** Terrace. */
+  | 'TERRACE';
+
+/** What is known of an extra. */
+export type ExtraAnswer = {
+  __typename?: 'ExtraAnswer';
+  /** The extra. */
+  extra: Extra;
+  /** Whether it is there. */
+  present: Scalars['Boolean']['output'];
+};
+
+/** An extra that must be present, or must not be. */
+export type ExtraCondition = {
+  /** The extra. */
+  extra: Extra;
+  /** True: known to be there. False: known not to be there. */
+  present: Scalars['Boolean']['input'];
+};
+
+/** A filter of a search; bounds of one measure belong together. */
+export type FilterGroup =
+  /** Living area. */
+  | 'AREA'
+  /** Bedrooms. */
+  | 'BEDROOMS'
+  /** Cities. */
+  | 'CITY'
+  /** Countries. */
+  | 'COUNTRY'
+  /** Energy label. */
+  | 'ENERGY'
+  /** Extras. */
+  | 'EXTRAS'
+  /** Types and subtypes. */
+  | 'KIND'
+  /** Area of the land. */
+  | 'PLOT'
+  /** Lowest and highest price. */
+  | 'PRICE'
+  /** Reference or words. */
+  | 'TEXT'
+  /** Year of building. */
+  | 'YEAR';
+
+/** What it costs besides the price. */
+export type Financial = {
+  __typename?: 'Financial';
+  /** From when one can move in. */
+  availability?: Maybe<Availability>;
+  /** The day from which one can move in. */
+  availableFrom?: Maybe<Scalars['Date']['output']>;
+  /** Cadastral income in euros a year. */
+  cadastralIncome?: Maybe<Scalars['Float']['output']>;
+  /** Whether that is the indexed income. */
+  cadastralIncomeIndexed?: Maybe<Scalars['Boolean']['output']>;
+  /** Charges in euros a month. */
+  charges?: Maybe<Scalars['Float']['output']>;
+  /** Rental deposit in months of rent. */
+  depositMonths?: Maybe<Scalars['Int']['output']>;
+  /** Guarantee in euros. */
+  guarantee?: Maybe<Scalars['Float']['output']>;
+  /** Property tax in euros a year. */
+  propertyTax?: Maybe<Scalars['Float']['output']>;
+  /** The tax on the sale. */
+  saleRegime?: Maybe<SaleRegime>;
+};
+
+/** Flemish flood score of parcel or building. */
+export type FloodScore =
+  /** No flood modelled. */
+  | 'A'
+  /** Small chance under climate change. */
+  | 'B'
+  /** Small chance. */
+  | 'C'
+  /** Medium chance. */
+  | 'D';
+
+/** A floor and its rooms. */
+export type Floor = {
+  __typename?: 'Floor';
+  /** 0 is the ground floor, -1 the cellar. */
+  level: Scalars['Int']['output'];
+  /** Its rooms. */
+  rooms: Array<Room>;
+};
+
+/** The panes of the windows. */
+export type Glazing =
+  /** Double. */
+  | 'DOUBLE'
+  /** High efficiency. */
+  | 'HIGH_EFFICIENCY'
+  /** Single. */
+  | 'SINGLE'
+  /** Triple. */
+  | 'TRIPLE';
+
+/** The kind of marker on the map. */
+export type HeadType = {
+  __typename?: 'HeadType';
+  /** Its name. */
+  code: HeadTypeCode;
+  /** Its number: 1 living, 2 land, 3 commercial, 4 garage, 5 investment. */
+  id: Scalars['Int']['output'];
+};
+
+/** The kind of marker on the map. */
+export type HeadTypeCode =
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND'
+  /** A home to live in. */
+  | 'LIVING';
+
+/** What the heat is made from. */
+export type HeatingFuel =
+  /** Electricity. */
+  | 'ELECTRICITY'
+  /** Gas. */
+  | 'GAS'
+  /** Heat pump. */
+  | 'HEAT_PUMP'
+  /** Oil. */
+  | 'OIL'
+  /** Pellets. */
+  | 'PELLETS'
+  /** Wood. */
+  | 'WOOD';
+
+/** How the heat is made. */
+export type HeatingKind =
+  /** By the building's installation. */
+  | 'COLLECTIVE'
+  /** By a heat network. */
+  | 'DISTRICT'
+  /** By an installation of its own. */
+  | 'INDIVIDUAL'
+  /** None. */
+  | 'NONE'
+  /** Stoves. */
+  | 'STOVES';
+
+/** What is insulated. */
+export type Insulation =
+  /** Floor. */
+  | 'FLOOR'
+  /** None. */
+  | 'NONE'
+  /** Roof. */
+  | 'ROOF'
+  /** Walls. */
+  | 'WALLS';
+
+/** How a kitchen is equipped. */
+export type Kitchen =
+  /** Basic. */
+  | 'BASIC'
+  /** Equipped. */
+  | 'EQUIPPED'
+  /** Hyper equipped. */
+  | 'HYPER_EQUIPPED'
+  /** None. */
+  | 'NONE'
+  /** Semi equipped. */
+  | 'SEMI_EQUIPPED';
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** A path of a page in a language. */
+export type LocalizedPath = {
+  __typename?: 'LocalizedPath';
+  /** The language. */
+  locale: Locale;
+  /** The path. */
+  path: Scalars['String']['output'];
+};
+
+/** A text, and the language it is written in: not always the one asked for. */
+export type LocalizedText = {
+  __typename?: 'LocalizedText';
+  /** The language of this text. */
+  locale: Locale;
+  /** The text; paragraphs are parted by an empty line. */
+  text: Scalars['String']['output'];
+};
+
+/** What the building is made of. */
+export type Material =
+  /** Brick. */
+  | 'BRICK'
+  /** Concrete. */
+  | 'CONCRETE'
+  /** Natural stone. */
+  | 'NATURAL_STONE'
+  /** Steel. */
+  | 'STEEL'
+  /** Timber frame. */
+  | 'TIMBER_FRAME';
+
+/** An office of the agency. */
+export type Office = {
+  __typename?: 'Office';
+  /** Where it is. */
+  address: Address;
+  /** The people who work there, by name. */
+  agents: Array<Agent>;
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** Its point on the map. */
+  location: Point;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** When it is open, by weekday; a weekday may have several spans or none. */
+  openingHours: Array<OpeningHours>;
+  /** Its telephone number, as it is written. */
+  phone: Scalars['String']['output'];
+};
+
+/** A span in which an office is open. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** Local time in Brussels, `HH:MM`. */
+  closes: Scalars['String']['output'];
+  /** Local time in Brussels, `HH:MM`. */
+  opens: Scalars['String']['output'];
+  /** ISO weekday: 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A direction of the compass. */
+export type Orientation =
+  /** East. */
+  | 'E'
+  /** North. */
+  | 'N'
+  /** North-east. */
+  | 'NE'
+  /** North-west. */
+  | 'NW'
+  /** South. */
+  | 'S'
+  /** South-east. */
+  | 'SE'
+  /** South-west. */
+  | 'SW'
+  /** West. */
+  | 'W';
+
+/** A picture or drawing. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** What can be seen, in the language asked for if there is one. */
+  alt?: Maybe<LocalizedText>;
+};
+
+/** What town planning says; an absent answer is not yet provided. */
+export type Planning = {
+  __typename?: 'Planning';
+  /** The asbestos certificate. */
+  asbestosCertificate?: Maybe<Report>;
+  /** What the zoning plan means the land for. */
+  destination?: Maybe<Destination>;
+  /** G-score: the flood risk of the building (Flanders). */
+  floodBuilding?: Maybe<FloodScore>;
+  /** P-score: the flood risk of the parcel (Flanders). */
+  floodParcel?: Maybe<FloodScore>;
+  /** Whether it is protected heritage. */
+  heritage?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a building permit was given. */
+  permit?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether somebody has a right of pre-emption. */
+  preemption?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a subdivision permit. */
+  subdivisionPermit?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a summons or a restoring measure. */
+  summons?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A point on earth, WGS 84. */
+export type Point = {
+  __typename?: 'Point';
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** A price, from an instant on. */
+export type PriceEvent = {
+  __typename?: 'PriceEvent';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** Euros; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** From the lowest to the highest price, in euros. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  max: Scalars['Float']['output'];
+  /** The lowest price. */
+  min: Scalars['Float']['output'];
+};
+
+/** The disclosures that the law asks of an agency in Belgium. */
+export type ProfessionalBody = {
+  __typename?: 'ProfessionalBody';
+  /** The number given by the regulator: BIV in Dutch and German, IPI in French. */
+  bivNumber: Scalars['String']['output'];
+  /** Membership number of the professional association CIB; null when not a member. */
+  cibNumber?: Maybe<Scalars['String']['output']>;
+  /** The insurer of its professional liability. */
+  insurer: Scalars['String']['output'];
+};
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Cities by their ids, in the order of the ids; unknown ids are left out. */
+  cities: Array<City>;
+  /**
+   * One estate, whatever its status but IN_PREPARATION; null when there is none with this id.
+   * A sold or rented one has no price, a withdrawn one only its kind, place and status.
+   */
+  estate?: Maybe<Estate>;
+  /** The points of homes that are offered, for a map; newest first. */
+  estateMarkers: Array<EstateMarker>;
+  /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
+  estates: EstatePage;
+  /** One office; null when there is none with this id. */
+  office?: Maybe<Office>;
+  /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
+  offices: Array<Office>;
+  /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
+  searchCities: CityPage;
+  /** The public settings of the agency and of this site. */
+  settings: Settings;
+};
+
+
+/** Everything that can be read. */
+export type QueryCitiesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryEstateArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryEstateMarkersArgs = {
+  filter?: InputMaybe<EstateFilter>;
+  first?: Scalars['Int']['input'];
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryEstatesArgs = {
+  filter?: InputMaybe<EstateFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EstateSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOfficeArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryOfficesArgs = {
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QuerySearchCitiesArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+/** A region of Belgium: energy scale and planning rules follow it. */
+export type Region =
+  /** Brussels-Capital Region. */
+  | 'BRUSSELS'
+  /** Flemish Region. */
+  | 'FLANDERS'
+  /** Walloon Region, the German-speaking Community included. */
+  | 'WALLONIA';
+
+/** What giving up one filter would find. */
+export type Relaxation = {
+  __typename?: 'Relaxation';
+  /** The filter. */
+  filter: FilterGroup;
+  /** How many homes would then be found. */
+  total: Scalars['Int']['output'];
+};
+
+/** How a report that the law asks for came out. */
+export type Report =
+  /** Compliant. */
+  | 'COMPLIANT'
+  /** Not applicable. */
+  | 'NOT_APPLICABLE'
+  /** Not compliant. */
+  | 'NOT_COMPLIANT'
+  /** Not there yet. */
+  | 'NOT_PROVIDED';
+
+/** The shape of the roof. */
+export type Roof =
+  /** Flat. */
+  | 'FLAT'
+  /** Mansard. */
+  | 'MANSARD'
+  /** Mixed. */
+  | 'MIXED'
+  /** Pitched. */
+  | 'PITCHED';
+
+/** A room. */
+export type Room = {
+  __typename?: 'Room';
+  /** m². */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** What it is for. */
+  kind: RoomKind;
+};
+
+/** What a room is for. */
+export type RoomKind =
+  /** Attic. */
+  | 'ATTIC'
+  /** Bathroom. */
+  | 'BATHROOM'
+  /** Bedroom. */
+  | 'BEDROOM'
+  /** Cellar. */
+  | 'CELLAR'
+  /** Dining room. */
+  | 'DINING_ROOM'
+  /** Entrance hall. */
+  | 'ENTRANCE_HALL'
+  /** Garage. */
+  | 'GARAGE'
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Landing. */
+  | 'LANDING'
+  /** Laundry. */
+  | 'LAUNDRY'
+  /** Living room. */
+  | 'LIVING_ROOM'
+  /** Office. */
+  | 'OFFICE'
+  /** Shop floor. */
+  | 'SHOP_FLOOR'
+  /** Shower room. */
+  | 'SHOWER_ROOM'
+  /** Storage. */
+  | 'STORAGE'
+  /** Terrace. */
+  | 'TERRACE'
+  /** Toilet. */
+  | 'TOILET'
+  /** Workshop. */
+  | 'WORKSHOP';
+
+/** The tax on the sale. */
+export type SaleRegime =
+  /** Registration duty. */
+  | 'REGISTRATION_DUTY'
+  /** Value-added tax. */
+  | 'VAT';
+
+/** What a page has to know of the agency. */
+export type Settings = {
+  __typename?: 'Settings';
+  /** The name of the agency. */
+  agencyName: Scalars['String']['output'];
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** The languages of the site, in the order in which they are offered. */
+  locales: Array<Locale>;
+  /** How many homes a results page shows. */
+  pageSize: Scalars['Int']['output'];
+  /** Its telephone number, as it is written. */
+  phone: Scalars['String']['output'];
+  /** Registration with the professional body. */
+  professionalBody: ProfessionalBody;
+};
+
+/** The direction of a sort. */
+export type SortOrder =
+  /** Smallest, first or oldest on top. */
+  | 'ASC'
+  /** Largest, last or newest on top. */
+  | 'DESC';
+
+/** How far a listing is. */
+export type Status = {
+  __typename?: 'Status';
+  /** Its name. */
+  code: StatusCode;
+  /** Its number: 1 available, 2 option, 3 sold, 4 rented, 5 withdrawn, 6 in preparation. */
+  id: Scalars['Int']['output'];
+};
+
+/** How far it is. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option on it. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+/** A status, from an instant on. */
+export type StatusEvent = {
+  __typename?: 'StatusEvent';
+  /** Since when. */
+  at: Scalars['DateTime']['output'];
+  /** The status. */
+  status: Status;
+};
+
+/** Connections and installations. */
+export type Technical = {
+  __typename?: 'Technical';
+  /** Whether it is connected to electricity. */
+  electricity?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to optical fibre. */
+  fibre?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to gas. */
+  gas?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is an intercom. */
+  intercom?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to the sewer. */
+  sewer?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is mechanical ventilation. */
+  ventilation?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to water. */
+  water?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a water softener. */
+  waterSoftener?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What is offered. */
+export type Transaction =
+  /** To rent. */
+  | 'RENT'
+  /** For sale. */
+  | 'SALE';

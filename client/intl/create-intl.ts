@@ -1,0 +1,14 @@
+import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
+import { FORMAT_LOCALES, type Locale, TIME_ZONE } from '../../shared/locales.ts';
+import type { CompiledMessages } from './compile-messages.ts';
+
+/** Sentences, numbers and dates of a language; its formatters are made once. */
+export function createSiteIntl(locale: Locale, messages: CompiledMessages): IntlShape {
+  const config: IntlConfig = {
+    locale: FORMAT_LOCALES[locale],
+    // Plain texts and parsed ones side by side: react-intl takes both, its type only either.
+    messages: messages as Record<string, string>,
+    timeZone: TIME_ZONE,
+  };
+  return createIntl(config, createIntlCache());
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { usePath } from '../locale.tsx';
+import { phoneHref } from '../ui/phone-href.ts';
+import type { LayoutQuery } from './layout.generated.ts';
+
+/** Offices, legal links, and what the law asks an agency to say of itself. */
+export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {
+  const pathTo = usePath();
+  const { bivNumber, cibNumber, insurer } = settings.professionalBody;
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        <ul className="footer__offices">
+          {offices.map((office) => (
+            <li key={office.id}>
+              <strong>{office.name}</strong>
+              <span>
+                {office.address.street} {office.address.number}
+              </span>
+              <span>
+                {office.address.city.postalCode} {office.address.city.name}
+              </span>
+              <a href={phoneHref(office.phone)}>{office.phone}</a>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+            </li>
+          ))}
+        </ul>
+        <div className="footer__legal">
+          <p>
+            <FormattedMessage id="layout.biv" values={{ agency: settings.agencyName, number: bivNumber }} />
+            {cibNumber && (
+              <>
+                {' '}
+                <FormattedMessage id="layout.cib" values={{ number: cibNumber }} />
+              </>
+            )}{' '}
+            <FormattedMessage id="layout.insurance" values={{ insurer }} />
+          </p>
+          <Link to={pathTo('terms')}>
+            <FormattedMessage id="layout.item.terms" />
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, NavLink } from 'react-router';
+import type { RouteName } from '../../shared/routes.ts';
+import { usePath } from '../locale.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { phoneHref } from '../ui/phone-href.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import type { LayoutQuery } from './layout.generated.ts';
+
+const ITEMS = ['forSale', 'forRent'] as const satisfies readonly RouteName[];
+
+export function Header({ settings }: { settings: LayoutQuery['settings'] }) {
+  const intl = useIntl();
+  const pathTo = usePath();
+  return (
+    <header className="header">
+      <div className="header__bar">
+        <Link className="header__brand" to={pathTo('home')}>
+          {settings.agencyName}
+        </Link>
+        <nav className="header__nav" aria-label={intl.formatMessage({ id: 'layout.navigation' })}>
+          <ul>
+            {ITEMS.map((name) => (
+              <li key={name}>
+                <NavLink to={pathTo(name)}>
+                  <FormattedMessage id={`layout.item.${name}`} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <a className="header__phone" href={phoneHref(settings.phone)}>
+          <Icon name="phone" />
+          {settings.phone}
+        </a>
+      </div>
+    </header>
+  );
+}

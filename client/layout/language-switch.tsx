@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { useLocation, useMatches } from 'react-router';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../shared/locales.ts';
+import { type RouteName, routePath } from '../../shared/routes.ts';
+import { useLocale } from '../locale.tsx';
+import type { RouteHandle } from '../routes.tsx';
+
+/** Links to this page, its filters included, in the other languages: whole documents, for all text changes. */
+export function LanguageSwitch() {
+  const intl = useIntl();
+  const current = useLocale();
+  const pathIn = useThisPage();
+  return (
+    <nav className="languages" aria-label={intl.formatMessage({ id: 'layout.languages' })}>
+      <ul>
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <a
+              href={pathIn(locale)}
+              hrefLang={locale}
+              lang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              {LOCALE_NAMES[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The path of this page in a language. An estate's readable part is put right by the server. */
+function useThisPage(): (locale: Locale) => string {
+  const { search } = useLocation();
+  const match = useMatches().at(-1);
+  const name = (match?.handle as RouteHandle | undefined)?.name;
+  return (locale) => {
+    if (!match || !name) return routePath('home', locale);
+    const target: RouteName = name === 'estateSlug' ? 'estate' : name;
+    return routePath(target, locale, match.params as Record<string, string>) + search;
+  };
+}

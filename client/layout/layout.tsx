@@ -1,0 +1,54 @@
+import './layout.css';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type LoaderFunction, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import type { Locale } from '../../shared/locales.ts';
+import { useResult } from '../data/results.ts';
+import { runOf } from '../data/run.ts';
+import { useLocale } from '../locale.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LayoutDocument } from './layout.generated.ts';
+
+export const layoutDocuments = [LayoutDocument];
+
+/** What header and footer show. */
+export function loadLayout(locale: Locale): LoaderFunction {
+  return async ({ context }) => {
+    await runOf(context)(LayoutDocument, { locale });
+    return null;
+  };
+}
+
+/** Header, page, footer: around every page, error pages included. */
+export function Layout() {
+  const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        <FormattedMessage id="layout.skip" />
+      </a>
+      <Header settings={settings} />
+      <div className="progress" hidden={!isLoading} />
+      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+        <Outlet />
+      </main>
+      <Footer settings={settings} offices={offices} />
+      <FocusOnNavigation />
+      <ScrollRestoration nonce="" getKey={({ pathname }) => pathname} />
+    </>
+  );
+}
+
+/** A new page starts at its beginning for the keyboard and for screen readers too; a new search does not. */
+function FocusOnNavigation() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,117 @@
+/** The pages: one row each. Loaders, smoke tests and preloads derive from this table. */
+
+import type { ComponentType } from 'react';
+import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import type { Locale } from '../shared/locales.ts';
+import { ROUTES, type RouteName } from '../shared/routes.ts';
+import type { PageDocument } from './data/run.ts';
+import { ErrorPage } from './features/errors/error-page.tsx';
+import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
+
+/** What a page's module offers. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Makes the loader of a language: parses parameters, runs the page's queries, decides status and redirects. */
+  createLoader(locale: Locale): LoaderFunction;
+  /** The queries that the page's loader runs: the browser fills its cache with what came with the page. */
+  documents: readonly PageDocument[];
+}
+
+interface PageRow {
+  name: RouteName;
+  /** The module's path from the project's folder: how the build's manifest knows it. */
+  file: string;
+  load(): Promise<PageModule>;
+}
+
+const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
+  name,
+  file: 'client/features/estates/detail-page.tsx',
+  load: async () => (await import('./features/estates/detail-page.tsx')).detailPage,
+});
+
+export const PAGES: readonly PageRow[] = [
+  {
+    name: 'home',
+    file: 'client/features/home/home-page.tsx',
+    load: async () => (await import('./features/home/home-page.tsx')).homePage,
+  },
+  {
+    name: 'forSale',
+    file: 'client/features/estates/results-page.tsx',
+    load: async () => (await import('./features/estates/results-page.tsx')).salePage,
+  },
+  {
+    name: 'forRent',
+    file: 'client/features/estates/results-page.tsx',
+    load: async () => (await import('./features/estates/results-page.tsx')).rentPage,
+  },
+  detail('estate'),
+  detail('estateSlug'),
+  {
+    name: 'terms',
+    file: 'client/features/legal/terms-page.tsx',
+    load: async () => (await import('./features/legal/terms-page.tsx')).termsPage,
+  },
+  {
+    name: 'detail',
+    file: 'client/features/estates/permanent-link.tsx',
+    load: async () => (await import('./features/estates/permanent-link.tsx')).permanentLink,
+  },
+];
+
+/** What a matched route tells the layout and the server. */
+export interface RouteHandle {
+  name?: RouteName;
+  file?: string;
+  documents?: readonly PageDocument[];
+}
+
+/** The router's table for one language: pages inside the layout, everything unknown is not found. */
+export function routesFor(locale: Locale): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      loader: loadLayout(locale),
+      shouldRevalidate: () => false,
+      Component: Layout,
+      handle: { documents: layoutDocuments } satisfies RouteHandle,
+      children: [
+        {
+          id: 'page',
+          ErrorBoundary: ErrorPage,
+          children: [
+            ...PAGES.map((page) => pageRoute(page, locale)),
+            { path: '*', loader: notFound, Component: Nothing },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function pageRoute({ name, file, load }: PageRow, locale: Locale): RouteObject {
+  const segments = ROUTES[name][locale];
+  return {
+    id: name,
+    path: `/${locale}${segments && `/${segments}`}`,
+    handle: { name, file } satisfies RouteHandle,
+    lazy: async () => {
+      const { Component, createLoader, documents } = await load();
+      return {
+        Component,
+        loader: createLoader(locale),
+        handle: { name, file, documents } satisfies RouteHandle,
+      };
+    },
+  };
+}
+
+/** Never rendered: the loader of unknown paths always throws. */
+function Nothing() {
+  return null;
+}
+
+function notFound(): never {
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** What every page knows of the site itself. */
+export interface Site {
+  /** Scheme, host and port under which visitors know it. */
+  publicUrl: string;
+  agencyName: string;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('no site above this component');
+  return site;
+}

@@ -1,0 +1,31 @@
+import sprite from './icons.svg?no-inline';
+
+export type IconName =
+  | 'arrow-down'
+  | 'arrow-up'
+  | 'bed-double'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'file-text'
+  | 'info'
+  | 'land-plot'
+  | 'mail'
+  | 'map-pin'
+  | 'maximize'
+  | 'phone'
+  | 'printer'
+  | 'search'
+  | 'sliders-horizontal'
+  | 'triangle-alert'
+  | 'x';
+
+/** A stroke icon. It decorates: the words beside it, or the label of its control, say what is meant. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
