@@ -9,13 +9,14 @@ import { drawLanguages, placeLanguage } from './languages.ts';
 import { drawLayout } from './layout.ts';
 import { drawMedia } from './media.ts';
 import type { Places } from './places.ts';
+import { drawPlanning } from './planning.ts';
 import { drawFinancial, drawPrice } from './prices.ts';
-import { drawComfort, drawConstruction, drawExtras, drawPlanning, drawTechnical } from './sections.ts';
+import { drawComfort, drawConstruction, drawExtras, drawTechnical } from './sections.ts';
 import { keepEssentials } from './sparse.ts';
 import { STREETS } from './streets.data.ts';
 import { drawSurroundings, withOuterRooms } from './surroundings.ts';
 import { composeText } from './texts/compose.ts';
-import type { Subject } from './texts/values.ts';
+import { type Subject, valuesOf } from './texts/values.ts';
 
 /** Degrees of jitter: less at the coast, where the sea is near, and in a village. */
 const JITTER = 0.006;
@@ -125,9 +126,13 @@ export function drawEstate(
   const drawn = drawFacts(draft);
   const facts = draft.detail === 'sparse' ? keepEssentials(drawn) : drawn;
   const subject = subjectOf(draft, facts, context.towns);
+  const values = valuesOf(subject);
   const languages = drawLanguages(draft, draft.random('languages'));
   const texts = Object.fromEntries(
-    languages.map((locale) => [locale, composeText(subject, locale, draft.random(`text-${locale}`))]),
+    languages.map((locale) => [
+      locale,
+      composeText(subject, locale, values[locale], draft.random(`text-${locale}`)),
+    ]),
   );
-  return { ...facts, texts, ...drawMedia(draft, subject) };
+  return { ...facts, texts, ...drawMedia(draft, subject.estate, values) };
 }

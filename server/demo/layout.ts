@@ -3,10 +3,11 @@ import type { EstateLineInput } from '../feed/format.ts';
 import type { Draft } from './draft.ts';
 import { AREA_RANGES } from './profiles.data.ts';
 import type { Random } from './random.ts';
+import type { RoomKind } from './rooms.data.ts';
+import { BEDROOM_WEIGHTS, LARGEST, type Share, WORK_ROOMS } from './rooms.data.ts';
 
 export type Floor = NonNullable<EstateLineInput['floors']>[number];
 export type Room = Floor['rooms'][number];
-export type RoomKind = Room['kind'];
 
 export type Layout = {
   floors: Floor[];
@@ -14,18 +15,7 @@ export type Layout = {
   area: number;
 };
 
-type Share = [kind: RoomKind, weight: number];
-
 const NOT_COUNTED: ReadonlySet<RoomKind> = new Set(['CELLAR', 'ATTIC', 'GARAGE', 'TERRACE']);
-const LARGEST: Partial<Record<RoomKind, number>> = {
-  TOILET: 2.5,
-  LAUNDRY: 10,
-  BATHROOM: 16,
-  SHOWER_ROOM: 7,
-  LANDING: 16,
-};
-const BEDROOM_WEIGHTS = [16, 12.5, 10.5, 9.5, 8.5, 8, 8];
-
 /** Whether a room counts in the living area. */
 export function isCounted({ kind }: Room): boolean {
   return !NOT_COUNTED.has(kind);
@@ -133,36 +123,6 @@ function homeFloors(draft: Draft, target: number, random: Random): Floor[] {
   const rooms = measure([...day, ...nightRooms(draft, target, random)], target, random);
   return splitOverFloors(draft, rooms.slice(0, day.length), rooms.slice(day.length), random);
 }
-
-const WORK_ROOMS: Record<string, Share[]> = {
-  SHOP: [
-    ['SHOP_FLOOR', 70],
-    ['STORAGE', 20],
-    ['OFFICE', 8],
-    ['TOILET', 3],
-  ],
-  OFFICE: [
-    ['ENTRANCE_HALL', 9],
-    ['OFFICE', 34],
-    ['OFFICE', 22],
-    ['OFFICE', 18],
-    ['KITCHEN', 8],
-    ['TOILET', 3],
-  ],
-  WAREHOUSE: [
-    ['WORKSHOP', 76],
-    ['STORAGE', 13],
-    ['OFFICE', 9],
-    ['TOILET', 2],
-  ],
-  CATERING: [
-    ['SHOP_FLOOR', 58],
-    ['KITCHEN', 20],
-    ['STORAGE', 15],
-    ['TOILET', 3],
-    ['TOILET', 3],
-  ],
-};
 
 function blockFloors(draft: Draft, target: number, random: Random): Floor[] {
   const isStudents = draft.subType === 'STUDENT_BUILDING';

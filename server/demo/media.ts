@@ -1,12 +1,10 @@
 /** Photos, plans and documents of an estate: sources for the media pipeline, with alternative texts. */
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import type { Locale } from '../../shared/locales.ts';
 import type { EstateLineInput } from '../feed/format.ts';
 import type { Draft } from './draft.ts';
 import { placeLanguage } from './languages.ts';
 import { DOCUMENT_NAMES, PHOTO_TEXTS, type PhotoView } from './media.data.ts';
-import { LEXICONS } from './texts/compose.ts';
 import { fill, type Values } from './texts/fill.ts';
-import { type Subject, valuesOf } from './texts/values.ts';
 
 type Media = Pick<EstateLineInput, 'photos' | 'floorPlans' | 'documents' | 'video' | 'virtualTour'>;
 type DocumentKind = keyof (typeof DOCUMENT_NAMES)['nl'];
@@ -83,17 +81,18 @@ function drawDocuments(draft: Draft, estate: EstateLineInput): EstateLineInput['
     }));
 }
 
-/** Draws the media; `subject` holds the finished facts, from which the alternative texts are made. */
-export function drawMedia(draft: Draft, subject: Subject): Media {
+/** Draws the media of the finished facts; the alternative texts are made of `values`. */
+export function drawMedia(draft: Draft, estate: EstateLineInput, values: Record<Locale, Values>): Media {
   const random = draft.random('media');
-  const values = Object.fromEntries(
-    LOCALES.map((locale) => [locale, valuesOf(subject, locale, LEXICONS[locale])]),
-  ) as Record<Locale, Values>;
-  const perLocale = (write: (locale: Locale) => string) =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
-  const views = numbered(viewsOf(draft, subject.estate).slice(0, random.int(5, 9)));
+  const perLocale = (write: (locale: Locale) => string) => ({
+    nl: write('nl'),
+    fr: write('fr'),
+    en: write('en'),
+    de: write('de'),
+  });
+  const views = numbered(viewsOf(draft, estate).slice(0, random.int(5, 9)));
   const hasNone = draft.detail === 'sparse' && random.chance(0.25);
-  const levels = (subject.estate.floors ?? []).map(({ level }) => level).filter((level) => level >= 0);
+  const levels = (estate.floors ?? []).map(({ level }) => level).filter((level) => level >= 0);
   const hasPlans = draft.type !== 'GARAGE' && levels.length > 0 && draft.gives(random, 0.5);
   return {
     photos: hasNone
@@ -109,6 +108,6 @@ export function drawMedia(draft: Draft, subject: Subject): Media {
           fill(PHOTO_TEXTS[locale].plan, { noun: values[locale].plain, level: String(level) }) ?? '',
       ),
     })),
-    documents: drawDocuments(draft, subject.estate),
+    documents: drawDocuments(draft, estate),
   };
 }

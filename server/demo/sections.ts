@@ -1,4 +1,4 @@
-/** The smaller sections of an estate: comfort, planning, technical, construction, extras. */
+/** The smaller sections of an estate: comfort, technical, construction, extras. */
 import type { EstateLineInput } from '../feed/format.ts';
 import type { Draft } from './draft.ts';
 import { type Floor, roomsOf } from './layout.ts';
@@ -7,7 +7,8 @@ import type { Surroundings } from './surroundings.ts';
 
 type Section<K extends keyof EstateLineInput> = NonNullable<EstateLineInput[K]>;
 
-const isBuilding = ({ type }: Draft) => type !== 'LAND' && type !== 'GARAGE';
+/** Neither land nor a garage. */
+export const isBuilding = ({ type }: Draft) => type !== 'LAND' && type !== 'GARAGE';
 const isHome = ({ type }: Draft) => type === 'HOUSE' || type === 'APARTMENT';
 
 function drawKitchen(draft: Draft, random: Random): Section<'comfort'>['kitchen'] {
@@ -74,65 +75,6 @@ export function drawComfort(
           alarm: random.chance(0.6),
           wheelchairAccess: random.chance(0.6),
         }
-      : {}),
-  };
-}
-
-function drawDestination(draft: Draft, random: Random): Section<'planning'>['destination'] {
-  switch (draft.subType) {
-    case 'FARMLAND':
-      return 'AGRICULTURAL';
-    case 'WOOD':
-      return random.weighted({ FOREST: 75, NATURE: 25 });
-    case 'WAREHOUSE':
-      return random.weighted({ INDUSTRIAL: 80, MIXED: 20 });
-    case 'FARMHOUSE':
-      return random.weighted({ AGRICULTURAL: 60, RESIDENTIAL_RURAL: 40 });
-    case 'BUILDING_PLOT':
-      return random.weighted({ RESIDENTIAL: 65, RESIDENTIAL_RURAL: 20, RESIDENTIAL_EXPANSION: 15 });
-  }
-  const isVillage = draft.place.settings[0] === 'v' || draft.place.settings[0] === 'a';
-  return isVillage
-    ? random.weighted({ RESIDENTIAL_RURAL: 65, RESIDENTIAL: 32, RECREATION: draft.type === 'HOUSE' ? 3 : 0 })
-    : random.weighted({ RESIDENTIAL: 82, MIXED: 18 });
-}
-
-const drawFloodScore = (random: Random) =>
-  random.weighted<'A' | 'B' | 'C' | 'D'>({ A: 74, B: 11, C: 9, D: 6 });
-
-function drawFlood(draft: Draft, random: Random): Section<'planning'> {
-  if (draft.place.region !== 'FLANDERS' || !draft.gives(random, 0.93)) {
-    return {};
-  }
-  const floodParcel = drawFloodScore(random);
-  return isBuilding(draft) || draft.type === 'GARAGE'
-    ? { floodParcel, floodBuilding: floodParcel === 'A' ? 'A' : drawFloodScore(random) }
-    : { floodParcel };
-}
-
-/** Planning answers: nearly always given in Flanders, less often elsewhere, never abroad. */
-export function drawPlanning(draft: Draft): Section<'planning'> {
-  const random = draft.random('planning');
-  if (draft.place.country !== 'BE') {
-    return {};
-  }
-  const given = draft.place.region === 'FLANDERS' ? 0.92 : 0.45;
-  const isPlot = draft.subType === 'BUILDING_PLOT';
-  const asbestos = draft.year < 2001 && draft.transaction === 'SALE' && isBuilding(draft);
-  return {
-    ...(draft.gives(random, given)
-      ? { permit: isPlot ? random.chance(0.2) : isBuilding(draft) && random.chance(0.9) }
-      : {}),
-    ...(draft.gives(random, given) ? { destination: drawDestination(draft, random) } : {}),
-    ...(draft.gives(random, given) ? { summons: random.chance(0.02) } : {}),
-    ...(draft.gives(random, given) ? { preemption: random.chance(0.05) } : {}),
-    ...(draft.gives(random, given) ? { subdivisionPermit: random.chance(isPlot ? 0.6 : 0.15) } : {}),
-    ...(draft.gives(random, given * 0.8)
-      ? { heritage: draft.year < 1935 && isBuilding(draft) && random.chance(0.2) }
-      : {}),
-    ...drawFlood(draft, random),
-    ...(draft.place.region === 'FLANDERS' && asbestos && draft.gives(random, 0.85)
-      ? { asbestosCertificate: random.weighted({ COMPLIANT: 55, NOT_COMPLIANT: 30, NOT_PROVIDED: 15 }) }
       : {}),
   };
 }

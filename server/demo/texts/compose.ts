@@ -2,40 +2,27 @@
 import type { Locale } from '../../../shared/locales.ts';
 import type { Random } from '../random.ts';
 import { de } from './de.data.ts';
-import { deLexicon } from './de-lexicon.data.ts';
 import { en } from './en.data.ts';
-import { enLexicon } from './en-lexicon.data.ts';
-import { fill, type Values } from './fill.ts';
+import { canFill, countWords, fill, type Values } from './fill.ts';
 import { fr } from './fr.data.ts';
-import { frLexicon } from './fr-lexicon.data.ts';
-import type { Lexicon } from './lexicon.ts';
 import { nl } from './nl.data.ts';
-import { nlLexicon } from './nl-lexicon.data.ts';
 import type { PhraseKey, Phrases } from './phrases.ts';
 import { type Topic, topicsOf } from './topics.ts';
-import { type Subject, valuesOf } from './values.ts';
+import type { Subject } from './values.ts';
 
-export const LEXICONS: Record<Locale, Lexicon> = {
-  nl: nlLexicon,
-  fr: frLexicon,
-  en: enLexicon,
-  de: deLexicon,
-};
 const PHRASES: Record<Locale, Phrases> = { nl, fr, en, de };
 
 const LONGEST = 165;
 
-function say(phrases: readonly string[], values: Values, random: Random): string | undefined {
-  const sentences = phrases
-    .map((phrase) => fill(phrase, values))
-    .filter((sentence) => sentence !== undefined);
-  return sentences.length > 0 ? random.pick(sentences) : undefined;
+function choose(phrases: readonly string[], values: Values, random: Random): string | undefined {
+  const fitting = phrases.filter((phrase) => canFill(phrase, values));
+  return fitting.length > 0 ? random.pick(fitting) : undefined;
 }
 
-type Spoken = Topic & { sentence: string };
+type Spoken = Topic & { phrase: string; words: number };
 
 const wordCount = (paragraphs: Spoken[][]) =>
-  paragraphs.flat().reduce((sum, { sentence }) => sum + sentence.split(/\s/).length, 0);
+  paragraphs.reduce((sum, paragraph) => paragraph.reduce((part, { words }) => part + words, sum), 0);
 
 /** Leaves optional sentences out, at random, until the text is short enough. */
 function shorten(paragraphs: Spoken[][], limit: number, random: Random): Spoken[][] {
@@ -65,26 +52,27 @@ function titleKey({ estate }: Subject, random: Random): PhraseKey {
 /** The last title of each bank needs no more than a noun and a place, so there is always one. */
 function composeTitle(subject: Subject, phrases: Phrases, values: Values, random: Random): string {
   const { Plain = '', place = '' } = values;
-  return say(phrases[titleKey(subject, random)], values, random) ?? `${Plain}, ${place}`;
+  const phrase = choose(phrases[titleKey(subject, random)], values, random);
+  return (phrase && fill(phrase, values)) ?? `${Plain}, ${place}`;
 }
 
 /** Title and description of one estate in one language; the same `random` stream gives the same text. */
 export function composeText(
   subject: Subject,
   locale: Locale,
+  values: Values,
   random: Random,
 ): { title: string; description: string } {
   const phrases = PHRASES[locale];
-  const values = valuesOf(subject, locale, LEXICONS[locale]);
   const title = composeTitle(subject, phrases, values, random);
   const spoken = topicsOf(subject.estate, subject.place, random).map((topics) =>
     topics.flatMap((topic): Spoken[] => {
-      const sentence = say(phrases[topic.key], values, random);
-      return sentence ? [{ ...topic, sentence }] : [];
+      const phrase = choose(phrases[topic.key], values, random);
+      return phrase ? [{ ...topic, phrase, words: countWords(phrase) }] : [];
     }),
   );
   const paragraphs = shorten(spoken, random.int(105, LONGEST), random)
-    .map((paragraph) => paragraph.map(({ sentence }) => sentence).join(' '))
+    .map((paragraph) => paragraph.map(({ phrase }) => fill(phrase, values)).join(' '))
     .filter((paragraph) => paragraph !== '');
   return { title, description: paragraphs.join('\n\n') };
 }

@@ -1,11 +1,16 @@
 /** Puts an estate's facts into the words of one language, for the phrases' placeholders. */
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { AgentLine, EstateLineInput } from '../../feed/format.ts';
-import { type RoomKind, roomsOf } from '../layout.ts';
+import { roomsOf } from '../layout.ts';
 import type { Place } from '../places.ts';
+import type { RoomKind } from '../rooms.data.ts';
+import { deLexicon } from './de-lexicon.data.ts';
+import { enLexicon } from './en-lexicon.data.ts';
 import type { Values } from './fill.ts';
+import { frLexicon } from './fr-lexicon.data.ts';
 import { inPlace, inStreet } from './in-place.ts';
 import type { CountedNoun, Lexicon } from './lexicon.ts';
+import { nlLexicon } from './nl-lexicon.data.ts';
 
 export type Subject = {
   estate: EstateLineInput;
@@ -15,16 +20,26 @@ export type Subject = {
   officeTown: Record<Locale, string>;
 };
 
+const LEXICONS: Record<Locale, Lexicon> = { nl: nlLexicon, fr: frLexicon, en: enLexicon, de: deLexicon };
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** en-BE writes 12.496,5 but €12,496; a text needs one of the two. */
 const ENGLISH_NUMBERS = 'en-GB';
 
-type Formats = { number: Intl.NumberFormat; euro: Intl.NumberFormat; date: Intl.DateTimeFormat };
+const KEPT_BELOW = 1_000;
+
+type Formats = {
+  kept: Map<number, string>;
+  number: Intl.NumberFormat;
+  euro: Intl.NumberFormat;
+  date: Intl.DateTimeFormat;
+};
 
 function createFormats(locale: Locale): Formats {
   const tag = locale === 'en' ? ENGLISH_NUMBERS : FORMAT_LOCALES[locale];
   return {
+    kept: new Map(),
     number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
     euro: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -40,6 +55,19 @@ function formatsOf(locale: Locale): Formats {
   return formats;
 }
 
+/** Formatting is dear too, and the areas of rooms come back all the time. */
+function formatKept(formats: Formats, value: number): string {
+  const kept = formats.kept.get(value);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const text = formats.number.format(value);
+  if (value < KEPT_BELOW) {
+    formats.kept.set(value, text);
+  }
+  return text;
+}
+
 type Words = {
   amount(value: number | null | undefined, unit: string): string | undefined;
   euros(value: number | null | undefined): string | undefined;
@@ -50,7 +78,7 @@ type Words = {
 function createWords(locale: Locale, lexicon: Lexicon): Words {
   const formats = formatsOf(locale);
   return {
-    amount: (value, unit) => (value ? `${formats.number.format(value)}\u00a0${unit}` : undefined),
+    amount: (value, unit) => (value ? `${formatKept(formats, value)}\u00a0${unit}` : undefined),
     euros: (value) => (value ? formats.euro.format(value) : undefined),
     date: (value) => {
       const date = value ? formats.date.format(new Date(value)) : undefined;
@@ -152,13 +180,23 @@ function moneyValues({ estate, agent, officeTown }: Subject, locale: Locale, wor
   };
 }
 
-/** All that phrases in `locale` may say of this estate. */
-export function valuesOf(subject: Subject, locale: Locale, lexicon: Lexicon): Values {
+function valuesIn(subject: Subject, locale: Locale): Values {
+  const lexicon = LEXICONS[locale];
   const words = createWords(locale, lexicon);
   return {
     ...nounValues(subject, locale, lexicon),
     ...sizeValues(subject, words),
     ...energyValues(subject, lexicon, words, locale),
     ...moneyValues(subject, locale, words),
+  };
+}
+
+/** All that phrases may say of this estate, in every language. */
+export function valuesOf(subject: Subject): Record<Locale, Values> {
+  return {
+    nl: valuesIn(subject, 'nl'),
+    fr: valuesIn(subject, 'fr'),
+    en: valuesIn(subject, 'en'),
+    de: valuesIn(subject, 'de'),
   };
 }
