@@ -1,12 +1,18 @@
 import './styles/site.css';
 import { hydrateRoot } from 'react-dom/client';
 import { RawIntlProvider } from 'react-intl';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Locale } from '../shared/locales.ts';
 import { BrowserResults } from './data/browser-results.ts';
 import { ResultsContext } from './data/results.ts';
-import { runContext } from './data/run.ts';
+import { type PageDocument, runContext } from './data/run.ts';
 import { Document, STATE_ID } from './document.tsx';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { LocaleContext } from './locale.tsx';
@@ -25,14 +31,12 @@ async function hydrate(): Promise<void> {
   const { locale, site, loaderData, errors } = state;
   const routes = routesFor(locale);
   const matches = matchRoutes(routes, window.location) ?? [];
-  const [intl, ...lazy] = await Promise.all([
+  const [intl, ...documents] = await Promise.all([
     createBrowserIntl(locale),
-    ...matches.map(async ({ route }) =>
-      Object.assign(route, await loadLazy(route.lazy), { lazy: undefined }),
-    ),
+    ...matches.map(({ route }) => loadRoute(route)),
   ]);
   const results = new BrowserResults({ ...state.results, ...streamedResults() });
-  for (const route of lazy) results.fill((route.handle as RouteHandle | undefined)?.documents ?? []);
+  results.fill(documents.flat());
   const router = createBrowserRouter(routes, {
     hydrationData: { ...(loaderData ? { loaderData } : {}), ...(errors ? { errors } : {}) },
     getContext: () => new RouterContextProvider(new Map([[runContext, results.run]]) as never),
@@ -53,8 +57,11 @@ async function hydrate(): Promise<void> {
   );
 }
 
-async function loadLazy(lazy: unknown): Promise<object> {
-  return typeof lazy === 'function' ? lazy() : {};
+/** Puts a matched route's module in its place, so that the first rendering waits for nothing. */
+async function loadRoute(route: RouteObject): Promise<readonly PageDocument[]> {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  const { loadDocuments } = (route.handle ?? {}) as RouteHandle;
+  return (await loadDocuments?.()) ?? [];
 }
 
 /** Results that arrived in streamed sections before this script ran. */

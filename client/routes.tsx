@@ -64,7 +64,8 @@ export const PAGES: readonly PageRow[] = [
 export interface RouteHandle {
   name?: RouteName;
   file?: string;
-  documents?: readonly PageDocument[];
+  /** The queries of what is rendered here; for a page they come with its module. */
+  loadDocuments?(): Promise<readonly PageDocument[]>;
 }
 
 /** The router's table for one language: pages inside the layout, everything unknown is not found. */
@@ -75,7 +76,7 @@ export function routesFor(locale: Locale): RouteObject[] {
       loader: loadLayout(locale),
       shouldRevalidate: () => false,
       Component: Layout,
-      handle: { documents: layoutDocuments } satisfies RouteHandle,
+      handle: { loadDocuments: async () => layoutDocuments } satisfies RouteHandle,
       children: [
         {
           id: 'page',
@@ -95,14 +96,10 @@ function pageRoute({ name, file, load }: PageRow, locale: Locale): RouteObject {
   return {
     id: name,
     path: `/${locale}${segments && `/${segments}`}`,
-    handle: { name, file } satisfies RouteHandle,
+    handle: { name, file, loadDocuments: async () => (await load()).documents } satisfies RouteHandle,
     lazy: async () => {
-      const { Component, createLoader, documents } = await load();
-      return {
-        Component,
-        loader: createLoader(locale),
-        handle: { name, file, documents } satisfies RouteHandle,
-      };
+      const { Component, createLoader } = await load();
+      return { Component, loader: createLoader(locale) };
     },
   };
 }

@@ -1,17 +1,9 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Agency, readAgency } from './agency.ts';
-import { projectRoot } from './project-root.ts';
+import { findProjectRoot } from './project-root.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** An absent and an empty variable are the same: shells and compose files write both. */
-const setting = <T extends v.GenericSchema>(schema: T) =>
-  v.pipe(
-    v.optional(v.string()),
-    v.transform((value) => value?.trim() || undefined),
-    v.optional(schema),
-  );
 
 const port = v.pipe(
   v.string(),
@@ -41,15 +33,15 @@ const trustProxy = v.pipe(
 );
 
 const environment = v.object({
-  PORT: setting(port),
-  PUBLIC_URL: setting(origin),
-  DATABASE_URL: setting(
+  PORT: v.optional(port),
+  PUBLIC_URL: v.optional(origin),
+  DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is no address such as postgres://user@host/name')),
   ),
-  DATA_DIR: setting(v.string()),
-  AGENCY_FILE: setting(v.string()),
-  TRUST_PROXY: setting(trustProxy),
-  LOG_LEVEL: setting(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
+  DATA_DIR: v.optional(v.string()),
+  AGENCY_FILE: v.optional(v.string()),
+  TRUST_PROXY: v.optional(trustProxy),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
 });
 
 export interface Settings {
@@ -70,7 +62,7 @@ export interface Settings {
  * @throws an error that names each wrong variable.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const parsed = v.safeParse(environment, env);
+  const parsed = v.safeParse(environment, withoutEmpty(env));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`Wrong settings: ${faults.join('; ')}`);
@@ -81,11 +73,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
     ...(given.DATABASE_URL ? { databaseUrl: given.DATABASE_URL } : {}),
-    dataDir: resolve(projectRoot(), given.DATA_DIR ?? 'data'),
+    dataDir: resolve(findProjectRoot(), given.DATA_DIR ?? 'data'),
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     agency: readAgency(
-      given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : join(projectRoot(), 'server/agency.demo.json'),
+      given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : join(findProjectRoot(), 'server/agency.demo.json'),
     ),
   };
+}
+
+/** An absent and an empty variable are the same: shells and compose files write both. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }

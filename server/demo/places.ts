@@ -1,7 +1,10 @@
 /** The places of the demo: the cities' files joined with what the agency knows of each town. */
+
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Country, Region } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { findProjectRoot } from '../project-root.ts';
 import { displayName } from './place-display.ts';
 import type { Random } from './random.ts';
 import { parseTowns, type Town } from './town-weights.ts';
@@ -26,7 +29,7 @@ export type Places = Record<Area, { towns: Place[]; hamlets: Place[] }>;
 const RURAL = new Set(['v', 'a', 'g', 'x', 'I']);
 
 function readRows(file: string): string[][] {
-  const path = new URL(`../cities/data/${file}`, import.meta.url);
+  const path = join(findProjectRoot(), 'server/cities/data', file);
   const [, ...lines] = readFileSync(path, 'utf8').trim().split('\n');
   return lines.map((line) => line.trim().split(','));
 }

@@ -8,7 +8,7 @@ export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
     <div className="floors">
       {floors.map(({ level, rooms }) => (
         <div key={level}>
-          <h3>{t('estates.detail.level', { level: String(level) })}</h3>
+          <h3>{t('estates.detail.level', { level })}</h3>
           <ul>
             {rooms.map(({ kind, area }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rooms have nothing else that tells them apart

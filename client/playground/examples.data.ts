@@ -1,0 +1,127 @@
+/** The tabs with which the playground opens: each a whole operation that answers on the demo. */
+export const EXAMPLES = [
+  {
+    query: `# Apartments to rent in Gent with two bedrooms or more, cheapest first
+query ApartmentsInGent {
+  estates(
+    locale: en
+    filter: { transaction: RENT, types: [APARTMENT], cities: ["gent-9000"], minBedrooms: 2 }
+    sort: { by: PRICE, order: ASC }
+  ) {
+    total
+    items { id reference price bedrooms livingArea path address { city { name } } }
+  }
+}`,
+  },
+  {
+    query: `# What a search could be narrowed by, counted in the same round trip
+query Facets {
+  estates(locale: nl, filter: { transaction: SALE }, pageSize: 1) {
+    total
+    facets {
+      types { type count }
+      subTypes { subType count }
+      bedrooms { bedrooms count }
+      price { min max }
+      cities(first: 10) { count city { name postalCode } }
+    }
+  }
+}`,
+  },
+  {
+    query: `# One home with its sections
+query OneHome($id: ID!) {
+  estate(id: $id, locale: fr) {
+    reference
+    title { text locale }
+    description { text locale }
+    status { id code }
+    price
+    dimensions { livingArea plotArea facadeWidth }
+    comfort { bedrooms bathrooms kitchen lift }
+    epc { region label value certificate hasRenovationDuty }
+    planning { permit destination floodParcel floodBuilding }
+    office { name phone agents { name } }
+  }
+}`,
+    variables: '{ "id": "1" }',
+  },
+  {
+    query: `# Homes like one, the nearest first
+query SimilarHomes($id: ID!) {
+  estate(id: $id, locale: en) {
+    subType
+    price
+    similar(first: 4) { id subType price path address { city { name } } }
+  }
+}`,
+    variables: '{ "id": "1" }',
+  },
+  {
+    query: `# Towns by any of their names, with or without accents, typing errors forgiven
+query Towns {
+  luik: searchCities(query: "Luik", locale: fr) { items { id name postalCode region } }
+  lueven: searchCities(query: "lueven", locale: nl) { items { id name postalCode } }
+  byCode: searchCities(query: "84", locale: nl, pageSize: 5) { items { name postalCode } hasMore }
+}`,
+  },
+  {
+    query: `# Points for a map of the coast
+query MapOfTheCoast {
+  estateMarkers(
+    locale: en
+    first: 100
+    filter: { transaction: SALE, bounds: { south: 51.08, west: 2.5, north: 51.38, east: 3.4 } }
+  ) {
+    id
+    price
+    location { latitude longitude }
+    headType { id code }
+  }
+}`,
+  },
+  {
+    query: `# Family houses with a garden that need no work, by words in the text
+query FamilyHouses {
+  estates(
+    locale: en
+    filter: {
+      types: [HOUSE]
+      worstEpcLabel: C
+      extras: [{ extra: GARDEN, present: true }, { extra: RENOVATION_REQUIRED, present: false }]
+      text: "garden"
+    }
+    sort: { by: AREA, order: DESC }
+    pageSize: 5
+  ) {
+    total
+    items { reference livingArea plotArea epc { label value } title { text } }
+  }
+}`,
+  },
+  {
+    query: `# Nothing found? What giving up one wish would find
+query Relax {
+  estates(
+    locale: de
+    filter: { transaction: SALE, types: [HOUSE], subTypes: [VILLA], maxPrice: 90000, minBedrooms: 6 }
+  ) {
+    total
+    relaxations { filter total }
+  }
+}`,
+  },
+  {
+    query: `# The agency, its offices and the people there
+query Agency {
+  settings { agencyName phone email professionalBody { bivNumber cibNumber insurer } pageSize }
+  offices(locale: de) {
+    name
+    phone
+    address { street number city { name postalCode } }
+    openingHours { weekday opens closes }
+    agents { name email }
+  }
+}`,
+  },
+];

@@ -1,0 +1,47 @@
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { ajaxRoutes } from './ajax/routes.ts';
+import { playground } from './graphql/playground.ts';
+import { healthRoutes } from './health/health.ts';
+import { requestLog } from './logging/request-log.ts';
+import { failurePage } from './pages/failure-page.ts';
+import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
+import { onlyReads, unknownPath } from './pages/methods.ts';
+import { createPageHandler } from './pages/page-handler.ts';
+import { securityHeaders } from './security/headers.ts';
+import { robots } from './seo/robots.ts';
+import type { Services } from './services.ts';
+import { staticFiles } from './static-files.ts';
+
+/**
+ * The site as an Express app; the only one there is. The order: what every answer carries; what must answer
+ * whatever else breaks; files; the API; legacy scripts; spellings of page paths; pages; failures.
+ */
+export function createApp(services: Services): Express {
+  const { settings, log, site, intls } = services;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.trustProxy);
+  app.set('query parser', 'simple');
+  app.set('case sensitive routing', true);
+
+  app.use(requestLog(log));
+  app.use(securityHeaders(settings.publicUrl));
+  app.use(healthRoutes(services.db, services.isStopping));
+  app.use(compression());
+  app.use(staticFiles(services.clientFolder));
+  app.get('/robots.txt', robots(settings.publicUrl));
+  app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
+  app.use(
+    '/:lang/ajax',
+    ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
+  );
+  app.use(onlyReads);
+  app.get('/', redirectRoot);
+  app.use(redirectSpellings);
+  app.use(rememberLocale);
+  app.use(createPageHandler(services));
+  app.use(unknownPath(createPageHandler(services)));
+  app.use(failurePage(intls, log));
+  return app;
+}

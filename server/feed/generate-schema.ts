@@ -1,0 +1,46 @@
+/**
+ * Writes feed.schema.json from the feed's format, or with --verify fails when it differs.
+ * `npm run generate:feed-schema`, `npm run check:feed-schema`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { findProjectRoot } from '../project-root.ts';
+import { feedLine, headerLine } from './format.ts';
+
+const CLOCK_TIME = v.ISO_TIME_REGEX.source;
+
+/** The JSON Schema (draft 2020-12) of one line: the header, or an office, agent or listing. */
+export function feedSchema(): object {
+  const { $schema: _, ...line } = toJsonSchema(v.union([headerLine, ...feedLine.options]), {
+    typeMode: 'input',
+    target: 'draft-2020-12',
+    // Trimming has no counterpart: a schema cannot change a text.
+    ignoreActions: ['trim'],
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      // JSON Schema's own "time" wants seconds and a zone.
+      valibotAction.type === 'iso_time'
+        ? { ...jsonSchema, format: undefined, pattern: CLOCK_TIME }
+        : undefined,
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'One line of a Baksteen feed',
+    description:
+      'A feed is JSON Lines in UTF-8: first the header, then one office, agent or listing a line; ' +
+      'offices before their agents, both before the listings that name them. Unknown fields are not read.',
+    ...line,
+  };
+}
+
+async function run(shouldVerify: boolean): Promise<void> {
+  const file = path.join(findProjectRoot(), 'server/feed/feed.schema.json');
+  const generated = `${JSON.stringify(feedSchema(), null, 2)}\n`;
+  if (!shouldVerify) return writeFile(file, generated);
+  if ((await readFile(file, 'utf8').catch(() => '')) === generated) return;
+  process.stdout.write('server/feed/feed.schema.json is out of date: npm run generate:feed-schema\n');
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await run(process.argv.includes('--verify'));

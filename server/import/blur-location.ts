@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+export interface Location {
+  latitude: number;
+  longitude: number;
+}
+
+const CELL_METRES = 500;
+const METRES_PER_DEGREE = 111_320;
+
+/**
+ * A point in the same 500 m square of a fixed grid. Where in the square follows from the reference alone, so
+ * that it is the same at each import, neighbours do not pile up, and nothing but the square can be told from it.
+ */
+export function blurLocation({ latitude, longitude }: Location, reference: string): Location {
+  const hash = createHash('sha256').update(reference).digest();
+  const latitudeStep = CELL_METRES / METRES_PER_DEGREE;
+  const row = Math.floor(latitude / latitudeStep);
+  // The square's own parallel, not the home's: the width must not betray the latitude.
+  const parallel = Math.cos(((row * latitudeStep) / 180) * Math.PI);
+  const longitudeStep = latitudeStep / Math.max(parallel, 0.01);
+  const column = Math.floor(longitude / longitudeStep);
+  return {
+    latitude: round((row + hash.readUInt32BE(0) / 2 ** 32) * latitudeStep),
+    longitude: round((column + hash.readUInt32BE(4) / 2 ** 32) * longitudeStep),
+  };
+}
+
+/** Five decimals: about a metre. */
+function round(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}

@@ -1,0 +1,112 @@
+/**
+ * Reads a feed into the catalogue, as a stream and in one transaction: what has not changed is not written,
+ * a bad line rejects that line, and a file that cannot be meant changes nothing at all.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { ListingBatches } from './listing-batches.ts';
+import { parseHeader, parseJson } from './parse-line.ts';
+import { People } from './people.ts';
+import { PlaceIndex } from './place-index.ts';
+import { type FeedSource, type RawLine, readLines } from './read-lines.ts';
+import { type ImportReport, Tally } from './report.ts';
+import { createStagingTables } from './staging.ts';
+import { takeLine } from './take-line.ts';
+import { countRemovals, writeStaged } from './write-staged.ts';
+
+export interface ImportOptions {
+  /** The feed's name in reports. */
+  source: string;
+  /** The moment that counts as now. */
+  now: Date;
+  log?(message: string): void;
+  /** Lets the feed take away more than a fifth of what is on offer. */
+  allowRemovals?: boolean;
+}
+
+/** An expected end: nothing is changed, and the report says why. */
+class Refusal extends Error {}
+
+/** Any number; the same in every process. */
+const LOCK = 7_301_003;
+/** Below this many homes on offer a fifth means little. */
+const SMALL_CATALOGUE = 10;
+const PROGRESS_EVERY = 10_000;
+const TOUCHED = ['office', 'agent', 'listing', 'listing_text', 'listing_event', 'estate', 'estate_details'];
+
+/** `source`: the bytes of a file, or the lines of a feed as strings without line ends. */
+export async function importFeed(
+  db: Kysely<Database>,
+  source: FeedSource,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const tally = new Tally();
+  try {
+    await db.transaction().execute((trx) => run(trx, source, options, tally));
+  } catch (error) {
+    if (error instanceof Refusal) return tally.report(options.source, error.message);
+    throw error;
+  }
+  if (tally.hasChanges) {
+    await sql`vacuum (analyze) ${sql.join([...TOUCHED, 'estate_search'].map((table) => sql.table(table)))}`.execute(
+      db,
+    );
+  }
+  return tally.report(options.source);
+}
+
+async function run(
+  trx: Transaction<Database>,
+  source: FeedSource,
+  options: ImportOptions,
+  tally: Tally,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  await createStagingTables(trx);
+  const places = await PlaceIndex.load(trx);
+  const people = await People.load(trx);
+  const batches = new ListingBatches(trx, options.now, tally);
+  const state = { places, people, batches, tally, taken: new Set<string>() };
+  for await (const raw of linesAfterHeader(source)) {
+    tally.counts.lines++;
+    if (tally.counts.lines % PROGRESS_EVERY === 0) options.log?.(`${tally.counts.lines} lines read`);
+    await takeLine(raw, state);
+  }
+  await batches.finish();
+  await refuseMassRemoval(trx, options);
+  options.log?.('Writing');
+  tally.counts.withdrawn += await writeStaged(trx, options.now);
+  if (tally.hasChanges) {
+    const report = JSON.stringify(tally.report(options.source));
+    await trx.insertInto('import_run').values({ source: options.source, report }).execute();
+  }
+}
+
+async function* linesAfterHeader(source: FeedSource): AsyncGenerator<RawLine> {
+  let hasHeader = false;
+  for await (const raw of readLines(source)) {
+    if (hasHeader && !raw.isComplete && (raw.fault || parseJson(raw.text) === undefined)) {
+      throw new Refusal(`the file ends in the middle of line ${raw.number}`);
+    }
+    if (hasHeader) {
+      yield raw;
+    } else if (parseHeader(raw.text)) {
+      hasHeader = true;
+    } else {
+      throw new Refusal('this is not a Baksteen feed: its first line is not the header of one');
+    }
+  }
+  if (!hasHeader) throw new Refusal('this is not a Baksteen feed: it is empty');
+}
+
+async function refuseMassRemoval(
+  trx: Transaction<Database>,
+  { allowRemovals }: ImportOptions,
+): Promise<void> {
+  const { live, removed } = await countRemovals(trx);
+  if (allowRemovals || live < SMALL_CATALOGUE || removed * 5 <= live) return;
+  throw new Refusal(
+    `the feed would remove ${removed} of the ${live} homes on offer, more than a fifth ` +
+      '(--allow-removals if this is meant)',
+  );
+}

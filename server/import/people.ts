@@ -1,0 +1,89 @@
+/** Offices and agents: few, so each is written as it is read. */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { AgentLine, OfficeLine } from '../feed/format.ts';
+import type { Place } from './place-index.ts';
+
+interface Known {
+  id: number;
+  hash: Buffer;
+}
+
+/** The offices and agents that listings may refer to: stored before, or read earlier in this feed. */
+export class People {
+  private readonly db: Kysely<Database>;
+  private readonly offices: Map<string, Known>;
+  private readonly agents: Map<string, Known>;
+
+  private constructor(db: Kysely<Database>, offices: Map<string, Known>, agents: Map<string, Known>) {
+    this.db = db;
+    this.offices = offices;
+    this.agents = agents;
+  }
+
+  static async load(db: Kysely<Database>): Promise<People> {
+    const columns = ['reference', 'id', 'content_hash as hash'] as const;
+    const offices = await db.selectFrom('office').select(columns).execute();
+    const agents = await db.selectFrom('agent').select(columns).execute();
+    return new People(db, byReference(offices), byReference(agents));
+  }
+
+  officeId(reference: string): number | undefined {
+    return this.offices.get(reference)?.id;
+  }
+
+  agentId(reference: string): number | undefined {
+    return this.agents.get(reference)?.id;
+  }
+
+  /** True when something was written. */
+  async saveOffice(line: OfficeLine, place: Place): Promise<boolean> {
+    const { reference, name, address, location, phone, email } = line;
+    const values = {
+      ...{ reference, name, phone, email, city_id: place.id },
+      ...{ street: address.street ?? null, number: address.number ?? null, box: address.box ?? null },
+      ...{ latitude: location.latitude, longitude: location.longitude },
+      opening_hours: JSON.stringify(line.openingHours),
+    };
+    const hash = hashOf(values);
+    if (this.offices.get(reference)?.hash.equals(hash)) return false;
+    const row = { ...values, content_hash: hash };
+    const { id } = await this.db
+      .insertInto('office')
+      .values(row)
+      .onConflict((conflict) => conflict.column('reference').doUpdateSet(row))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    this.offices.set(reference, { id, hash });
+    return true;
+  }
+
+  /** True when something was written. */
+  async saveAgent(line: AgentLine, officeId: number): Promise<boolean> {
+    const { reference, name, phone, email, registration } = line;
+    const values = {
+      ...{ reference, name, office_id: officeId },
+      ...{ phone: phone ?? null, email: email ?? null, registration: registration ?? null },
+    };
+    const hash = hashOf(values);
+    if (this.agents.get(reference)?.hash.equals(hash)) return false;
+    const row = { ...values, content_hash: hash };
+    const { id } = await this.db
+      .insertInto('agent')
+      .values(row)
+      .onConflict((conflict) => conflict.column('reference').doUpdateSet(row))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    this.agents.set(reference, { id, hash });
+    return true;
+  }
+}
+
+function byReference(rows: (Known & { reference: string })[]): Map<string, Known> {
+  return new Map(rows.map(({ reference, id, hash }) => [reference, { id, hash }]));
+}
+
+function hashOf(values: object): Buffer {
+  return createHash('sha256').update(JSON.stringify(values)).digest();
+}

@@ -1,0 +1,54 @@
+/** The one place that writes `estate_search`. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { EPC_LABELS, EXTRAS, OFFERED_STATUSES } from '../../shared/estates/vocabulary.ts';
+import type { Database } from '../database/connect.ts';
+
+const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
+const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
+
+/** Column → how it follows from the stored estate: l listing, e estate, d its sections, c its city. */
+const COLUMNS: Record<string, RawBuilder<unknown>> = {
+  listing_id: sql`l.id`,
+  transaction: sql`l.transaction`,
+  city_id: sql`l.city_id`,
+  country: sql`c.country`,
+  type: sql`e.type`,
+  sub_type: sql`e.sub_type`,
+  price_cents: sql`l.price_cents`,
+  bedrooms: sql`e.bedrooms`,
+  living_area: sql`round(e.living_area::numeric)`,
+  plot_area: sql`round(e.plot_area::numeric)`,
+  construction_year: sql`(d.sections #>> '{construction,year}')::smallint`,
+  epc_rank: sql`array_position(array[${LABELS}], e.epc_label) - 1`,
+  ...Object.fromEntries(
+    EXTRAS.map((extra) => {
+      const key = extra.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+      return [extra.toLowerCase(), sql`(d.sections #>> ${sql.lit(`{extras,${key}}`)})::boolean`];
+    }),
+  ),
+  published_at: sql`l.published_at`,
+  place: sql`point(l.longitude * 111.32 * cosd(50.5), l.latitude * 110.57)`,
+};
+
+/**
+ * Makes the search rows of the listings agree with what is stored of them: one row for each that is offered,
+ * none for the others. `ids`: a query of listing ids.
+ */
+export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    delete from estate_search
+    where listing_id in (${ids})
+      and not exists (select from listing where id = listing_id and status in (${OFFERED}))`.execute(db);
+  const names = Object.keys(COLUMNS).map((column) => sql.ref(column));
+  const updates = names.map((column) => sql`${column} = excluded.${column}`);
+  await sql`
+    insert into estate_search (${sql.join(names)})
+    select ${sql.join(Object.values(COLUMNS))}
+    from listing l
+    join estate e on e.listing_id = l.id
+    join estate_details d on d.listing_id = l.id
+    join city c on c.id = l.city_id
+    where l.id in (${ids}) and l.status in (${OFFERED})
+    order by l.id
+    on conflict (listing_id) do update set ${sql.join(updates)}`.execute(db);
+}

@@ -1,0 +1,84 @@
+/** Brings one line where it belongs: offices and agents to the database, listings to their batch, faults to the report. */
+import type { AgentLine, EstateLine, FeedLine, OfficeLine } from '../feed/format.ts';
+import type { ListingBatches } from './listing-batches.ts';
+import { listingRow } from './listing-row.ts';
+import { parseLine } from './parse-line.ts';
+import type { People } from './people.ts';
+import type { Place, PlaceIndex } from './place-index.ts';
+import type { RawLine } from './read-lines.ts';
+import type { Tally } from './report.ts';
+
+export interface ImportState {
+  places: PlaceIndex;
+  people: People;
+  batches: ListingBatches;
+  tally: Tally;
+  /** "kind reference" of every line taken so far. */
+  taken: Set<string>;
+}
+
+export async function takeLine(raw: RawLine, state: ImportState): Promise<void> {
+  const parsed = raw.fault ? { reasons: [raw.fault] } : parseLine(raw.text, state.tally.unknownFields);
+  const { reference } = 'line' in parsed ? parsed.line : parsed;
+  const reasons = 'line' in parsed ? await takeParsed(parsed.line, state) : parsed.reasons;
+  if (reasons.length === 0) return;
+  state.tally.reject({ line: raw.number, ...(reference ? { reference } : {}), reasons });
+  if (reference) state.batches.keep(reference);
+}
+
+/** Answers the reasons for which the line cannot be taken. */
+async function takeParsed(line: FeedLine, state: ImportState): Promise<string[]> {
+  const key = `${line.kind} ${line.reference}`;
+  if (state.taken.has(key)) return [`reference: ${line.reference} stands on an earlier line already`];
+  const reasons = await takeByKind(line, state);
+  if (reasons.length === 0) state.taken.add(key);
+  return reasons;
+}
+
+function takeByKind(line: FeedLine, state: ImportState): Promise<string[]> {
+  switch (line.kind) {
+    case 'office':
+      return takeOffice(line, state);
+    case 'agent':
+      return takeAgent(line, state);
+    case 'estate':
+      return takeEstate(line, state);
+  }
+}
+
+async function takeOffice(line: OfficeLine, { places, people, tally }: ImportState): Promise<string[]> {
+  const place = places.find(line.address);
+  if (!place) return [noPlace(line)];
+  if (await people.saveOffice(line, place)) tally.counts.people++;
+  return [];
+}
+
+async function takeAgent(line: AgentLine, { people, tally }: ImportState): Promise<string[]> {
+  const officeId = people.officeId(line.office);
+  if (officeId === undefined) return [noOffice(line)];
+  if (await people.saveAgent(line, officeId)) tally.counts.people++;
+  return [];
+}
+
+async function takeEstate(line: EstateLine, { places, people, batches }: ImportState): Promise<string[]> {
+  const place = places.find(line.address);
+  const officeId = people.officeId(line.office);
+  const agentId = line.agent ? people.agentId(line.agent) : null;
+  const reasons: string[] = [];
+  if (!place) reasons.push(noPlace(line));
+  if (officeId === undefined) reasons.push(noOffice(line));
+  if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
+  if (reasons.length > 0) return reasons;
+  const owners = { office_id: officeId as number, agent_id: agentId as number | null };
+  await batches.add(listingRow(line, place as Place, owners));
+  return [];
+}
+
+function noPlace({ address }: OfficeLine | EstateLine): string {
+  const { city, postalCode, country } = address;
+  return `address.city: there is no place "${city}" with postal code ${postalCode} in ${country}`;
+}
+
+function noOffice({ office }: AgentLine | EstateLine): string {
+  return `office: there is no office ${office}`;
+}

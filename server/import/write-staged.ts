@@ -1,0 +1,118 @@
+/** Writes what was staged, one statement for each table. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { refreshSearchRows } from './search-rows.ts';
+
+const LISTING_COLUMNS = [
+  ...['reference', 'kind', 'transaction', 'status', 'published_at', 'updated_at', 'closed_at'],
+  ...['office_id', 'agent_id', 'city_id', 'street', 'number', 'box', 'latitude', 'longitude'],
+  ...['is_address_hidden', 'price_cents', 'photos', 'floor_plans', 'documents', 'video', 'virtual_tour'],
+  'content_hash',
+];
+const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
+
+/** Listings of these statuses are withdrawn when the feed no longer has them. */
+const MISSED = sql`
+  status not in ('WITHDRAWN', 'IN_PREPARATION') and not exists (select from seen where seen.id = listing.id)`;
+
+export interface Removals {
+  /** Listings that visitors can see on offer now. */
+  live: number;
+  /** Of those, how many the import would take away. */
+  removed: number;
+}
+
+/** Counts before anything is written. */
+export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
+  const { rows } = await sql<Removals>`
+    select count(*) as live,
+      count(*) filter (where (${MISSED}) or exists (
+        select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
+      )) as removed
+    from listing where status in ('AVAILABLE', 'OPTION')`.execute(db);
+  return rows[0] as Removals;
+}
+
+/** Writes the staged listings and withdraws those that the feed no longer has; answers how many those are. */
+export async function writeStaged(db: Kysely<Database>, now: Date): Promise<number> {
+  await sql`analyze staged, staged_text, seen`.execute(db);
+  const withdrawn = await withdrawMissed(db, now);
+  await writeListings(db);
+  await writeTexts(db);
+  await writeEstates(db);
+  await sql`
+    insert into listing_event (listing_id, at, kind, status, price_cents)
+    select staged.id, event.at, event.kind, event.status, event.price_cents
+    from staged, jsonb_to_recordset(events)
+      as event (at timestamptz, kind text, status text, price_cents bigint)
+    order by staged.id, event.at`.execute(db);
+  await refreshSearchRows(db, sql`select id from staged union all select unnest(${withdrawn}::int[])`);
+  return withdrawn.length;
+}
+
+/** Without its content hash a listing counts as changed when it comes back. */
+async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with gone as (
+      update listing set status = 'WITHDRAWN', closed_at = ${now}, updated_at = ${now}, content_hash = ''
+      where ${MISSED} returning id
+    ), logged as (
+      insert into listing_event (listing_id, at, kind, status)
+      select id, ${now}, 'STATUS', 'WITHDRAWN' from gone order by id
+    )
+    select id from gone order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** New homes of a town get neighbouring ids and lie on the same pages; the order is the same everywhere. */
+async function writeListings(db: Kysely<Database>): Promise<void> {
+  const columns = refs(LISTING_COLUMNS);
+  await sql`
+    update listing set (${columns}) = row(${refs(LISTING_COLUMNS, 'staged')})
+    from staged where staged.id = listing.id and not staged.is_new`.execute(db);
+  await sql`
+    insert into listing (${columns})
+    select ${columns} from staged where is_new
+    order by transaction, city_id, published_at, reference collate "C"`.execute(db);
+  await sql`
+    update staged set id = listing.id
+    from listing where staged.is_new and listing.reference = staged.reference`.execute(db);
+}
+
+async function writeTexts(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from listing_text using staged
+    where listing_id = staged.id and not staged.is_new and not exists (
+      select from staged_text
+      where staged_text.reference = staged.reference and staged_text.locale = listing_text.locale
+    )`.execute(db);
+  await sql`
+    insert into listing_text (listing_id, locale, title, description, words)
+    select staged.id, locale, title, description, words
+    from staged_text join staged using (reference)
+    order by staged.id, locale
+    on conflict (listing_id, locale) do update
+      set title = excluded.title, description = excluded.description, words = excluded.words
+      where (listing_text.title, listing_text.description, listing_text.words)
+        is distinct from (excluded.title, excluded.description, excluded.words)`.execute(db);
+}
+
+async function writeEstates(db: Kysely<Database>): Promise<void> {
+  const updates = sql.join(
+    ESTATE_COLUMNS.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+  );
+  await sql`
+    insert into estate (listing_id, ${refs(ESTATE_COLUMNS)})
+    select id, ${refs(ESTATE_COLUMNS)} from staged order by id
+    on conflict (listing_id) do update set ${updates}
+      where estate is distinct from excluded`.execute(db);
+  await sql`
+    insert into estate_details (listing_id, sections)
+    select id, sections from staged order by id
+    on conflict (listing_id) do update set sections = excluded.sections
+      where estate_details.sections is distinct from excluded.sections`.execute(db);
+}
+
+function refs(columns: string[], table?: string): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)));
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageAssets } from '../../client/document.tsx';
+import type { Locale } from '../../shared/locales.ts';
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+export type Manifest = Record<string, ManifestEntry>;
+
+const ENTRY = 'client/entry-browser.tsx';
+
+/** Which files a page needs, from what the build wrote. */
+export interface Assets {
+  entry: string;
+  forPage(file: string | undefined, locale: Locale): PageAssets;
+  /** A file that is an entry of its own, or stands beside the code. */
+  find(source: string): ManifestEntry | undefined;
+}
+
+export function readManifest(clientFolder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'));
+}
+
+/** Works out the files of each page once. */
+export function createAssets(manifest: Manifest): Assets {
+  const known = new Map<string, PageAssets>();
+  const collect = (file: string | undefined, locale: Locale): PageAssets => {
+    const entries = [ENTRY, `locales/${locale}.json`, ...(file ? [file] : [])];
+    const reached = reach(manifest, entries);
+    return {
+      styles: unique(reached.flatMap((entry) => entry.css ?? [])),
+      modules: unique(reached.map((entry) => entry.file)),
+      fonts: preloadedFonts(manifest),
+    };
+  };
+  return {
+    entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
+    forPage(file, locale) {
+      const key = `${locale} ${file}`;
+      const assets = known.get(key) ?? collect(file, locale);
+      known.set(key, assets);
+      return assets;
+    },
+    find: (source) => manifest[source],
+  };
+}
+
+/** The entries named and all that they import, each once. */
+function reach(manifest: Manifest, names: readonly string[]): ManifestEntry[] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const entry = manifest[name];
+    if (!entry || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  for (const name of names) visit(name);
+  return [...seen].map((name) => manifest[name] as ManifestEntry);
+}
+
+/** The two faces that the first view is set in, Latin letters only. */
+function preloadedFonts(manifest: Manifest): string[] {
+  const fonts = Object.entries(manifest).filter(([name]) =>
+    /latin-(wght|full|standard)-normal\.woff2$/.test(name),
+  );
+  return fonts.filter(([name]) => !name.includes('latin-ext')).map(([, entry]) => `/${entry.file}`);
+}
+
+function unique(files: readonly string[]): string[] {
+  return [...new Set(files)].map((file) => `/${file}`);
+}

@@ -1,0 +1,41 @@
+import type { ErrorRequestHandler } from 'express';
+import type { IntlShape } from 'react-intl';
+import { isLocale, type Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { Logger } from '../logging/logger.ts';
+import { preferredLocale } from './locale-redirects.ts';
+
+/**
+ * The last handler: whatever went wrong, the visitor gets the sentence of the specification and a way home,
+ * without React and without a query; a script gets JSON. What a client did wrong keeps its 4xx.
+ */
+export function failurePage(intls: Record<Locale, IntlShape>, log: Logger): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    const status = clientStatus(error) ?? 500;
+    if (status === 500) log.error({ err: error }, 'request failed');
+    if (res.headersSent) return next(error);
+    res.status(status).set('cache-control', 'no-store');
+    if (req.path === '/graphql' || !req.accepts('html')) {
+      res.json({ status, message: status === 500 ? 'An unexpected error has occurred.' : 'Bad request.' });
+      return;
+    }
+    const prefix = req.path.split('/')[1];
+    const locale = isLocale(prefix) ? prefix : preferredLocale(req);
+    res.type('html').send(html(intls[locale], locale, status === 500 ? 'failure' : 'notFound'));
+  };
+}
+
+/** Errors of Express's own parsers know their status: a path that cannot be decoded, a body too large. */
+function clientStatus(error: unknown): number | null {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
+
+function html(intl: IntlShape, locale: Locale, kind: 'failure' | 'notFound'): string {
+  const text = (id: string) => intl.formatMessage({ id }).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!DOCTYPE html><html lang="${intl.locale}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${text(`errors.${kind}.title`)}</title></head><body><main><h1>${text(`errors.${kind}.heading`)}</h1>
+<p>${text(`errors.${kind}.text`)}</p><p><a href="${routePath('home', locale)}">${text('errors.home')}</a></p>
+</main></body></html>`;
+}

@@ -1,0 +1,61 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
+import { matchRoute, routePath } from '../../shared/routes.ts';
+
+const CHOICE = 'locale';
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** `/` leads to the language chosen before, else to the one that the browser likes best. */
+export const redirectRoot: RequestHandler = (req, res) => {
+  res.vary('Accept-Language, Cookie').set('cache-control', 'no-cache');
+  res.redirect(302, routePath('home', chosenLocale(req) ?? preferredLocale(req)) + searchOf(req));
+};
+
+/** Leads every other spelling of a page's path to its one address: 301, query kept. */
+export const redirectSpellings: RequestHandler = (req, res, next) => {
+  const path = canonicalPath(req.path);
+  if (path === null || path === req.path) return next();
+  res.redirect(301, path + searchOf(req));
+};
+
+/** Keeps the language of a page as the visitor's choice when it is not the one that `/` would lead to. */
+export const rememberLocale: RequestHandler = (req, res, next) => {
+  const locale = req.path.split('/')[1];
+  if (isLocale(locale) && locale !== (chosenLocale(req) ?? preferredLocale(req))) keepChoice(res, locale);
+  next();
+};
+
+/** The language for somebody whose address names none. */
+export function preferredLocale(req: Request): Locale {
+  const best = req.acceptsLanguages([...LOCALES]);
+  return isLocale(best) ? best : LOCALES[0];
+}
+
+function chosenLocale(req: Request): Locale | null {
+  const cookie = req.get('cookie')?.match(/(?:^|;\s*)locale=([a-z]{2})(?:;|$)/)?.[1];
+  return isLocale(cookie) ? cookie : null;
+}
+
+function keepChoice(res: Response, locale: Locale): void {
+  res.cookie(CHOICE, locale, { maxAge: YEAR_MS, httpOnly: true, sameSite: 'lax', path: '/' });
+}
+
+/** The one address of a path: prefix in lower case, no slash at the end, segments in the prefix's language. */
+export function canonicalPath(path: string): string | null {
+  const [, prefix = '', ...segments] = path.split('/');
+  const locale = prefix.toLowerCase();
+  if (!isLocale(locale)) return null;
+  const rest = segments.filter((segment) => segment !== '').join('/');
+  const plain = rest ? `/${locale}/${rest}` : `/${locale}`;
+  if (rest === '' || matchRoute(rest, locale)) return plain;
+  for (const other of LOCALES) {
+    const foreign = matchRoute(rest, other);
+    if (foreign) return routePath(foreign.name, locale, foreign.params);
+  }
+  return plain;
+}
+
+function searchOf(req: Request): string {
+  const at = req.originalUrl.indexOf('?');
+  return at < 0 ? '' : req.originalUrl.slice(at);
+}

@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import { isLocale } from '../../shared/locales.ts';
+import { preferredLocale } from './locale-redirects.ts';
+
+/** Pages are read; a page that takes a form says so in its own row. */
+export const onlyReads: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
+};
+
+/** A path without a language is not found in the language that the browser likes best. */
+export function unknownPath(pages: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    if (isLocale(req.path.split('/')[1])) return next();
+    req.originalUrl = `/${preferredLocale(req)}/-`;
+    req.url = req.originalUrl;
+    return pages(req, res, next);
+  };
+}

@@ -1,0 +1,69 @@
+import type { RequestHandler } from 'express';
+import type { IntlShape } from 'react-intl';
+import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import { type Run, runContext } from '../../client/data/run.ts';
+import { ServerResults } from '../../client/data/server-results.ts';
+import { createPage } from '../../client/entry-server.tsx';
+import { type RouteHandle, routesFor } from '../../client/routes.tsx';
+import type { Site } from '../../client/site.tsx';
+import type { Executor } from '../../graphql/execute.ts';
+import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Assets } from './assets.ts';
+import { toFetchRequest } from './fetch-request.ts';
+import { sendPage } from './send-page.ts';
+
+export interface PageServices {
+  site: Site;
+  intls: Record<Locale, IntlShape>;
+  assets: Assets;
+  /** A new one for each request. */
+  createExecutor(): Executor;
+  log: Logger;
+}
+
+/** Answers a GET of a page: loaders decide status and redirects, then the page is rendered and sent. */
+export function createPageHandler(services: PageServices): RequestHandler {
+  const handlers = new Map(LOCALES.map((locale) => [locale, createStaticHandler(routesFor(locale))]));
+  return async (req, res, next) => {
+    const locale = req.path.split('/')[1];
+    const handler = isLocale(locale) && handlers.get(locale);
+    if (!handler) return next();
+    const results = new ServerResults(services.createExecutor() as Run);
+    const requestContext = new RouterContextProvider(new Map([[runContext, results.run]]) as never);
+    const request = toFetchRequest(req, res, services.site.publicUrl);
+    const outcome = await handler.query(request, { requestContext });
+    if (outcome instanceof Response) return sendRedirect(outcome, res);
+    reportFailures(outcome, services.log);
+    const file = (outcome.matches.at(-1)?.route.handle as RouteHandle | undefined)?.file;
+    const assets = services.assets.forPage(file, locale);
+    const { site, intls } = services;
+    const page = createPage({
+      locale,
+      intl: intls[locale],
+      site,
+      handler,
+      context: outcome,
+      results,
+      assets,
+    });
+    res.status(outcome.statusCode).set('content-language', locale);
+    await sendPage({ page, res, entry: services.assets.entry, log: services.log });
+  };
+}
+
+function sendRedirect(answer: Response, res: Parameters<RequestHandler>[1]): void {
+  const target = new URL(answer.headers.get('location') ?? '/', 'http://site');
+  res.redirect(answer.status, target.pathname + target.search);
+}
+
+/**
+ * A failure inside a page becomes its error page and is logged; one of the layout itself has no page to
+ * stand in and goes to the last handler.
+ */
+function reportFailures({ errors }: StaticHandlerContext, log: Logger): void {
+  for (const [route, error] of Object.entries(errors ?? {})) {
+    if (route === 'layout') throw error;
+    if ((error?.status ?? 500) >= 500) log.error({ err: error }, 'a page failed');
+  }
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { setContentSecurityPolicy } from './content-security-policy.ts';
+
+/** Headers of every answer; pages and the playground set a policy of their own over the strict one. */
+export function securityHeaders(publicUrl: string): RequestHandler[] {
+  const isHttps = publicUrl.startsWith('https:');
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
+      originAgentCluster: isHttps,
+    }),
+    (_req, res, next) => {
+      res.locals.nonce = randomBytes(16).toString('base64url');
+      setContentSecurityPolicy(res);
+      res.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+      next();
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { GraphPorts } from '../graphql/context.ts';
+import { createExecutor } from '../graphql/execute.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { LOCALES } from '../shared/locales.ts';
+import { loadCityDirectory } from './database/cities/directory.ts';
+import type { DatabaseConnection } from './database/connect.ts';
+import { createEstateStore } from './database/estates/store.ts';
+import { createOfficeStore } from './database/offices/store.ts';
+import { createGraphqlEndpoint } from './graphql/endpoint.ts';
+import { readTypeDefs } from './graphql/read-type-defs.ts';
+import { createLogger } from './logging/logger.ts';
+import { createAssets, type Manifest, readManifest } from './pages/assets.ts';
+import { createIntls } from './pages/intl.ts';
+import { findProjectRoot } from './project-root.ts';
+import type { Settings } from './settings.ts';
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+interface Parts {
+  settings: Settings;
+  database: Pick<DatabaseConnection, 'db'>;
+  /** The build's manifest; read from the build's folder when absent. */
+  manifest?: Manifest;
+  now?: () => Date;
+  /** Wraps the ports, to slow one down or break it. */
+  wrapPorts?: (ports: GraphPorts) => GraphPorts;
+}
+
+/** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
+export async function createServices({ settings, database, manifest, now, wrapPorts }: Parts) {
+  const { agency, publicUrl } = settings;
+  const log = createLogger(settings.logLevel);
+  const clientFolder = path.join(findProjectRoot(), 'dist/client');
+  const intls = createIntls();
+  const ports: GraphPorts = {
+    estates: createEstateStore(database.db),
+    cities: await loadCityDirectory(database.db),
+    offices: createOfficeStore(database.db),
+    settings: {
+      agencyName: agency.name,
+      phone: agency.phone,
+      email: agency.email,
+      professionalBody: { bivNumber: agency.bivNumber, cibNumber: agency.cibNumber, insurer: agency.insurer },
+      locales: LOCALES,
+      pageSize: agency.pageSize,
+    },
+    subTypeName: (subType, locale) => intls[locale].formatMessage({ id: `estates.subType.${subType}` }),
+    now: now ?? (() => new Date()),
+  };
+  const wrapped = wrapPorts?.(ports) ?? ports;
+  const schema = createSchema(readTypeDefs());
+  const graphql = await createGraphqlEndpoint(schema, wrapped, log);
+  let isStopping = false;
+  return {
+    settings,
+    log,
+    db: database.db,
+    site: { publicUrl, agencyName: agency.name },
+    intls,
+    clientFolder,
+    assets: createAssets(manifest ?? readManifest(clientFolder)),
+    schema,
+    graphql,
+    createExecutor: createExecutor(schema, wrapped),
+    isStopping: () => isStopping,
+    /** From now on the site is not ready for new visitors. */
+    announceStop() {
+      isStopping = true;
+    },
+    stop: () => graphql.stop(),
+  };
+}

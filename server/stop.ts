@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import type { OpenDatabase } from './database/open.ts';
+import type { Services } from './services.ts';
+
+/** Whoever is still being answered has this long; then the process ends all the same. */
+const LONGEST_STOP_MS = 9_000;
+
+interface Running {
+  server: Server;
+  services: Services;
+  database: OpenDatabase;
+}
+
+/** On SIGTERM and SIGINT: no new visitors, the present ones are answered, then the database is left. */
+export function stopGracefully({ server, services, database }: Running): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    services.announceStop();
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await closed;
+    await services.stop();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
