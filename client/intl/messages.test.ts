@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from '@jest/globals';
+import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
+
+const SOURCE: Locale = 'en';
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
+
+/** Texts that are the same in English and in a translation because both languages say it so. */
+const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
+  nl: [
+    '{type} in {city}',
+    ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
+    ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+  ],
+  fr: [
+    ...['Charges', 'Date', 'Description', 'Dimensions', 'Page {page}', 'Pages', 'Pellets', 'Type'],
+    ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+  ],
+  de: [
+    '{type} in {city}',
+    ...['Downloads', 'Extras', 'Pellets', 'Status', 'West', 'BIV {number}'],
+    ...['Bungalow', 'Garage', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+  ],
+};
+
+/** Nothing to translate: placeholders, marks and international units. */
+const WITHOUT_WORDS = /^(\{[\w ,]+\}|m²|m|l|kWp|kB|[\s()+,:“”])*$/;
+
+const messagesIn = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)])) as Record<
+  Locale,
+  Record<string, string>
+>;
+const keys = Object.keys(messagesIn[SOURCE]);
+
+describe.each(LOCALES)('the messages in %s', (locale) => {
+  const messages = messagesIn[locale];
+
+  test('can be read', () => {
+    expect(keys.filter((key) => astOf(messages[key]) === null)).toEqual([]);
+  });
+
+  test('use plural forms that the language has', () => {
+    const forms = new Intl.PluralRules(FORMAT_LOCALES[locale]).resolvedOptions().pluralCategories;
+    const known = (option: string) => option.startsWith('=') || (forms as string[]).includes(option);
+    const foreign = (key: string) =>
+      elementsOf(messages[key]).some(
+        (element) => element.type === TYPE.plural && !Object.keys(element.options).every(known),
+      );
+    expect(keys.filter(foreign)).toEqual([]);
+  });
+
+  test('use printed quotation marks and apostrophes', () => {
+    const typed = (key: string) => literalsOf(messages[key]).some((text) => /['"]/.test(text));
+    expect(keys.filter(typed)).toEqual([]);
+  });
+});
+
+describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
+  const messages = messagesIn[locale];
+
+  test('has the keys of the source in their order', () => {
+    expect(Object.keys(messages)).toEqual(keys);
+  });
+
+  test('has the placeholders of the source', () => {
+    const shapes = (from: Record<string, string>) => keys.map((key) => [key, shapeOf(from[key])]);
+    expect(shapes(messages)).toEqual(shapes(messagesIn[SOURCE]));
+  });
+
+  test('is no English', () => {
+    const allowed = SAME_AS_ENGLISH[locale] ?? [];
+    const english = keys.filter((key) => messages[key] === messagesIn[SOURCE][key]);
+    const left = english.map((key) => messages[key] ?? '').filter((text) => !WITHOUT_WORDS.test(text));
+    expect([...new Set(left)].sort()).toEqual([...allowed].sort());
+  });
+});
+
+test('French keeps its marks together with their words', () => {
+  const narrow = /(?<!\u202F)[;!?]/;
+  const wide = /(?<!\u00A0)[:»]|«(?!\u00A0)/;
+  const loose = keys.filter((key) =>
+    literalsOf(messagesIn.fr[key]).some((text) => narrow.test(text) || wide.test(text)),
+  );
+  expect(loose).toEqual([]);
+});
+
+function readMessages(locale: Locale): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(`../../locales/${locale}.json`, import.meta.url), 'utf8'));
+}
+
+function astOf(message: string | undefined): MessageFormatElement[] | null {
+  try {
+    return parse(message ?? '', { captureLocation: false });
+  } catch {
+    return null;
+  }
+}
+
+/** Every element of a message, those inside plural forms included. */
+function elementsOf(message: string | undefined): MessageFormatElement[] {
+  const flatten = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+    elements.flatMap((element) => [element, ...flatten(childrenOf(element))]);
+  return flatten(astOf(message) ?? []);
+}
+
+function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
+  if (element.type === TYPE.tag) return element.children;
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+  return Object.values(element.options).flatMap(({ value }) => value);
+}
+
+function literalsOf(message: string | undefined): string[] {
+  return elementsOf(message).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
+}
+
+/** What code hands over: names with types; of plurals the forms that every language has, of choices the words. */
+function shapeOf(message: string | undefined): string[] {
+  const shapes = elementsOf(message).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const options = 'options' in element ? Object.keys(element.options) : [];
+    const fixed = options.filter(
+      (option) => element.type !== TYPE.plural || /^(=.*|one|other)$/.test(option),
+    );
+    return [[element.value, TYPE[element.type], ...fixed.sort()].join(' ')];
+  });
+  return [...new Set(shapes)].sort();
+}
