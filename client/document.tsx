@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload, preloadModule } from 'react-dom';
 import { FORMAT_LOCALES } from '../shared/locales.ts';
+import icon from './icon.svg?no-inline';
 import { useLocale } from './locale.tsx';
 
 /** The files of a page, as the build named them. */
@@ -31,7 +32,7 @@ export function Document({ children, assets, carryState }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="site" />
         ))}

@@ -1,7 +1,22 @@
-import type { DatabaseTarget } from '../../server/database/connect.ts';
+import { connect, type DatabaseTarget } from '../../server/database/connect.ts';
+import { DEFAULT_ESTATES, demoFeed } from '../../server/demo/feed.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { presentReport } from '../../server/import/report.ts';
 
 /** The moment that stands for the start of the demo agency's site. */
 export const DEMO_START = new Date('2026-11-21T06:00:00Z');
 
-/** Fills a seeded database with the demo agency's 600 estates. */
-export async function loadDemo(_target: DatabaseTarget): Promise<void> {}
+/** Fills a seeded database with the demo agency's estates. */
+export async function loadDemo(target: DatabaseTarget): Promise<void> {
+  const { db, close } = connect(target);
+  try {
+    const report = await importFeed(db, demoLines(), { source: 'demo', now: DEMO_START });
+    if (report.refusal || report.rejected > 0) throw new Error(presentReport(report));
+  } finally {
+    await close();
+  }
+}
+
+function* demoLines(): Generator<string> {
+  for (const line of demoFeed({ estates: DEFAULT_ESTATES, start: DEMO_START })) yield JSON.stringify(line);
+}

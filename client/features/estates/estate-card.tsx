@@ -43,6 +43,7 @@ export function EstateCard({ estate, level = 2 }: EstateCardProps) {
 function Facts({ estate }: { estate: EstateCardFragment }) {
   const t = useMessages();
   const { bedrooms, livingArea, plotArea, epc } = estate;
+  if (!bedrooms && !livingArea && !plotArea && !epc) return null;
   return (
     <ul className="card__facts">
       {bedrooms ? (

@@ -20,10 +20,10 @@ export function DetailHead({ estate, heading, isOffered }: DetailHeadProps) {
       <div>
         {estate.status.code !== 'AVAILABLE' && <StatusBadge status={estate.status.code} />}
         <h1>{heading}</h1>
-        <p className="detail__address">
+        <div className="detail__address">
           <Icon name="map-pin" />
           <Address estate={estate} />
-        </p>
+        </div>
         {estate.isLocationBlurred && <p className="hint">{t('estates.detail.addressHidden')}</p>}
       </div>
       <div className="detail__offer">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface DropdownProps {
@@ -18,11 +18,23 @@ export function Dropdown({ label, value, isSet, children, onOpen }: DropdownProp
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
+  const closeOnLeave = (event: FocusEvent) => {
+    if (details.current && event.relatedTarget && !details.current.contains(event.relatedTarget)) {
+      details.current.open = false;
+    }
+  };
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.newState === 'open') onOpen?.();
   };
   return (
-    <details ref={details} className="dropdown" name="filters" onKeyDown={closeOnEscape} onToggle={toggled}>
+    <details
+      ref={details}
+      className="dropdown"
+      name="filters"
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+      onToggle={toggled}
+    >
       <summary className={isSet ? 'dropdown__summary dropdown__summary--set' : 'dropdown__summary'}>
         <span className="dropdown__label">{label}</span>
         <span className="dropdown__value">{value}</span>

@@ -1,0 +1,20 @@
+/** Fails when a generated file is not what its source makes today. */
+import { spawnSync } from 'node:child_process';
+
+const CHECKS: [string, string[]][] = [
+  ['GraphQL types', ['graphql-codegen', '--config', 'codegen.yml', '--check']],
+  ['database types', ['node', 'server/database/generate-tables.ts', '--verify']],
+  ['feed schema', ['node', 'server/feed/generate-schema.ts', '--verify']],
+];
+
+let failures = 0;
+for (const [name, [command = '', ...args]] of CHECKS) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) continue;
+  failures++;
+  process.stderr.write(`${name} differ from their source: run "npm run generate".\n${stdout}${stderr}\n`);
+}
+process.exit(failures);

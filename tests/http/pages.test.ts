@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { PAGES } from '../../client/routes.tsx';
+import { LOCALES } from '../../shared/locales.ts';
+import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+let offered: { id: number; path: Record<string, string> };
+
+beforeAll(async () => {
+  site = await startSite();
+  const row = await site.database.db
+    .selectFrom('listing')
+    .where('status', '=', 'AVAILABLE')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const paths = await Promise.all(
+    LOCALES.map(async (locale) => [
+      locale,
+      (await get(routePath('estate', locale, { estateId: row.id }))).get('location'),
+    ]),
+  );
+  offered = { id: row.id, path: Object.fromEntries(paths) };
+});
+
+afterAll(() => site.stop());
+
+const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
+
+async function idOf(status: string): Promise<number> {
+  const { id } = await site.database.db
+    .selectFrom('listing')
+    .where('status', '=', status as never)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What every route of the table answers with an example of its parameters; those that are not built are 404. */
+const PARAMS = {
+  estateId: '1',
+  slug: 'x',
+  entityId: '1',
+  appointmentId: 'x',
+  rentalUnitId: '1',
+  token: 'x',
+  newsId: '1',
+  officeId: '1',
+};
+const built = new Set<RouteName>(PAGES.map(({ name }) => name));
+const REDIRECTS = new Set<RouteName>(['estate', 'estateSlug']);
+
+describe('every route in every language', () => {
+  test.each(ROUTE_NAMES.flatMap((name) => LOCALES.map((locale) => [name, locale] as const)))(
+    '%s in %s',
+    async (name, locale) => {
+      const path =
+        name === 'detail' ? `${routePath(name, locale)}?id=${offered.id}` : routePath(name, locale, PARAMS);
+      const answer = await get(path);
+      const expected = !built.has(name) ? 404 : REDIRECTS.has(name) || name === 'detail' ? 301 : 200;
+      expect(answer.status).toBe(expected);
+      if (expected === 301) return;
+      expect(answer.get('content-language')).toBe(locale);
+      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
+      expect(answer.text).toMatch(/<h1[^>]*>[^<]+</);
+      expect(answer.text).not.toMatch(/<script(?![^>]*(type="application\/json"|src=))/);
+    },
+  );
+});
+
+describe('addresses', () => {
+  test('the root leads to the language that the browser likes best', async () => {
+    const answer = await get('/').set('accept-language', 'de-DE,de;q=0.9,en;q=0.8');
+    expect([answer.status, answer.get('location')]).toEqual([302, '/de']);
+    expect(answer.get('vary')).toMatch(/Accept-Language, Cookie/);
+  });
+
+  test('a language chosen before wins', async () => {
+    const answer = await get('/').set('accept-language', 'de').set('cookie', 'locale=fr');
+    expect(answer.get('location')).toBe('/fr');
+  });
+
+  test.each([
+    ['/EN/for-sale', '/en/for-sale'],
+    ['/en/for-sale/', '/en/for-sale'],
+    ['/en/', '/en'],
+    ['/en/te-koop?type=house&page=2', '/en/for-sale?type=house&page=2'],
+    ['/fr/aanbod/12', '/fr/offre/12'],
+    ['/de/conditions-d-utilisation', '/de/agb'],
+  ])('%s is spelt %s', async (from, to) => {
+    const answer = await get(from);
+    expect([answer.status, answer.get('location')]).toEqual([301, to]);
+  });
+
+  test('an estate has one address in each language, query kept', async () => {
+    const answer = await get(`${routePath('estateSlug', 'nl', { estateId: offered.id, slug: 'oud' })}?a=b`);
+    expect([answer.status, answer.get('location')]).toEqual([301, `${offered.path.nl}?a=b`]);
+    expect((await get(offered.path.nl as string)).status).toBe(200);
+  });
+
+  test('the permanent link leads to the page of today', async () => {
+    const answer = await get(`/fr/detail?id=${offered.id}`);
+    expect([answer.status, answer.get('location')]).toEqual([301, offered.path.fr]);
+    expect((await get('/fr/detail?id=999999')).status).toBe(404);
+    expect((await get('/fr/detail')).status).toBe(404);
+  });
+});
+
+describe('homes on their way out', () => {
+  test.each(['SOLD', 'RENTED'])('%s keeps its page, without a price, similar homes first', async (status) => {
+    const moved = await get(routePath('estate', 'en', { estateId: await idOf(status) }));
+    const page = await get(moved.get('location') as string);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(status === 'SOLD' ? 'has been sold' : 'has been rented out');
+    expect(page.text).not.toContain('class="detail__price"');
+    expect(page.text.indexOf('id="similar"')).toBeLessThan(page.text.indexOf('id="description"'));
+  });
+
+  test('a withdrawn home is gone, with similar ones', async () => {
+    const moved = await get(routePath('estate', 'en', { estateId: await idOf('WITHDRAWN') }));
+    const page = await get(moved.get('location') as string);
+    expect(page.status).toBe(410);
+    expect(page.text).toContain('no longer offered');
+    expect(page.text).toContain('id="similar"');
+    expect(page.text).toContain('noindex');
+  });
+
+  test('a home in preparation does not exist yet', async () => {
+    expect((await get(routePath('estate', 'en', { estateId: await idOf('IN_PREPARATION') }))).status).toBe(
+      404,
+    );
+  });
+
+  test('a sold home is not indexed after 90 days', async () => {
+    const id = await idOf('SOLD');
+    const page = async (days: number) => {
+      const closed = new Date(Date.parse('2026-11-21T06:00:00Z') - days * 86_400_000);
+      await site.database.db.updateTable('listing').set({ closed_at: closed }).where('id', '=', id).execute();
+      const moved = await get(routePath('estate', 'en', { estateId: id }));
+      return (await get(moved.get('location') as string)).text;
+    };
+    expect(await page(89)).not.toContain('noindex');
+    expect(await page(91)).toContain('noindex');
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    '/en/for-sale?minPrice=abc&maxPrice=-5&bedrooms=1e9&type=castle&city=<script>&sortType=colour&page=x&view=3d',
+    '/en/for-sale?city=%00&q=%00%0a%0d',
+    '/en/for-sale?page=1000000000',
+    '/en/for-sale?page=99999999999999999999',
+    `/en/for-sale?${'city=gent-9000&'.repeat(500)}`,
+    '/en/for-sale?city[]=gent-9000&type[]=HOUSE&subType[]=villa',
+    '/en/for-sale?q=%27%3B%20drop%20table%20listing%3B--',
+    '/en/for-sale?where=gent',
+    '/en/for-sale?where=%F0%9F%8F%A0',
+    '/en?transaction=rent&where=nowhere-at-all-xyz',
+  ])('%s is no failure', async (path) => {
+    const answer = await get(path);
+    expect([200, 302]).toContain(answer.status);
+  });
+
+  test.each([
+    '/en/offer/0/x',
+    '/en/offer/-1/x',
+    '/en/offer/9999999999/x',
+    '/en/offer/abc',
+    '/en/nothing',
+    '/xx/for-sale',
+    '/wp-login.php',
+    '/en/offer/1/x/y/z',
+  ])('%s is not found, in words', async (path) => {
+    const answer = await get(path).set('accept-language', 'en');
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('Oops! We could not find that page.');
+    expect(answer.text).toContain('href="/en"');
+  });
+
+  test('a path that cannot be decoded is a bad request', async () => {
+    const answer = await get('/en/offer/%E0%A4%A/x');
+    expect([400, 404]).toContain(answer.status);
+  });
+
+  test.each(['post', 'put', 'delete', 'patch'] as const)('%s on a page is not allowed', async (method) => {
+    const answer = await request(site.app)[method]('/en/for-sale');
+    expect([answer.status, answer.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('a page beyond the last one is empty with a way back', async () => {
+    const answer = await get('/nl/te-koop?page=1000000000');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('class="empty"');
+    expect(answer.text).toContain('noindex');
+  });
+
+  test('a typed place leads to its town', async () => {
+    const answer = await get('/fr/a-vendre?where=Luik&type=house');
+    expect([answer.status, answer.get('location')]).toEqual([302, '/fr/a-vendre?city=liege-4000&type=house']);
+  });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const INSTALLED = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+/**
+ * The path of a Chromium: an installed one, else Playwright's own, else Debian's package.
+ * @throws when none can be had, saying what was tried.
+ */
+export function findBrowser(): string {
+  const found = process.env.BROWSER_PATH ?? installed() ?? playwrightsOwn();
+  if (found) return found;
+  say('No Chromium is installed: trying to install one for the tests');
+  if (quietly('npx', ['playwright', 'install', 'chromium'])) {
+    const own = playwrightsOwn();
+    if (own) return own;
+  }
+  if (process.getuid?.() === 0 && quietly('sh', ['-c', 'apt-get update && apt-get install -y chromium'])) {
+    const debian = installed();
+    if (debian) return debian;
+  }
+  throw new Error('The tests need Chromium: install Chrome or Chromium, or set BROWSER_PATH.');
+}
+
+function installed(): string | undefined {
+  for (const name of INSTALLED) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (status === 0 && stdout.trim()) return stdout.trim();
+  }
+  return undefined;
+}
+
+function playwrightsOwn(): string | undefined {
+  const own = chromium.executablePath();
+  return own && existsSync(own) ? own : undefined;
+}
+
+function quietly(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+}
+
+function say(message: string): void {
+  process.stdout.write(`${message}\n`);
+}

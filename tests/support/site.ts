@@ -1,0 +1,44 @@
+import type { Express } from 'express';
+import type { GraphPorts } from '../../graphql/context.ts';
+import { createApp } from '../../server/app.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import { readSettings } from '../../server/settings.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestSite {
+  app: Express;
+  services: Services;
+  database: TestDatabase;
+  stop(): Promise<void>;
+}
+
+interface SiteOptions {
+  env?: NodeJS.ProcessEnv;
+  now?: () => Date;
+  wrapPorts?: (ports: GraphPorts) => GraphPorts;
+}
+
+/** The moment at which tests take place: the demo agency's own start. */
+export const NOW = new Date('2026-11-21T06:00:00Z');
+
+/** The real app on a database of its own, filled with the demo agency. */
+export async function startSite({
+  env = {},
+  now = () => NOW,
+  wrapPorts,
+}: SiteOptions = {}): Promise<TestSite> {
+  const database = await createTestDatabase();
+  const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
+  const services = await createServices({
+    settings,
+    database,
+    manifest: {},
+    now,
+    ...(wrapPorts ? { wrapPorts } : {}),
+  });
+  const stop = async () => {
+    await services.stop();
+    await database.drop();
+  };
+  return { app: createApp(services), services, database, stop };
+}

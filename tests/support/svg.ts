@@ -1,0 +1,1 @@
+export default '/assets/drawing.svg';
