@@ -4,9 +4,10 @@ import { decideOutcome } from './history.ts';
 import type { ListingRow } from './listing-row.ts';
 import type { Tally } from './report.ts';
 import { findKnown, type StagedListing, stage } from './staging.ts';
+import { TextWords } from './text-words.ts';
 
-const MAX_ROWS = 250;
-const MAX_CHARACTERS = 3_000_000;
+const MAX_ROWS = 200;
+const MAX_CHARACTERS = 2_000_000;
 
 /**
  * Compares listings with what is stored and stages those that differ, in batches: while the database works
@@ -20,16 +21,19 @@ export class ListingBatches {
   private characters = 0;
   private running: Promise<void> = Promise.resolve();
   private readonly kept: string[] = [];
+  private readonly textWords: TextWords;
 
   constructor(db: Kysely<Database>, now: Date, tally: Tally) {
     this.db = db;
     this.now = now;
     this.tally = tally;
+    this.textWords = new TextWords(db);
   }
 
   async add(row: ListingRow): Promise<void> {
     this.rows.push(row);
-    this.characters += row.json.length + row.textsJson.length;
+    for (const value of row.values) this.characters += value?.length ?? 0;
+    for (const { description } of row.texts) this.characters += description.length;
     if (this.rows.length >= MAX_ROWS || this.characters >= MAX_CHARACTERS) await this.flush();
   }
 
@@ -69,6 +73,6 @@ export class ListingBatches {
       if (outcome.hasNewPrice) this.tally.counts.price++;
       changed.push({ row, outcome, id: before?.id });
     }
-    await stage(this.db, changed);
+    await stage(this.db, changed, this.textWords);
   }
 }

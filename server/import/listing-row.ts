@@ -1,5 +1,5 @@
 /** An estate's line as the rows that are kept of it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { EstateLine } from '../feed/format.ts';
@@ -20,7 +20,7 @@ export interface TextRow {
   whereabouts: string;
 }
 
-/** What the import decides with, and the JSON of the rows as they are sent to the database. */
+/** What the import decides with, and what it stores. */
 export interface ListingRow {
   reference: string;
   status: StatusCode;
@@ -30,38 +30,54 @@ export interface ListingRow {
   updatedAt: string;
   /** SHA-256 of all that is stored, hexadecimal. */
   hash: string;
-  json: string;
-  textsJson: string;
+  /** In the order of ROW_COLUMNS. */
+  values: (string | null)[];
+  texts: TextRow[];
 }
+
+type Value = string | number | boolean | null | undefined;
+
+/** The columns of listings and estates with their types; jsonb as JSON text. */
+export const ROW_COLUMNS = {
+  ...{ reference: 'text', kind: 'text', transaction: 'text', status: 'text' },
+  ...{ published_at: 'timestamptz', updated_at: 'timestamptz' },
+  ...{ office_id: 'int', agent_id: 'int', city_id: 'int', street: 'text', number: 'text', box: 'text' },
+  ...{ latitude: 'float8', longitude: 'float8', is_address_hidden: 'boolean', price_cents: 'bigint' },
+  ...{ photos: 'jsonb', floor_plans: 'jsonb', documents: 'jsonb', video: 'text', virtual_tour: 'text' },
+  ...{ type: 'text', sub_type: 'text', bedrooms: 'smallint', living_area: 'float8', plot_area: 'float8' },
+  ...{ epc_label: 'text', epc_value: 'float8', sections: 'jsonb' },
+} as const;
+
+const NAMES = Object.keys(ROW_COLUMNS) as (keyof typeof ROW_COLUMNS)[];
 
 export function listingRow(line: EstateLine, place: Place, owners: Owners): ListingRow {
   const publishedAt = new Date(line.publishedAt).toISOString();
   const updatedAt = new Date(line.updatedAt).toISOString();
   const priceCents = typeof line.price === 'number' ? Math.round(line.price * 100) : null;
-  const json = JSON.stringify({
-    ...shared(line),
+  const row = {
     ...owners,
     city_id: place.id,
     published_at: publishedAt,
     updated_at: updatedAt,
     price_cents: priceCents,
-    ...estate(line),
-    sections: withoutNulls(sections(line)),
-  });
-  const textsJson = JSON.stringify(texts(line, place)).slice(1, -1);
+    ...sharedColumns(line),
+    ...estateColumns(line),
+  };
+  const values = NAMES.map((name) => textOf(row[name]));
+  const texts = textRows(line, place);
   return {
     reference: line.reference,
     status: line.status,
     priceCents,
     publishedAt,
     updatedAt,
-    hash: createHash('sha256').update(json).update(textsJson).digest('hex'),
-    json,
-    textsJson,
+    hash: hash('sha256', JSON.stringify([values, texts])),
+    values,
+    texts,
   };
 }
 
-function shared(line: EstateLine) {
+function sharedColumns(line: EstateLine) {
   const { address, reference } = line;
   const point = address.hidden ? blurLocation(line.location, reference) : line.location;
   return {
@@ -76,28 +92,29 @@ function shared(line: EstateLine) {
     latitude: point.latitude,
     longitude: point.longitude,
     is_address_hidden: address.hidden,
-    photos: withoutNulls(line.photos),
-    floor_plans: withoutNulls(line.floorPlans),
-    documents: line.documents,
+    photos: JSON.stringify(withoutNulls(line.photos)),
+    floor_plans: JSON.stringify(withoutNulls(line.floorPlans)),
+    documents: JSON.stringify(line.documents),
     video: line.video,
     virtual_tour: line.virtualTour,
   };
 }
 
-function estate({ type, subType, comfort, dimensions, epc }: EstateLine) {
+function estateColumns(line: EstateLine) {
   return {
-    type,
-    sub_type: subType,
-    bedrooms: comfort.bedrooms,
-    living_area: dimensions.livingArea,
-    plot_area: dimensions.plotArea,
-    epc_label: epc.label,
-    epc_value: epc.value,
+    type: line.type,
+    sub_type: line.subType,
+    bedrooms: line.comfort.bedrooms,
+    living_area: line.dimensions.livingArea,
+    plot_area: line.dimensions.plotArea,
+    epc_label: line.epc.label,
+    epc_value: line.epc.value,
+    sections: JSON.stringify(withoutNulls(sections(line))),
   };
 }
 
 /** What the detail page shows, in the feed's own words; a field without a value is left out. */
-export function sections(line: EstateLine) {
+function sections(line: EstateLine) {
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
   const { floors, planning, technical, construction, extras } = line;
   return {
@@ -106,7 +123,7 @@ export function sections(line: EstateLine) {
   };
 }
 
-function texts(line: EstateLine, place: Place): TextRow[] {
+function textRows(line: EstateLine, place: Place): TextRow[] {
   const street = line.address.hidden ? '' : (line.address.street ?? '');
   return LOCALES.flatMap((locale) => {
     const text = line.texts[locale];
@@ -115,16 +132,24 @@ function texts(line: EstateLine, place: Place): TextRow[] {
   });
 }
 
+function textOf(value: Value): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
 /** Without null values, and without what is empty then. */
 function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value)
-    .map(([key, inner]) => [key, withoutNulls(inner)] as const)
-    .filter(([, inner]) => inner !== null && inner !== undefined && !isEmpty(inner));
-  return Object.fromEntries(entries);
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  const kept: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const inner = withoutNulls((value as Record<string, unknown>)[key]);
+    if (inner !== null && inner !== undefined && !isEmpty(inner)) kept[key] = inner;
+  }
+  return kept;
 }
 
 function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  if (typeof value !== 'object' || value === null) return false;
+  for (const _ in value) return false;
+  return true;
 }

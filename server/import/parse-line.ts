@@ -42,7 +42,9 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   if (!parsed.success) return { reasons: parsed.issues.slice(0, MAX_REASONS).map(reason), ...known };
   unknownFields.count(read, parsed.output);
   const line = parsed.output;
-  const reasons = hasUnstorableText(line) ? ['a text holds a character that is not allowed (U+0000)'] : [];
+  const reasons = hasUnstorableText(text, line)
+    ? ['a text holds a character that is not allowed (U+0000)']
+    : [];
   if (line.kind === 'estate') reasons.push(...contradictions(line));
   return reasons.length > 0 ? { reasons, ...known } : { line };
 }
@@ -86,10 +88,9 @@ function isCalendarDate(text: string): boolean {
   return isReal && year >= 1900 && year < 2200 && !Number.isNaN(Date.parse(text));
 }
 
-/** PostgreSQL keeps neither U+0000 nor half a surrogate pair; JSON can write both. */
-function hasUnstorableText(line: FeedLine): boolean {
-  const json = JSON.stringify(line);
-  return json.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(json);
+/** PostgreSQL keeps neither U+0000 nor half a surrogate pair; JSON can write both, but only escaped. */
+function hasUnstorableText(text: string, line: FeedLine): boolean {
+  return text.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(JSON.stringify(line));
 }
 
 /** "texts.nl.title: expected <=200, got 230", short whatever the line holds. */

@@ -6,7 +6,9 @@ import type { Database } from '../database/connect.ts';
 const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
-/** Column → how it follows from the stored estate: l listing, e estate, d its sections, c its city. */
+const EXTRAS_COLUMNS = sql.join(EXTRAS.map((extra) => sql`${sql.ref(camelCase(extra))} boolean`));
+
+/** Column → how it follows from the stored estate: l listing, e estate, its sections, c its city. */
 const COLUMNS: Record<string, RawBuilder<unknown>> = {
   listing_id: sql`l.id`,
   transaction: sql`l.transaction`,
@@ -18,13 +20,10 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
   bedrooms: sql`e.bedrooms`,
   living_area: sql`round(e.living_area::numeric)`,
   plot_area: sql`round(e.plot_area::numeric)`,
-  construction_year: sql`(d.sections #>> '{construction,year}')::smallint`,
+  construction_year: sql`construction.year`,
   epc_rank: sql`array_position(array[${LABELS}], e.epc_label) - 1`,
   ...Object.fromEntries(
-    EXTRAS.map((extra) => {
-      const key = extra.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
-      return [extra.toLowerCase(), sql`(d.sections #>> ${sql.lit(`{extras,${key}}`)})::boolean`];
-    }),
+    EXTRAS.map((extra) => [extra.toLowerCase(), sql`extras.${sql.ref(camelCase(extra))}`]),
   ),
   published_at: sql`l.published_at`,
   place: sql`point(l.longitude * 111.32 * cosd(50.5), l.latitude * 110.57)`,
@@ -47,8 +46,16 @@ export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<un
     from listing l
     join estate e on e.listing_id = l.id
     join estate_details d on d.listing_id = l.id
+    cross join lateral jsonb_to_record(d.sections) as section (construction jsonb, extras jsonb)
+    cross join lateral jsonb_to_record(coalesce(section.construction, '{}')) as construction (year smallint)
+    cross join lateral jsonb_to_record(coalesce(section.extras, '{}')) as extras (${EXTRAS_COLUMNS})
     join city c on c.id = l.city_id
     where l.id in (${ids}) and l.status in (${OFFERED})
     order by l.id
     on conflict (listing_id) do update set ${sql.join(updates)}`.execute(db);
+}
+
+/** BICYCLE_SHED → bicycleShed, its name in the feed. */
+function camelCase(word: string): string {
+  return word.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -2,23 +2,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
+import { jsonbArray, textArray, tsvectorArray } from './binary-array.ts';
 import type { KnownListing, Outcome } from './history.ts';
-import type { ListingRow } from './listing-row.ts';
+import { type ListingRow, ROW_COLUMNS } from './listing-row.ts';
+import type { TextWords } from './text-words.ts';
 
 /**
+ * Their rows are not compressed: that is done once, where they stay.
  * `staged`: a row for each listing to write, `id` null while it is new. `staged_text`: its texts, with their
  * words. `seen`: the listings that the feed still has.
  */
 export async function createStagingTables(db: Kysely<Database>): Promise<void> {
   await sql`
-    create temp table staged on commit drop as
+    create temp table staged with (toast_tuple_target = 8160) on commit drop as
       select listing.*, estate.*, estate_details.sections, true as is_new, null::jsonb as events
       from listing
       join (select * from estate) as estate (estate_id) on estate_id = listing.id
       join estate_details on estate_details.listing_id = listing.id
     with no data`.execute(db);
   await sql`
-    create temp table staged_text on commit drop as
+    create temp table staged_text with (toast_tuple_target = 8160) on commit drop as
       select null::text as reference, locale, title, description, words from listing_text with no data`.execute(
     db,
   );
@@ -68,36 +71,42 @@ export interface StagedListing {
   id?: number;
 }
 
-export async function stage(db: Kysely<Database>, listings: StagedListing[]): Promise<void> {
+const COLUMNS = Object.entries(ROW_COLUMNS);
+
+export async function stage(
+  db: Kysely<Database>,
+  listings: StagedListing[],
+  textWords: TextWords,
+): Promise<void> {
   if (listings.length === 0) return;
-  const rows = `[${listings.map(stagedJson).join(',')}]`;
-  await sql`insert into staged select * from json_populate_recordset(null::staged, ${rows}::json)`.execute(
-    db,
+  await stageRows(db, listings);
+  const texts = listings.flatMap(({ row }) => row.texts);
+  const words = await textWords.find(texts);
+  const columns = (['reference', 'locale', 'title', 'description'] as const).map(
+    (name) => sql`${textArray(texts.map((text) => text[name]))}::text[]`,
   );
-  const texts = `[${listings
-    .map(({ row }) => row.textsJson)
-    .filter(Boolean)
-    .join(',')}]`;
   await sql`
     insert into staged_text (reference, locale, title, description, words)
-    select reference, locale, title, description,
-      setweight(to_tsvector(config, title), 'A')
-        || setweight(to_tsvector('simple', reference), 'A')
-        || setweight(to_tsvector(config, whereabouts), 'B')
-        || setweight(to_tsvector(config, description), 'C')
-    from json_to_recordset(${texts}::json)
-      as fed (reference text, locale text, title text, description text, whereabouts text)
-    cross join lateral (select ('words_' || locale)::regconfig as config) as language`.execute(db);
+    select * from unnest(${sql.join(columns)}, ${tsvectorArray(words)}::tsvector[])`.execute(db);
 }
 
-/** The row's own JSON, long as it is, is not read and written again. */
-function stagedJson({ row, outcome, id }: StagedListing): string {
-  const decided = JSON.stringify({
-    id: id ?? null,
-    is_new: id === undefined,
-    content_hash: `\\x${row.hash}`,
-    closed_at: outcome.closedAt,
-    events: outcome.events,
+/** Every column travels as an array: jsonb as such, all others as text. */
+async function stageRows(db: Kysely<Database>, listings: StagedListing[]): Promise<void> {
+  const arrays = COLUMNS.map(([, type], at) => {
+    const values = listings.map(({ row }) => row.values[at] ?? null);
+    return type === 'jsonb' ? sql`${jsonbArray(values)}::jsonb[]` : sql`${textArray(values)}::text[]`;
   });
-  return `${decided.slice(0, -1)},${row.json.slice(1)}`;
+  const ids = listings.map(({ id }) => (id === undefined ? null : String(id)));
+  const hashes = listings.map(({ row }) => row.hash);
+  const closings = listings.map(({ outcome }) => outcome.closedAt);
+  const events = listings.map(({ outcome }) => JSON.stringify(outcome.events));
+  const names = sql.join(COLUMNS.map(([name]) => sql.ref(name)));
+  const typed = sql.join(COLUMNS.map(([name, type]) => sql`${sql.ref(name)}::${sql.raw(type)}`));
+  await sql`
+    insert into staged (id, is_new, content_hash, closed_at, events, ${names})
+    select fed_id::int, fed_id is null, decode(fed_hash, 'hex'), fed_closing::timestamptz, fed_events, ${typed}
+    from unnest(
+      ${textArray(ids)}::text[], ${textArray(hashes)}::text[], ${textArray(closings)}::text[],
+      ${jsonbArray(events)}::jsonb[], ${sql.join(arrays)}
+    ) as fed (fed_id, fed_hash, fed_closing, fed_events, ${names})`.execute(db);
 }

@@ -35,7 +35,9 @@ export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
 
 /** Writes the staged listings and withdraws those that the feed no longer has; answers how many those are. */
 export async function writeStaged(db: Kysely<Database>, now: Date): Promise<number> {
-  await sql`analyze staged, staged_text, seen`.execute(db);
+  await sql`analyze staged (id, is_new, reference, status), staged_text (reference, locale), seen`.execute(
+    db,
+  );
   const withdrawn = await withdrawMissed(db, now);
   await writeListings(db);
   await writeTexts(db);
@@ -90,7 +92,6 @@ async function writeTexts(db: Kysely<Database>): Promise<void> {
     insert into listing_text (listing_id, locale, title, description, words)
     select staged.id, locale, title, description, words
     from staged_text join staged using (reference)
-    order by staged.id, locale
     on conflict (listing_id, locale) do update
       set title = excluded.title, description = excluded.description, words = excluded.words
       where (listing_text.title, listing_text.description, listing_text.words)
@@ -108,7 +109,7 @@ async function writeEstates(db: Kysely<Database>): Promise<void> {
       where estate is distinct from excluded`.execute(db);
   await sql`
     insert into estate_details (listing_id, sections)
-    select id, sections from staged order by id
+    select id, sections from staged
     on conflict (listing_id) do update set sections = excluded.sections
       where estate_details.sections is distinct from excluded.sections`.execute(db);
 }

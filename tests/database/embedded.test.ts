@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { findProjectRoot } from '../../server/project-root.ts';
@@ -22,6 +22,9 @@ interface Neighbour {
   said: string[];
   leave(): Promise<void>;
 }
+
+// Servers start and stop here, on machines of any speed.
+jest.setTimeout(120_000);
 
 let directory: string;
 const silent = () => {};

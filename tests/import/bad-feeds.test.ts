@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { MAX_LINE_BYTES } from '../../server/import/read-lines.ts';
+import type { ImportReport } from '../../server/import/report.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { estate, feed, HEADER } from './feed-builder.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase('places');
+});
+afterAll(() => database.drop());
+
+const now = new Date('2026-11-20T06:00:00Z');
+
+/** In pieces of seven bytes, so that every character and line is split somewhere. */
+function* inPieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+}
+
+function loadBytes(bytes: Uint8Array): Promise<ImportReport> {
+  return importFeed(database.db, inPieces(bytes), { source: 'test', now, allowRemovals: true });
+}
+
+function loadLines(...lines: (object | string)[]): Promise<ImportReport> {
+  return importFeed(database.db, feed(...lines), { source: 'test', now, allowRemovals: true });
+}
+
+describe('a bad line', () => {
+  const good = estate('BK-1');
+  test.each<[string, object | string, RegExp]>([
+    ['no JSON', '{"kind":"estate",', /not a line of JSON/],
+    ['no object', '[]', /kind/],
+    ['null', 'null', /expected Object, got null/],
+    ['a number', '12', /expected Object, got 12/],
+    ['an unknown kind', { ...good, kind: 'castle' }, /kind: expected .* got "castle"/],
+    ['a kind of the prototype', { ...good, kind: 'constructor' }, /kind: expected/],
+    ['no reference', { ...good, reference: undefined }, /reference: expected "reference"/],
+    ['a wrong reference', { ...good, reference: '-1; drop table' }, /reference/],
+    ['a text as price', { ...good, price: '325000' }, /price: expected .* got "325000"/],
+    ['a negative price', { ...good, price: -1 }, /price: expected >=0, got -1/],
+    ['an unknown word', { ...good, type: 'CASTLE' }, /type: expected .* got "CASTLE"/],
+    ['a subtype of another type', { ...good, subType: 'FLAT' }, /subType: FLAT is no subtype of HOUSE/],
+    ['a rent that was sold', { ...good, transaction: 'RENT', status: 'SOLD' }, /for rent cannot be SOLD/],
+    ['a sale that was rented', { ...good, status: 'RENTED' }, /for sale cannot be RENTED/],
+    [
+      'an impossible date',
+      { ...good, publishedAt: '2026-02-31T08:00:00Z' },
+      /publishedAt: 2026-02-31.* no date/,
+    ],
+    [
+      'a date in a section',
+      { ...good, epc: { validUntil: '2031-04-31' } },
+      /epc.validUntil: 2031-04-31 is no date/,
+    ],
+    [
+      'an unknown place',
+      { ...good, address: { postalCode: '9000', city: 'Luik' } },
+      /no place "Luik" with postal/,
+    ],
+    ['an unknown office', { ...good, office: 'NOWHERE' }, /office: there is no office NOWHERE/],
+    ['an unknown agent', { ...good, agent: 'NOBODY' }, /agent: there is no agent NOBODY/],
+    [
+      'a point off the earth',
+      { ...good, location: { latitude: 91, longitude: 0 } },
+      /location.latitude: expected/,
+    ],
+    ['U+0000', { ...good, texts: { nl: { title: 'a\u0000b', description: 'c' } } }, /U\+0000/],
+    [
+      'half a surrogate pair',
+      { ...good, texts: { nl: { title: 'a\ud800', description: 'c' } } },
+      /not allowed/,
+    ],
+    ['a script as a link', { ...good, video: 'javascript:alert(1)' }, /video: expected/],
+  ])('with %s is rejected with the reason', async (_, line, reason) => {
+    const report = await loadLines(line, estate('BK-9'));
+    expect(report).toMatchObject({ refusal: null, rejected: 1 });
+    expect(report.rejections[0]?.line).toBe(4);
+    expect(report.rejections[0]?.reasons.join('\n')).toMatch(reason);
+  });
+
+  test('names its reference, and all that is wrong with it', async () => {
+    const report = await loadLines({ ...good, type: 'CASTLE', price: -1 });
+    expect(report.rejections[0]).toMatchObject({ line: 4, reference: 'BK-1', reasons: { length: 2 } });
+  });
+
+  test('a second line of the same reference is rejected, the first one counts', async () => {
+    const report = await loadLines(estate('BK-2'), estate('BK-2', { price: 1 }));
+    expect(report.rejections).toEqual([
+      { line: 5, reference: 'BK-2', reasons: ['reference: BK-2 stands on an earlier line already'] },
+    ]);
+    const { rows } = await database.pool.query(`select price_cents from listing where reference = 'BK-2'`);
+    expect(rows[0].price_cents).toBe(32_500_000);
+  });
+
+  test('the first hundred are listed, the others counted', async () => {
+    const report = await loadLines(...Array.from({ length: 150 }, () => 'nonsense'));
+    expect(report.rejected).toBe(150);
+    expect(report.rejections).toHaveLength(100);
+  });
+
+  test('a line with a backslash before "u0000" is no bad line', async () => {
+    const title = 'C:\\u0000';
+    expect(await loadLines(estate('BK-3', { texts: { nl: { title, description: 'c' } } }))).toMatchObject({
+      rejected: 0,
+    });
+  });
+});
+
+test('unknown fields are dropped and counted by their path', async () => {
+  const owner = { owner: { name: 'Jan Janssens', phone: '0470' }, notes: 'secret' };
+  const floors = [{ level: 0, rooms: [{ kind: 'KITCHEN', area: 12, tiles: 'red' }] }];
+  const report = await loadLines(
+    { ...estate('BK-4', { floors } as object), ...owner },
+    {
+      ...estate('BK-5'),
+      notes: 'x',
+    },
+  );
+  expect(report.unknownFields).toEqual([
+    { path: 'notes', count: 2 },
+    { path: 'floors[].rooms[].tiles', count: 1 },
+    { path: 'owner', count: 1 },
+  ]);
+  const { rows } = await database.pool.query(`select l, d, i from listing l, estate_details d, import_run i`);
+  expect(JSON.stringify(rows)).not.toMatch(/Janssens|secret|tiles":/);
+});
+
+describe('line ends and bytes', () => {
+  const text = (...lines: string[]) => Buffer.from(lines.join('\n'));
+
+  test('CR LF, a byte order mark, blank lines and no last line end', async () => {
+    const lines = feed(estate('BK-6'));
+    const bytes = Buffer.from(`\uFEFF${lines.join('\r\n\r\n')}`);
+    expect(await loadBytes(bytes)).toMatchObject({ refusal: null, lines: 3, rejected: 0 });
+  });
+
+  test('a line that is not UTF-8 is rejected alone', async () => {
+    const bad = Buffer.concat([
+      Buffer.from('{"kind":"estate","reference":"'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('"}'),
+    ]);
+    const bytes = Buffer.concat([
+      text(...feed()),
+      Buffer.from('\n'),
+      bad,
+      Buffer.from('\n'),
+      text(JSON.stringify(estate('BK-7')), ''),
+    ]);
+    const report = await loadBytes(bytes);
+    expect(report).toMatchObject({ refusal: null, rejected: 1 });
+    expect(report.rejections).toEqual([{ line: 4, reasons: ['the line is not valid UTF-8'] }]);
+  });
+
+  test('a huge line is rejected alone', async () => {
+    const huge = `{"kind":"estate","reference":"${'x'.repeat(MAX_LINE_BYTES)}"}`;
+    const report = await loadLines(huge, estate('BK-8'));
+    expect(report.rejections).toEqual([
+      { line: 4, reasons: [`the line is longer than ${MAX_LINE_BYTES} bytes`] },
+    ]);
+    expect(report.lines).toBe(4);
+  });
+});
+
+describe('a bad file changes nothing', () => {
+  const header = JSON.stringify(HEADER);
+  const binary = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 167) % 256));
+  test.each<[string, Uint8Array, RegExp]>([
+    ['empty', Buffer.from(''), /not a Baksteen feed: it is empty/],
+    ['blank', Buffer.from('\n\r\n \n'), /it is empty/],
+    ['binary', binary, /not a Baksteen feed/],
+    ['full of zeros', Buffer.alloc(4096), /not a Baksteen feed/],
+    ['a JSON array', Buffer.from('[\n{"kind":"estate"}\n]'), /not a Baksteen feed/],
+    [
+      'without a header',
+      Buffer.from(feed(estate('BK-1')).slice(1).join('\n')),
+      /its first line is not the header/,
+    ],
+    ['of another version', Buffer.from(header.replace('"version":1', '"version":2')), /not a Baksteen feed/],
+    [
+      'cut off in a line',
+      Buffer.from(feed(estate('BK-1')).join('\n').slice(0, -40)),
+      /in the middle of line 4/,
+    ],
+    [
+      'cut off in a character',
+      Buffer.from(`${header}\n{"name":"é`).subarray(0, -1),
+      /in the middle of line 2/,
+    ],
+    ['one endless line', Buffer.alloc(MAX_LINE_BYTES + 10, 'x'), /not a Baksteen feed/],
+  ])('when it is %s', async (_, bytes, refusal) => {
+    const counted =
+      'select (select count(*) from listing) as l, (select max(xmin::text::bigint) from listing) as x';
+    const before = (await database.pool.query(counted)).rows;
+    const report = await importFeed(database.db, [bytes], { source: 'test', now });
+    expect(report.refusal).toMatch(refusal);
+    expect((await database.pool.query(counted)).rows).toEqual(before);
+  });
+});
+
+test('a header alone is an empty feed', async () => {
+  expect(
+    await importFeed(database.db, [JSON.stringify(HEADER)], { source: 'test', now, allowRemovals: true }),
+  ).toMatchObject({
+    refusal: null,
+    lines: 0,
+  });
+});
