@@ -36,17 +36,21 @@ export function toEstateSearch(
     subTypes: kinds?.subTypes,
     minPriceCents: toCents(given.minPrice),
     maxPriceCents: toCents(given.maxPrice),
-    minBedrooms: given.minBedrooms,
+    minBedrooms: within(given.minBedrooms, MOST_BEDROOMS),
     minArea: given.minArea,
     maxArea: given.maxArea,
     minPlotArea: given.minPlotArea,
     maxPlotArea: given.maxPlotArea,
-    minYear: given.minYear,
-    maxYear: given.maxYear,
+    minYear: within(given.minYear, LAST_YEAR),
+    maxYear: within(given.maxYear, LAST_YEAR),
     worstEpcRank: given.worstEpcLabel ? EPC_LABELS.indexOf(epcLabelOf(given.worstEpcLabel)) : undefined,
     countries: given.countries?.length ? given.countries : undefined,
     extras: given.extras ?? [],
-    text: given.text?.trim().slice(0, MOST_TEXT) || undefined,
+    text:
+      given.text
+        ?.replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, MOST_TEXT) || undefined,
     bounds: given.bounds,
   });
 }
@@ -66,6 +70,14 @@ export function wantedKinds(
     if (kept.length > 0) wantedTypes.add(type);
   }
   return { types: [...wantedTypes], subTypes: [...wanted] };
+}
+
+const MOST_BEDROOMS = 1_000;
+const LAST_YEAR = 9_999;
+
+/** A bound that the column can be compared with: nothing is larger, nothing is negative. */
+function within(bound: number | null | undefined, most: number): number | null | undefined {
+  return typeof bound === 'number' ? Math.min(Math.max(bound, 0), most) : bound;
 }
 
 /** The largest amount that a column of cents holds without loss in JavaScript. */

@@ -8,6 +8,8 @@ export function recordsStatement(db: Kysely<Database>, ids: readonly number[]) {
     .selectFrom('listing')
     .innerJoin('estate', 'estate.listing_id', 'listing.id')
     .where('listing.id', '=', sql<number>`any(${ids}::int4[])`)
+    // Said of both tables: each is read in one sweep, not row by row.
+    .where('estate.listing_id', '=', sql<number>`any(${ids}::int4[])`)
     .select([
       'listing.id',
       'listing.reference',

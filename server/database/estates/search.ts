@@ -4,7 +4,7 @@ import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 
 /**
- * The ids of one page and how many there are in all, in one statement. Both halves read an index only.
+ * The ids of one page and how many there are in all, in one statement that reads an index once.
  * The order is total: homes without a value come last, equal ones by id.
  */
 export function searchStatement(
@@ -14,15 +14,30 @@ export function searchStatement(
   window: { offset: number; limit: number },
 ) {
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
-  const base = db.selectFrom('estate_search').where((eb) => searchConditions(eb, search));
-  const sorted = order.by === 'city' ? base.innerJoin('city', 'city.id', 'estate_search.city_id') : base;
-  const ids = sorted
-    .select('listing_id')
-    .orderBy(sql`${sortValue(order, search)} ${direction} nulls last`)
-    .orderBy(sql`listing_id ${direction}`)
-    .limit(window.limit)
-    .offset(sql.lit(window.offset));
-  return db.selectNoFrom([sql<number[]>`array(${ids})`.as('ids'), countStatement(db, search).as('total')]);
+  return db
+    .with(
+      (name) => name('found').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('estate_search')
+          .where((eb) => searchConditions(eb, search))
+          .select(['listing_id', sortValue(order).as('value')]),
+    )
+    .selectNoFrom((eb) => {
+      const found = eb.selectFrom('found');
+      const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'found.value') : found;
+      const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sql.ref('value');
+      const ids = joined
+        .select('listing_id')
+        .orderBy(sql`${value} ${direction} nulls last`)
+        .orderBy(sql`listing_id ${direction}`)
+        .limit(window.limit)
+        .offset(sql.lit(window.offset));
+      return [
+        sql<number[]>`array(${ids})`.as('ids'),
+        found.select((count) => count.fn.countAll<number>().as('count')).as('total'),
+      ];
+    });
 }
 
 /** How many homes a search finds. */
@@ -33,15 +48,15 @@ export function countStatement(db: Kysely<Database>, search: EstateSearch) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-function sortValue({ by }: EstateOrder, { locale }: EstateSearch) {
+function sortValue({ by }: EstateOrder) {
   switch (by) {
     case 'price':
-      return sql.ref('price_cents');
+      return sql<number>`price_cents`;
     case 'city':
-      return sql.ref(`city.order_${locale}`);
+      return sql<number>`city_id`;
     case 'area':
-      return sql`coalesce(living_area, plot_area)`;
+      return sql<number>`coalesce(living_area, plot_area)`;
     case 'date':
-      return sql.ref('published_at');
+      return sql<number>`published_at`;
   }
 }

@@ -193,8 +193,8 @@ create table estate_search (
 );
 -- Three ways in: by town, by kind of home and price, and newest first. Each carries every searched column,
 -- so that a search and its counts never visit the table.
-create index estate_search_city on estate_search (transaction, city_id, published_at desc, listing_id)
-  include (country, type, sub_type, price_cents, bedrooms, living_area, plot_area, construction_year, epc_rank,
+create index estate_search_city on estate_search (transaction, city_id, type, listing_id)
+  include (published_at, country, sub_type, price_cents, bedrooms, living_area, plot_area, construction_year, epc_rank,
     bicycle_shed, commercial_surface, garage, garden, terrace, ready_to_move_in, renovation_required,
     revenue_property);
 create index estate_search_type on estate_search (transaction, type, sub_type, price_cents, listing_id)

@@ -1,0 +1,131 @@
+/**
+ * Holds what a search reads on 100,000 homes, in pages of 8 kB: counts, which are the same on every machine,
+ * not times.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type CompiledQuery, sql } from 'kysely';
+import type { EstateSearch } from '../../graphql/estates/ports.ts';
+import { loadCityDirectory } from '../../server/database/cities/directory.ts';
+import { prefixStatement } from '../../server/database/cities/search.ts';
+import { facetsStatement } from '../../server/database/estates/facets.ts';
+import { recordsStatement } from '../../server/database/estates/records.ts';
+import { searchStatement } from '../../server/database/estates/search.ts';
+import { similarStatement } from '../../server/database/estates/similar.ts';
+import { createEstateStore } from '../../server/database/estates/store.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { multiplyEstates } from '../support/multiply-estates.ts';
+
+const HOMES = 100_000;
+const FIRST_PAGE = { offset: 0, limit: 24 };
+const NEWEST = { by: 'date', order: 'DESC' } as const;
+
+let database: TestDatabase;
+let gent: number[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await multiplyEstates(database.db, HOMES);
+  gent = (await loadCityDirectory(database.db)).expand(['gent-9000']);
+}, 120_000);
+
+afterAll(() => database.drop());
+
+interface PlanNode {
+  'Node Type': string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+}
+
+/** The plan of a statement, with the pages that it read. */
+async function explain(statement: { compile(): CompiledQuery }) {
+  const { sql: text, parameters } = statement.compile();
+  const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${text}`, [
+    ...parameters,
+  ]);
+  const root: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
+  const nodes: PlanNode[] = [];
+  const visit = (node: PlanNode): void => {
+    nodes.push(node);
+    node.Plans?.forEach(visit);
+  };
+  visit(root);
+  return {
+    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+    kinds: new Set(nodes.map((node) => node['Node Type'])),
+  };
+}
+
+const flatsInGent = (): EstateSearch => ({
+  locale: 'nl',
+  transaction: 'SALE',
+  cityIds: gent,
+  types: ['APARTMENT'],
+  subTypes: ['FLAT', 'STUDIO', 'PENTHOUSE', 'DUPLEX', 'GROUND_FLOOR', 'LOFT'],
+  minBedrooms: 2,
+  extras: [],
+});
+
+describe(`on ${HOMES} homes`, () => {
+  test('they are there', async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from estate_search`.execute(
+      database.db,
+    );
+    expect(rows[0]?.count).toBeGreaterThan(HOMES * 0.6);
+  });
+
+  test('a narrow list with its count and its cards reads at most 60 pages', async () => {
+    const statement = searchStatement(database.db, flatsInGent(), NEWEST, FIRST_PAGE);
+    const list = await explain(statement);
+    const { ids, total } = await statement.executeTakeFirstOrThrow();
+    expect(ids).toHaveLength(FIRST_PAGE.limit);
+    expect(total).toBeGreaterThan(100);
+    const cards = await explain(recordsStatement(database.db, ids));
+    expect(list.kinds).toContain('Index Only Scan');
+    expect(list.kinds).not.toContain('Seq Scan');
+    expect(list.pages + cards.pages).toBeLessThanOrEqual(60);
+  });
+
+  test.each(['date', 'price', 'area'] as const)('sorted by %s it never visits the table', async (by) => {
+    const plan = await explain(searchStatement(database.db, flatsInGent(), { by, order: 'ASC' }, FIRST_PAGE));
+    expect(plan.kinds).not.toContain('Seq Scan');
+    expect(plan.pages).toBeLessThanOrEqual(40);
+  });
+
+  test('a search by kind and price reads an index only', async () => {
+    const search: EstateSearch = {
+      locale: 'fr',
+      transaction: 'SALE',
+      types: ['HOUSE'],
+      subTypes: ['VILLA'],
+      minPriceCents: 50_000_000,
+      maxPriceCents: 55_000_000,
+      extras: [],
+    };
+    const plan = await explain(searchStatement(database.db, search, NEWEST, FIRST_PAGE));
+    expect(plan.kinds).not.toContain('Seq Scan');
+    expect(plan.pages).toBeLessThanOrEqual(120);
+  });
+
+  test('the facets of a town read indexes only', async () => {
+    const plan = await explain(facetsStatement(database.db, flatsInGent(), ['kinds', 'bedrooms', 'price']));
+    expect(plan.kinds).not.toContain('Seq Scan');
+    expect(plan.pages).toBeLessThanOrEqual(120);
+  });
+
+  test('similar homes come by distance from the index of places', async () => {
+    const [estate] = await createEstateStore(database.db).findMany([1]);
+    const plan = await explain(similarStatement(database.db, estate as never, 6));
+    expect(plan.kinds).toContain('Index Scan');
+    expect(plan.kinds).not.toContain('Seq Scan');
+  });
+
+  test.each(['ge', 'gent', 'saint', '90', 'bru'])(
+    'the towns that begin with "%s" read at most 6 pages',
+    async (typed) => {
+      const plan = await explain(prefixStatement(database.db, typed, { offset: 0, limit: 10 }));
+      expect(plan.kinds).toContain('Index Only Scan');
+      expect(plan.pages).toBeLessThanOrEqual(6);
+    },
+  );
+});
