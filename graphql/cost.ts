@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graph
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 
 /** What one request may cost; the dearest page of the site costs less than a quarter of it. */
-export const MOST_COST = 6000;
+export const MOST_COST = 12_000;
 
 /** Items that a list field may hold when its arguments do not say. */
 const DEFAULT_SIZES: Record<string, number> = { estates: 24, searchCities: 10, offices: 10 };

@@ -3,11 +3,13 @@ import { GraphQLScalarType } from 'graphql';
 /** Instants go out as ISO 8601 in UTC; no field takes one in. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
+  description: 'An instant, ISO 8601 in UTC.',
   serialize: (value) => (value as Date).toISOString(),
 });
 
 /** Days are stored and sent as they are written. */
 export const CalendarDay = new GraphQLScalarType<string, string>({
   name: 'Date',
+  description: 'A calendar day, ISO 8601 (`2027-03-31`).',
   serialize: (value) => String(value),
 });

@@ -4,38 +4,40 @@ import type { Database } from '../connect.ts';
 
 /** What cards and the head of a page show, by primary keys. */
 export function recordsStatement(db: Kysely<Database>, ids: readonly number[]) {
-  return db
-    .selectFrom('listing')
-    .innerJoin('estate', 'estate.listing_id', 'listing.id')
-    .where('listing.id', '=', sql<number>`any(${ids}::int4[])`)
-    // Said of both tables: each is read in one sweep, not row by row.
-    .where('estate.listing_id', '=', sql<number>`any(${ids}::int4[])`)
-    .select([
-      'listing.id',
-      'listing.reference',
-      'listing.transaction',
-      'listing.status',
-      'listing.published_at',
-      'listing.updated_at',
-      'listing.closed_at',
-      'listing.office_id',
-      'listing.agent_id',
-      'listing.city_id',
-      'listing.street',
-      'listing.number',
-      'listing.box',
-      'listing.latitude',
-      'listing.longitude',
-      'listing.is_address_hidden',
-      'listing.price_cents',
-      'estate.type',
-      'estate.sub_type',
-      'estate.bedrooms',
-      'estate.living_area',
-      'estate.plot_area',
-      'estate.epc_label',
-      'estate.epc_value',
-    ]);
+  return (
+    db
+      .selectFrom('listing')
+      .innerJoin('estate', 'estate.listing_id', 'listing.id')
+      .where('listing.id', '=', sql<number>`any(${ids}::int4[])`)
+      // Said of both tables: each is read in one sweep, not row by row.
+      .where('estate.listing_id', '=', sql<number>`any(${ids}::int4[])`)
+      .select([
+        'listing.id',
+        'listing.reference',
+        'listing.transaction',
+        'listing.status',
+        'listing.published_at',
+        'listing.updated_at',
+        'listing.closed_at',
+        'listing.office_id',
+        'listing.agent_id',
+        'listing.city_id',
+        'listing.street',
+        'listing.number',
+        'listing.box',
+        'listing.latitude',
+        'listing.longitude',
+        'listing.is_address_hidden',
+        'listing.price_cents',
+        'estate.type',
+        'estate.sub_type',
+        'estate.bedrooms',
+        'estate.living_area',
+        'estate.plot_area',
+        'estate.epc_label',
+        'estate.epc_value',
+      ])
+  );
 }
 
 type Row = Selectable<Database['listing'] & Omit<Database['estate'], 'listing_id'>>;

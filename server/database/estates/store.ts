@@ -7,8 +7,8 @@ import type {
   FacetCounts,
 } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
-import { searchConditions } from './conditions.ts';
 import { facetsStatement } from './facets.ts';
+import { markersStatement } from './markers.ts';
 import { recordsStatement, toRecord } from './records.ts';
 import { countStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
@@ -68,16 +68,6 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
         .execute(),
     findSimilar: async (estate, limit) =>
       (await similarStatement(db, estate, limit).execute()).map(({ listing_id }) => listing_id),
-    findMarkers: (search, limit) =>
-      db
-        .selectFrom('estate_search')
-        .innerJoin('listing', 'listing.id', 'estate_search.listing_id')
-        .where(({ eb }) => searchConditions(eb as never, search))
-        .select(['listing.id', 'listing.latitude', 'listing.longitude', 'estate_search.type'])
-        .select('estate_search.price_cents as priceCents')
-        .orderBy('estate_search.published_at', 'desc')
-        .orderBy('listing.id', 'desc')
-        .limit(limit)
-        .execute(),
+    findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
   };
 }

@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import {
+  type DocumentNode,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  parse,
+  validate,
+} from 'graphql';
+import { EXAMPLES } from '../../client/playground/examples.data.ts';
+import { checkCost, MOST_COST } from '../../graphql/cost.ts';
+import { createSchema } from '../../graphql/schema.ts';
+import { readTypeDefs } from '../../server/graphql/read-type-defs.ts';
+
+const schema = createSchema(readTypeDefs());
+const ownTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name),
+);
+
+describe('the schema is its own manual', () => {
+  test.each(ownTypes.map((type) => [type.name, type] as const))(
+    '%s and all of its parts are described',
+    (_, type) => {
+      const parts: { name: string; description?: string | null }[] = [type];
+      if (isObjectType(type) || isInterfaceType(type)) {
+        for (const field of Object.values(type.getFields())) parts.push(field, ...field.args);
+      } else if (isInputObjectType(type)) parts.push(...Object.values(type.getFields()));
+      else if (isEnumType(type)) parts.push(...type.getValues());
+      else expect(isScalarType(type)).toBe(true);
+      const silent = parts
+        .filter(({ name, description }) => !description && !name.startsWith('__'))
+        .map(({ name }) => name);
+      expect(silent).toEqual([]);
+    },
+  );
+
+  test('no entity is taken for a root', () => {
+    expect(schema.getQueryType()?.name).toBe('Query');
+    expect(schema.getSubscriptionType()).toBeUndefined();
+    expect(schema.getMutationType()).toBeUndefined();
+  });
+});
+
+/** Every document of the pages, whole: fragments of other files included. */
+function pageDocuments(): [string, DocumentNode][] {
+  const files = globSync('client/**/*.graphql');
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const fragments = texts.flatMap((text) =>
+    parse(text).definitions.filter(({ kind }) => kind === 'FragmentDefinition'),
+  );
+  return texts.flatMap((text) =>
+    parse(text).definitions.flatMap((definition) => {
+      if (definition.kind !== 'OperationDefinition') return [];
+      return [
+        [
+          definition.name?.value ?? '',
+          { kind: 'Document', definitions: [definition, ...fragments] } as DocumentNode,
+        ],
+      ];
+    }),
+  ) as [string, DocumentNode][];
+}
+
+const VARIABLES = {
+  locale: 'nl',
+  id: '1',
+  query: 'gent',
+  page: 1,
+  cities: [],
+  filter: {},
+  sort: { by: 'DATE', order: 'DESC' },
+};
+const UNUSED = /is never used/;
+
+describe('queries of pages', () => {
+  test.each(pageDocuments())('%s is valid and costs less than a quarter of the limit', (_, document) => {
+    const errors = validate(schema, document).filter(({ message }) => !UNUSED.test(message));
+    expect(errors).toEqual([]);
+    expect(checkCost(schema, document, VARIABLES)).toBeLessThan(MOST_COST / 4);
+  });
+});
+
+describe('examples of the playground', () => {
+  test('there are eight at least', () => expect(EXAMPLES.length).toBeGreaterThanOrEqual(8));
+
+  test.each(EXAMPLES.map(({ query, variables }) => [query.split('\n')[0], query, variables] as const))(
+    '%s',
+    (_, query, variables) => {
+      const document = parse(query);
+      expect(validate(schema, document)).toEqual([]);
+      expect(checkCost(schema, document, JSON.parse(variables ?? '{}'))).toBeLessThanOrEqual(MOST_COST);
+    },
+  );
+});
