@@ -6,6 +6,8 @@ import { useLocale } from './locale.tsx';
 
 /** The files of a page, as the build named them. */
 export interface PageAssets {
+  /** The module that takes over in the browser. */
+  entry: string;
   styles: readonly string[];
   modules: readonly string[];
   fonts: readonly string[];
@@ -33,6 +35,7 @@ export function Document({ children, assets, carryState }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} type="image/svg+xml" />
+        {assets && <script type="module" async src={assets.entry} />}
         {assets?.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="site" />
         ))}

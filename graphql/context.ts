@@ -14,8 +14,8 @@ export interface GraphPorts {
   offices: OfficeStore;
   settings: PublicSettings;
   now(): Date;
-  /** The name of a kind of home, for the readable part of its path. */
-  subTypeName(subType: EstateSubType, locale: Locale): string;
+  /** The readable part of the path of a home: its kind and its town. */
+  estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }
 
 export interface GraphContext {

@@ -11,6 +11,7 @@ import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { createLogger } from './logging/logger.ts';
 import { createAssets, type Manifest, readManifest } from './pages/assets.ts';
+import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
@@ -33,9 +34,10 @@ export async function createServices({ settings, database, manifest, now, wrapPo
   const log = createLogger(settings.logLevel);
   const clientFolder = path.join(findProjectRoot(), 'dist/client');
   const intls = createIntls();
+  const cities = await loadCityDirectory(database.db);
   const ports: GraphPorts = {
     estates: createEstateStore(database.db),
-    cities: await loadCityDirectory(database.db),
+    cities,
     offices: createOfficeStore(database.db),
     settings: {
       agencyName: agency.name,
@@ -45,7 +47,7 @@ export async function createServices({ settings, database, manifest, now, wrapPo
       locales: LOCALES,
       pageSize: agency.pageSize,
     },
-    subTypeName: (subType, locale) => intls[locale].formatMessage({ id: `estates.subType.${subType}` }),
+    estateSlug: createEstateSlugs(intls, cities),
     now: now ?? (() => new Date()),
   };
   const wrapped = wrapPorts?.(ports) ?? ports;

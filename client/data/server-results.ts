@@ -48,6 +48,11 @@ export class ServerResults implements Results {
     return inertJson(entry.value);
   }
 
+  /** Resolves once nothing is under way any more; a failure counts as an end. */
+  async whenSettled(): Promise<void> {
+    await Promise.allSettled([...this.#entries.values()].map(({ promise }) => promise));
+  }
+
   /** The results that are there now and in no block, by key: what the shell carries. */
   settled(): Record<string, unknown> {
     const settled = [...this.#entries].filter(([key, entry]) => entry.isSettled && !this.#inBlocks.has(key));

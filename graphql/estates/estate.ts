@@ -2,7 +2,6 @@ import { energyLabel } from '../../shared/estates/energy.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { slugify } from '../../shared/slug.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { EstateResolvers, PictureResolvers } from '../generated/resolvers.ts';
@@ -16,9 +15,8 @@ const MOST_SIMILAR = 12;
 
 /** The path of an estate's page: its id decides, the readable part follows type and city. */
 export function estatePath({ estate, locale }: EstateParent, { ports }: GraphContext): string {
-  const kind = ports.subTypeName(estate.subType, locale);
-  const city = ports.cities.byId(estate.cityId).names[locale];
-  return routePath('estateSlug', locale, { estateId: estate.id, slug: slugify(`${kind} ${city}`) });
+  const slug = ports.estateSlug(estate.subType, estate.cityId, locale);
+  return routePath('estateSlug', locale, { estateId: estate.id, slug });
 }
 
 async function text(parent: EstateParent, field: 'title' | 'description', { loaders }: GraphContext) {

@@ -1,24 +1,33 @@
 import path from 'node:path';
+import pg from 'pg';
 import type { Settings } from '../settings.ts';
-import { connect, type DatabaseConnection, type DatabaseTarget } from './connect.ts';
+import { connect, type DatabaseConnection, type DatabaseTarget, poolConfig } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase extends DatabaseConnection {
-  /** Whether it is the site's own server, started here. */
+  /** Whether it is the site's own server, started or joined here. */
   isEmbedded: boolean;
 }
 
+const OLDEST_VERSION = 15;
+
 /** The database that the settings name, or an embedded one; migrated. */
 export async function openDatabase(
-  settings: Settings,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   say: (message: string) => void,
 ): Promise<OpenDatabase> {
   const server = settings.databaseUrl
     ? null
     : await startEmbedded({ directory: path.join(settings.dataDir, 'database'), log: say });
   const target: DatabaseTarget = settings.databaseUrl ?? (server?.connection as DatabaseTarget);
-  await migrate(target, say);
+  try {
+    await checkVersion(target);
+    await migrate(target, say);
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
   const connection = connect(target);
   return {
     ...connection,
@@ -28,4 +37,19 @@ export async function openDatabase(
       await server?.stop();
     },
   };
+}
+
+async function checkVersion(target: DatabaseTarget): Promise<void> {
+  const client = new pg.Client(poolConfig(target));
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    if (rows[0].version < OLDEST_VERSION) {
+      throw new Error(`DATABASE_URL is PostgreSQL ${rows[0].version}; ${OLDEST_VERSION} or newer is needed.`);
+    }
+  } finally {
+    await client.end();
+  }
 }

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { seedCities } from '../cities/seed.ts';
 import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { importFeed } from './import-feed.ts';
@@ -18,6 +19,7 @@ async function run(): Promise<void> {
   if (!file) throw new Error('Usage: npm run import -- <file> [--allow-removals]');
   const database = await openDatabase(readSettings(process.env), say);
   try {
+    await seedCities(database.db, say);
     const report = await importFeed(database.db, createReadStream(file), {
       source: path.basename(file),
       now: new Date(),

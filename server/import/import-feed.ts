@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { loadInBulk } from './bulk-load.ts';
 import { ListingBatches } from './listing-batches.ts';
 import { parseHeader, parseJson } from './parse-line.ts';
 import { People } from './people.ts';
@@ -75,7 +76,7 @@ async function run(
   await batches.finish();
   await refuseMassRemoval(trx, options);
   options.log?.('Writing');
-  tally.counts.withdrawn += await writeStaged(trx, options.now);
+  tally.counts.withdrawn += await loadInBulk(trx, () => writeStaged(trx, options.now));
   if (tally.hasChanges) {
     const report = JSON.stringify(tally.report(options.source));
     await trx.insertInto('import_run').values({ source: options.source, report }).execute();

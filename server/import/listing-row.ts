@@ -48,6 +48,8 @@ export const ROW_COLUMNS = {
   ...{ epc_label: 'text', epc_value: 'float8', sections: 'jsonb' },
 } as const;
 
+/** Stands in no text: control characters have no business there. */
+const SEPARATOR = '\u0001';
 const NAMES = Object.keys(ROW_COLUMNS) as (keyof typeof ROW_COLUMNS)[];
 
 export function listingRow(line: EstateLine, place: Place, owners: Owners): ListingRow {
@@ -71,7 +73,7 @@ export function listingRow(line: EstateLine, place: Place, owners: Owners): List
     priceCents,
     publishedAt,
     updatedAt,
-    hash: hash('sha256', JSON.stringify([values, texts])),
+    hash: hash('sha256', [...values, ...texts.flatMap(Object.values)].join(SEPARATOR)),
     values,
     texts,
   };

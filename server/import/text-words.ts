@@ -32,6 +32,8 @@ interface Dictionary {
 const MAX_WORDS = 40_000;
 /** Weights as they stand in the two highest bits of a place. */
 const WEIGHTS = { A: 3 << 14, B: 2 << 14, C: 1 << 14 };
+const NO_BREAK_SPACE = 0xa0;
+const NARROW_NO_BREAK_SPACE = 0x202f;
 const MAX_POSITION = 16_383;
 const MAX_PLACES = 255;
 
@@ -57,15 +59,17 @@ export class TextWords {
   /** A word not known yet stands as an empty one, to be filled. */
   private look({ configuration, weight, words }: Span, missing: Map<Configuration, Map<string, Word>>) {
     const known = this.dictionary(configuration).words;
-    const found = words.map((word) => {
-      const before = known.get(word);
-      if (before) return before;
-      const fresh: Word = { lexemes: [], length: 1 };
-      known.set(word, fresh);
-      const asked = missing.get(configuration) ?? new Map<string, Word>();
-      missing.set(configuration, asked.set(word, fresh));
-      return fresh;
-    });
+    const found: Word[] = [];
+    for (const text of words) {
+      let word = known.get(text);
+      if (!word) {
+        word = { lexemes: [], length: 1 };
+        known.set(text, word);
+        const asked = missing.get(configuration) ?? new Map<string, Word>();
+        missing.set(configuration, asked.set(text, word));
+      }
+      found.push(word);
+    }
     return { weight, words: found };
   }
 
@@ -107,11 +111,24 @@ interface Span {
 function spansOf({ reference, locale, title, description, whereabouts }: TextRow): Span[] {
   const configuration = `words_${locale}` as const;
   return [
-    { configuration, weight: WEIGHTS.A, words: title.split(/\s+/) },
+    { configuration, weight: WEIGHTS.A, words: splitWords(title) },
     { configuration: 'simple', weight: WEIGHTS.A, words: [reference] },
-    { configuration, weight: WEIGHTS.B, words: whereabouts.split(/\s+/) },
-    { configuration, weight: WEIGHTS.C, words: description.split(/\s+/) },
+    { configuration, weight: WEIGHTS.B, words: splitWords(whereabouts) },
+    { configuration, weight: WEIGHTS.C, words: splitWords(description) },
   ];
+}
+
+/** Parted by white space; by hand, because a regular expression takes ten times as long. */
+function splitWords(text: string): string[] {
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 32;
+    if (code > 32 && code !== NO_BREAK_SPACE && code !== NARROW_NO_BREAK_SPACE) continue;
+    if (at > start) words.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return words;
 }
 
 /** Number of lexemes; each with its text, number of places, and the places in rising order. */

@@ -15,7 +15,6 @@ const ENTRY = 'client/entry-browser.tsx';
 
 /** Which files a page needs, from what the build wrote. */
 export interface Assets {
-  entry: string;
   forPage(file: string | undefined, locale: Locale): PageAssets;
   /** A file that is an entry of its own, or stands beside the code. */
   find(source: string): ManifestEntry | undefined;
@@ -32,13 +31,13 @@ export function createAssets(manifest: Manifest): Assets {
     const entries = [ENTRY, `locales/${locale}.json`, ...(file ? [file] : [])];
     const reached = reach(manifest, entries);
     return {
+      entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
       styles: unique(reached.flatMap((entry) => entry.css ?? [])),
       modules: unique(reached.map((entry) => entry.file)),
       fonts: preloadedFonts(manifest),
     };
   };
   return {
-    entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
     forPage(file, locale) {
       const key = `${locale} ${file}`;
       const assets = known.get(key) ?? collect(file, locale);

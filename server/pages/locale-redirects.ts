@@ -13,6 +13,7 @@ export const redirectRoot: RequestHandler = (req, res) => {
 
 /** Leads every other spelling of a page's path to its one address: 301, query kept. */
 export const redirectSpellings: RequestHandler = (req, res, next) => {
+  if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
   const path = canonicalPath(req.path);
   if (path === null || path === req.path) return next();
   res.redirect(301, path + searchOf(req));
@@ -58,4 +59,13 @@ export function canonicalPath(path: string): string | null {
 function searchOf(req: Request): string {
   const at = req.originalUrl.indexOf('?');
   return at < 0 ? '' : req.originalUrl.slice(at);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

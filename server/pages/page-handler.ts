@@ -1,6 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
-import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router';
 import { type Run, runContext } from '../../client/data/run.ts';
 import { ServerResults } from '../../client/data/server-results.ts';
 import { createPage } from '../../client/entry-server.tsx';
@@ -32,7 +37,8 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const results = new ServerResults(services.createExecutor() as Run);
     const requestContext = new RouterContextProvider(new Map([[runContext, results.run]]) as never);
     const request = toFetchRequest(req, res, services.site.publicUrl);
-    const outcome = await handler.query(request, { requestContext });
+    const outcome = await queryUnlessLeft(handler, request, requestContext);
+    if (outcome === null) return;
     if (outcome instanceof Response) return sendRedirect(outcome, res);
     reportFailures(outcome, services.log);
     const file = (outcome.matches.at(-1)?.route.handle as RouteHandle | undefined)?.file;
@@ -48,8 +54,22 @@ export function createPageHandler(services: PageServices): RequestHandler {
       assets,
     });
     res.status(outcome.statusCode).set('content-language', locale);
-    await sendPage({ page, res, entry: services.assets.entry, log: services.log });
+    await sendPage({ page, results, res, log: services.log });
   };
+}
+
+/** What the loaders decided; null when the visitor went away meanwhile. */
+async function queryUnlessLeft(
+  handler: StaticHandler,
+  request: Request,
+  requestContext: RouterContextProvider,
+) {
+  try {
+    return await handler.query(request, { requestContext });
+  } catch (error) {
+    if (request.signal.aborted) return null;
+    throw error;
+  }
 }
 
 function sendRedirect(answer: Response, res: Parameters<RequestHandler>[1]): void {

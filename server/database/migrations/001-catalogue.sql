@@ -129,7 +129,9 @@ create table listing_text (
   description text not null,
   words tsvector not null,
   primary key (listing_id, locale)
-);
+)
+-- Rows of an ordinary size stay as they are: compressing them costs more time than it saves space.
+with (toast_tuple_target = 4080);
 create index listing_text_words on listing_text using gin (words);
 
 -- The event log, written by the import only.
@@ -161,7 +163,8 @@ create table estate (
 create table estate_details (
   listing_id int primary key references listing on delete cascade,
   sections jsonb not null
-);
+)
+with (toast_tuple_target = 4080);
 
 -- One narrow row for each estate that is offered: everything a search filters, counts and sorts by.
 create table estate_search (

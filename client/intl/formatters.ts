@@ -1,0 +1,31 @@
+import type { Formatters } from 'intl-messageformat';
+
+const NONE = {};
+
+/**
+ * Formatters of one language, each made once. Found by the identity of their options, which messages keep:
+ * the usual way, writing the options out as text at every call, costs more than the formatting.
+ */
+export function createFormatters(locale: string): Formatters {
+  const plurals = new Map<string, Intl.PluralRules>();
+  return {
+    getNumberFormat: remember((options) => new Intl.NumberFormat(locale, options)),
+    getDateTimeFormat: remember((options) => new Intl.DateTimeFormat(locale, options)),
+    getPluralRules(_, options) {
+      const type = options?.type ?? 'cardinal';
+      const rules = plurals.get(type) ?? new Intl.PluralRules(locale, { type });
+      plurals.set(type, rules);
+      return rules;
+    },
+  } as Formatters;
+}
+
+function remember<Options extends object, Format>(make: (options?: Options) => Format) {
+  const made = new WeakMap<object, Format>();
+  return (_: unknown, options?: Options): Format => {
+    const key = options ?? NONE;
+    const format = made.get(key) ?? make(options);
+    made.set(key, format);
+    return format;
+  };
+}

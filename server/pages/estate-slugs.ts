@@ -1,0 +1,21 @@
+import type { IntlShape } from 'react-intl';
+import type { GraphPorts } from '../../graphql/context.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { slugify } from '../../shared/slug.ts';
+
+/** The readable parts of paths, each worked out once: kinds of homes by towns by languages. */
+export function createEstateSlugs(
+  intls: Record<Locale, IntlShape>,
+  cities: GraphPorts['cities'],
+): GraphPorts['estateSlug'] {
+  const slugs = new Map<string, string>();
+  return (subType, cityId, locale) => {
+    const key = `${locale}${subType}${cityId}`;
+    const known = slugs.get(key);
+    if (known) return known;
+    const kind = intls[locale].formatMessage({ id: `estates.subType.${subType}` });
+    const slug = slugify(`${kind} ${cities.byId(cityId).names[locale]}`);
+    slugs.set(key, slug);
+    return slug;
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run bench`: what pages and queries cost. The server runs on one core, database and load generator on
+ * the other; bare react-dom renders the same markup in the same run. Prints figures, judges nothing.
+ */
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../server/database/embedded.ts';
+import { type Measured, measure } from './measure.ts';
+import { pageBytes, scriptBytes } from './page-bytes.ts';
+import { runServer } from './run-server.ts';
+
+// Before react-dom is imported: its development build is many times slower.
+process.env.NODE_ENV = 'production';
+const { bareReactMs } = await import('./bare-react.ts');
+const dataDir = path.resolve('.cache/bench-data');
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const database = await startEmbedded({ directory: path.join(dataDir, 'database'), log: print });
+const server = await runServer(dataDir);
+try {
+  const results = '/nl/te-koop';
+  const html = await (await fetch(server.url + results)).text();
+  const detail = html.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '/nl';
+  const list = {
+    query:
+      '{ estates(locale: nl, filter: { transaction: SALE }) { total items { id price path address { city { name } } } } }',
+  };
+  const cities = { query: '{ searchCities(locale: nl, query: "gen") { items { id name postalCode } } }' };
+  const rows: [string, Measured][] = [];
+  for (const [name, target, body, encoding] of [
+    ['results page', results, undefined, 'identity'],
+    ['results page, brotli', results, undefined, 'br'],
+    ['detail page', detail, undefined, 'identity'],
+    ['GraphQL list of 24', '/graphql', list, 'identity'],
+    ['city search', '/graphql', cities, 'identity'],
+  ] as const) {
+    rows.push([name, await measure(server, { target, body, encoding })]);
+  }
+  print(`\nNode ${process.version}, ${availableParallelism()} cores, server on one\n`);
+  print('| what | requests/s | CPU of Node per request (ms) |\n|---|--:|--:|');
+  for (const [name, { perSecond, cpuMs }] of rows)
+    print(`| ${name} | ${Math.round(perSecond)} | ${cpuMs.toFixed(2)} |`);
+  print(`| bare react-dom, markup of the results page | | ${(await bareReactMs(html)).toFixed(2)} |`);
+  print(`\nResults page: ${pageBytes(html)} bytes of HTML in brotli`);
+  for (const [page, bytes] of scriptBytes())
+    print(`First view of ${page}: ${bytes} bytes of JavaScript in brotli`);
+  print(`Largest memory of the Node process: ${Math.round(server.peakMegabytes())} MB`);
+} finally {
+  await server.stop();
+  await database.stop();
+}

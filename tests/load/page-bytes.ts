@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createAssets, readManifest } from '../../server/pages/assets.ts';
+import { LOCALES } from '../../shared/locales.ts';
+
+const CLIENT = path.resolve('dist/client');
+
+/** Bytes of a page in brotli at its best. */
+export function pageBytes(html: string): number {
+  return brotliCompressSync(html).length;
+}
+
+/** For each page: the most bytes of JavaScript, over all languages, that load with its first view. */
+export function scriptBytes(): [string, number][] {
+  return filesOf('modules');
+}
+
+/** For each page: the most bytes of CSS that load with its first view. */
+export function styleBytes(): [string, number][] {
+  return filesOf('styles');
+}
+
+function filesOf(kind: 'modules' | 'styles'): [string, number][] {
+  const manifest = readManifest(CLIENT);
+  const assets = createAssets(manifest);
+  const pages = Object.keys(manifest).filter((file) => file.endsWith('-page.tsx'));
+  const bytes = (file: string) => brotliCompressSync(readFileSync(path.join(CLIENT, file))).length;
+  return pages.map((file) => {
+    const perLocale = LOCALES.map((locale) => assets.forPage(file, locale)[kind].map(bytes));
+    return [file, Math.max(...perLocale.map((sizes) => sizes.reduce((sum, size) => sum + size, 0)))];
+  });
+}
