@@ -14,9 +14,9 @@ const port = v.pipe(
 
 const origin = v.pipe(
   v.string(),
-  v.url('is no address such as https://www.example.be'),
-  v.check((value) => /^https?:$/.test(new URL(value).protocol), 'is neither http nor https'),
-  v.transform((value) => new URL(value).origin),
+  v.check((value) => URL.canParse(value), 'is no address such as https://www.example.be'),
+  v.regex(/^https?:/, 'is neither http nor https'),
+  v.transform((value) => URL.parse(value)?.origin ?? value),
 );
 
 /** How many proxies stand in front, or their addresses: what Express calls `trust proxy`. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from '@jest/globals';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
@@ -126,3 +126,18 @@ function shapeOf(message: string | undefined): string[] {
   });
   return [...new Set(shapes)].sort();
 }
+
+/** Keys as they stand in sources: whole, or with parts that are filled in. */
+function keysInSources(): RegExp[] {
+  const files = globSync('{client,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/generated/**'] });
+  const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const found = sources.matchAll(/['"`]((?:layout|home|errors|estates|legal)\.(?:[\w.]|\$\{[^}]*\})+)['"`]/g);
+  return [...found].map(
+    ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+  );
+}
+
+test('every message is used', () => {
+  const used = keysInSources();
+  expect(keys.filter((key) => !used.some((pattern) => pattern.test(key)))).toEqual([]);
+});

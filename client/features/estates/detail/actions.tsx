@@ -22,6 +22,10 @@ export function DetailActions({ estate }: { estate: EstateDetail }) {
         <Icon name="mail" />
         {t('estates.detail.mail')}
       </a>
+      <button type="button" className="actions__print" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {t('estates.detail.print')}
+      </button>
       {estate.agent && (
         <p className="actions__agent">
           {estate.agent.name}

@@ -25,8 +25,7 @@ export function EnergyScale({ epc }: { epc: NonNullable<EstateDetail['epc']> }) 
               <span className={`label label--${name.toLowerCase()}`}>{label}</span>
               {isThis && (
                 <span className="energy__this">
-                  {t('estates.detail.energy.this')}
-                  {value && `: ${value}`}
+                  {value ? t('estates.detail.energy.thisValue', { value }) : t('estates.detail.energy.this')}
                 </span>
               )}
             </li>

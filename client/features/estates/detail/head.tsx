@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { EnergyLabel } from '../energy-label.tsx';
@@ -14,6 +15,7 @@ interface DetailHeadProps {
 /** What it is, where, for how much, and the facts one looks for first. */
 export function DetailHead({ estate, heading, isOffered }: DetailHeadProps) {
   const t = useMessages();
+  const intl = useIntl();
   const priceText = usePriceText();
   return (
     <header className="detail__head">
@@ -29,6 +31,11 @@ export function DetailHead({ estate, heading, isOffered }: DetailHeadProps) {
       <div className="detail__offer">
         {isOffered && <p className="detail__price">{priceText(estate)}</p>}
         <p className="hint">{t('estates.detail.reference', { reference: estate.reference })}</p>
+        <p className="hint">
+          {t('estates.detail.published', {
+            date: intl.formatDate(estate.publishedAt, { dateStyle: 'long' }),
+          })}
+        </p>
       </div>
       {estate.status.code === 'OPTION' && <p className="detail__option">{t('estates.detail.option')}</p>}
       <KeyFacts estate={estate} />

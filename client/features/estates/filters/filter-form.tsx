@@ -38,7 +38,7 @@ export function FilterForm({ params, results }: FilterFormProps) {
         <CityFilter params={params} chosen={chosenCities} facet={estates.facets.cities} />
         <KindFilter params={params} types={estates.facets.types} subTypes={estates.facets.subTypes} />
         <PriceFilter params={params} range={estates.facets.price ?? null} />
-        <BedroomsFilter params={params} />
+        <BedroomsFilter params={params} facet={estates.facets.bedrooms} />
         <MoreFilters params={params} />
         <button className="button" type="submit">
           {t('estates.filters.submit')}

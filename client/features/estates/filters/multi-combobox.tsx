@@ -91,8 +91,10 @@ export function MultiCombobox({ label, searchLabel, emptyText, options, initial,
           </li>
         ))}
       </ul>
-      <p className="combobox__status" role="status">
-        {isSearching ? t('estates.filters.searching') : items.length === 0 ? emptyText : ''}
+      <p className={items.length > 0 ? 'visually-hidden' : 'combobox__status'} role="status">
+        {isSearching && t('estates.filters.searching')}
+        {!isSearching &&
+          (items.length === 0 ? emptyText : t('estates.filters.optionsFound', { count: items.length }))}
       </p>
     </div>
   );

@@ -31,10 +31,19 @@ export function PriceFilter({ params: { minPrice, maxPrice }, range }: PriceFilt
   );
 }
 
-export function BedroomsFilter({ params: { bedrooms } }: { params: EstateSearchParams }) {
+interface BedroomsFilterProps {
+  params: EstateSearchParams;
+  /** Homes with exactly so many bedrooms. */
+  facet: readonly { bedrooms: number; count: number }[];
+}
+
+/** At least so many bedrooms, with the number of homes that have them. */
+export function BedroomsFilter({ params: { bedrooms }, facet }: BedroomsFilterProps) {
   const t = useMessages();
   const any = t('estates.filters.bedroomsAny');
   const words = (count: number) => t('estates.filters.bedroomsLeast', { count });
+  const countFrom = (least: number) =>
+    facet.reduce((sum, entry) => (entry.bedrooms >= least ? sum + entry.count : sum), 0);
   const steps = bedrooms && !BEDROOM_STEPS.includes(bedrooms) ? [...BEDROOM_STEPS, bedrooms] : BEDROOM_STEPS;
   return (
     <Dropdown
@@ -42,6 +51,7 @@ export function BedroomsFilter({ params: { bedrooms } }: { params: EstateSearchP
       value={bedrooms ? words(bedrooms) : any}
       isSet={bedrooms !== undefined}
     >
+      {facet.length === 0 && <p className="hint">{t('estates.filters.noBedrooms')}</p>}
       <fieldset className="checks">
         <legend className="visually-hidden">{t('estates.filters.bedrooms')}</legend>
         <label className="checks__item">
@@ -52,6 +62,7 @@ export function BedroomsFilter({ params: { bedrooms } }: { params: EstateSearchP
           <label key={count} className="checks__item">
             <input type="radio" name="bedrooms" value={count} defaultChecked={bedrooms === count} />
             <span>{words(count)}</span>
+            <span className="checks__count">{countFrom(count)}</span>
           </label>
         ))}
       </fieldset>

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { pageKind } from '../../server/logging/request-log.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => request(site.app).get(path);
+
+describe('operations', () => {
+  test('the process lives and can serve', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).body).toEqual({ status: 'ready' });
+  });
+
+  test('a stopping process is not ready, but lives', async () => {
+    const stopping = await startSite();
+    stopping.services.announceStop();
+    expect((await request(stopping.app).get('/readyz')).status).toBe(503);
+    expect((await request(stopping.app).get('/healthz')).status).toBe(200);
+    await stopping.stop();
+  });
+
+  test('a process without its database is not ready', async () => {
+    const lonely = await startSite();
+    await lonely.stop();
+    expect((await request(lonely.app).get('/readyz')).status).toBe(503);
+  });
+
+  test('every answer carries the headers of a careful site', async () => {
+    const { headers } = await get('/en');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('a request id that is given is kept, unless it is odd', async () => {
+    expect((await get('/healthz').set('x-request-id', 'abc-12345')).get('x-request-id')).toBe('abc-12345');
+    expect((await get('/healthz').set('x-request-id', 'a b<c>')).get('x-request-id')).not.toContain('<');
+  });
+
+  test.each(['br', 'gzip'])('answers are compressed with %s', async (encoding) => {
+    const answer = await get('/nl/te-koop').set('accept-encoding', encoding).set('accept', 'text/html');
+    expect(answer.get('content-encoding')).toBe(encoding);
+    expect(answer.get('vary')).toMatch(/Accept-Encoding/i);
+  });
+
+  test('an unknown asset is a plain 404 that nobody keeps', async () => {
+    const answer = await get('/assets/none.js');
+    expect([answer.status, answer.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('robots may read pages and not the API', async () => {
+    expect((await get('/robots.txt')).text).toContain('Disallow: /graphql');
+  });
+});
+
+describe('the log line', () => {
+  test.each([
+    ['/en/offer/12/house-gent', 'estateSlug'],
+    ['/en/keep-me-informed/c2VjcmV0', 'editSubscription'],
+    ['/nl/ajax/estate/12', 'ajax/estate'],
+    ['/en/jan.peeters@example.be', 'unknown'],
+    ['/', 'root'],
+  ])('%s is called %s', (path, kind) => expect(pageKind(path)).toBe(kind));
+});

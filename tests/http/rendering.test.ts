@@ -1,0 +1,174 @@
+import { createServer, get as httpGet, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import type { GraphPorts } from '../../graphql/context.ts';
+import { routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+let detailPath: string;
+/** What the store does when it looks for similar homes: tests put their own here. */
+let beforeSimilar: () => Promise<void> = async () => {};
+
+const withSlowSimilar = (ports: GraphPorts): GraphPorts => ({
+  ...ports,
+  estates: {
+    ...ports.estates,
+    findSimilar: async (...args) => {
+      await beforeSimilar();
+      return ports.estates.findSimilar(...args);
+    },
+  },
+});
+
+beforeAll(async () => {
+  site = await startSite({ wrapPorts: withSlowSimilar });
+  const { id } = await site.database.db
+    .selectFrom('listing')
+    .where('status', '=', 'AVAILABLE')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const moved = await request(site.app)
+    .get(routePath('estate', 'en', { estateId: id }))
+    .redirects(0);
+  detailPath = moved.get('location') as string;
+});
+
+afterAll(() => site.stop());
+
+const getPage = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
+
+describe('a page that is whole', () => {
+  test('carries each result once, as inert text', async () => {
+    const { text } = await getPage('/en/for-sale');
+    const blocks = [...text.matchAll(/<script type="application\/json"[^>]*>([^<]*)<\/script>/g)];
+    expect(blocks).toHaveLength(1);
+    const state = JSON.parse(blocks[0]?.[1] ?? '');
+    expect(Object.keys(state.results).map((key) => key.split(' ')[0])).toEqual(['Layout', 'Results']);
+  });
+
+  test('has a tag: the same page again is 304', async () => {
+    const first = await getPage('/en/for-sale');
+    expect(first.get('cache-control')).toBe('no-cache');
+    const again = await getPage('/en/for-sale').set('if-none-match', first.get('etag') as string);
+    expect(again.status).toBe(304);
+  });
+
+  test('allows scripts and styles from its own files only', async () => {
+    const { headers } = await getPage(detailPath);
+    const policy = headers['content-security-policy'] as string;
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  test('a section with everything in time stands in its place', async () => {
+    beforeSimilar = async () => {};
+    const { text } = await getPage(detailPath);
+    expect(text).toMatch(/id="similar".*class="card"/s);
+    expect(text).not.toContain('$RC');
+  });
+});
+
+describe('a page with a slow section', () => {
+  test('is sent up to that section, which follows under a nonce', async () => {
+    const slow = Promise.withResolvers<void>();
+    beforeSimilar = () => slow.promise;
+    const server = await listen();
+    const parts = await readParts(server, detailPath, (part) => {
+      if (part.includes('Looking for similar homes')) slow.resolve();
+    });
+    await close(server);
+    const [before, after] = splitAt(parts.text, '</html>');
+    expect(before).not.toContain('$RC');
+    expect(parts.text).toContain('data-result="SimilarEstates');
+    const nonce = parts.policy.match(/'nonce-([\w-]+)'/)?.[1];
+    expect(nonce).toBeTruthy();
+    for (const [, attributes = ''] of parts.text.matchAll(/<script(?![^>]*application\/json)([^>]*)>/g)) {
+      expect(attributes).toMatch(new RegExp(`nonce="${nonce}"|src="`));
+    }
+    expect(after).toBeDefined();
+  });
+
+  test('stays usable when the section fails', async () => {
+    beforeSimilar = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      throw new Error('broken');
+    };
+    const { status, text } = await getPage(detailPath);
+    expect(status).toBe(200);
+    expect(text).toContain('id="description"');
+  });
+
+  test('a section that fails at once leaves the page whole', async () => {
+    beforeSimilar = () => Promise.reject(new Error('broken'));
+    const { status, text } = await getPage(detailPath);
+    expect(status).toBe(200);
+    expect(text).toContain('id="description"');
+    expect(text).not.toContain('broken');
+  });
+});
+
+describe('failures', () => {
+  test('of a page: 500, its error page inside the layout, nothing of the inside', async () => {
+    const broken = await startSite({
+      wrapPorts: (ports) => ({
+        ...ports,
+        estates: { ...ports.estates, search: () => Promise.reject(new Error('secret')) },
+      }),
+    });
+    const { status, text } = await request(broken.app).get('/fr/a-vendre').set('accept', 'text/html');
+    expect(status).toBe(500);
+    expect(text).toContain('class="footer"');
+    expect(text).toContain('href="/fr"');
+    expect(text).not.toContain('secret');
+    await broken.stop();
+  });
+
+  test('of the layout: 500, a plain page in the language', async () => {
+    const broken = await startSite({
+      wrapPorts: (ports) => ({
+        ...ports,
+        offices: { ...ports.offices, list: () => Promise.reject(new Error('secret')) },
+      }),
+    });
+    const { status, text } = await request(broken.app).get('/de').set('accept', 'text/html');
+    expect(status).toBe(500);
+    expect(text).toContain('<html lang="de-BE">');
+    expect(text).toContain('href="/de"');
+    expect(text).not.toContain('secret');
+    await broken.stop();
+  });
+});
+
+async function listen(): Promise<Server> {
+  const server = createServer(site.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function readParts(server: Server, path: string, onPart: (part: string) => void) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ text: string; policy: string }>((resolve, reject) => {
+    httpGet({ port, path, host: '127.0.0.1', headers: { accept: 'text/html' } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        text += part;
+        onPart(text);
+      });
+      answer.on('end', () => resolve({ text, policy: String(answer.headers['content-security-policy']) }));
+    }).on('error', reject);
+  });
+}
+
+function splitAt(text: string, mark: string): [string, string | undefined] {
+  const at = text.indexOf('Looking for similar homes');
+  return [text.slice(0, at), text.includes(mark) ? text.slice(at) : undefined];
+}
