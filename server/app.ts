@@ -29,7 +29,7 @@ export function createApp(services: Services): Express {
   app.use(securityHeaders(settings.publicUrl));
   app.use(healthRoutes(services.db, services.isStopping));
   app.use(compression());
-  app.use(staticFiles(services.clientFolder));
+  app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
   app.use(

@@ -10,7 +10,7 @@ import { createOfficeStore } from './database/offices/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { createLogger } from './logging/logger.ts';
-import { createAssets, type Manifest, readManifest } from './pages/assets.ts';
+import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
 import { findProjectRoot } from './project-root.ts';
@@ -21,18 +21,19 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 interface Parts {
   settings: Settings;
   database: Pick<DatabaseConnection, 'db'>;
-  /** The build's manifest; read from the build's folder when absent. */
-  manifest?: Manifest;
+  /** The browser's files; what the build wrote when absent. */
+  assets?: Assets;
   now?: () => Date;
   /** Wraps the ports, to slow one down or break it. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
-export async function createServices({ settings, database, manifest, now, wrapPorts }: Parts) {
+export async function createServices({ settings, database, assets, now, wrapPorts }: Parts) {
   const { agency, publicUrl } = settings;
   const log = createLogger(settings.logLevel);
   const clientFolder = path.join(findProjectRoot(), 'dist/client');
+  const playgroundFolder = path.join(findProjectRoot(), 'dist/playground');
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const ports: GraphPorts = {
@@ -61,7 +62,8 @@ export async function createServices({ settings, database, manifest, now, wrapPo
     site: { publicUrl, agencyName: agency.name },
     intls,
     clientFolder,
-    assets: createAssets(manifest ?? readManifest(clientFolder)),
+    playgroundFolder,
+    assets: assets ?? readAssets(clientFolder, playgroundFolder),
     schema,
     graphql,
     createExecutor: createExecutor(schema, wrapped),

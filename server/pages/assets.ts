@@ -12,20 +12,26 @@ interface ManifestEntry {
 export type Manifest = Record<string, ManifestEntry>;
 
 const ENTRY = 'client/entry-browser.tsx';
+const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
 /** Which files a page needs, from what the build wrote. */
 export interface Assets {
   forPage(file: string | undefined, locale: Locale): PageAssets;
-  /** A file that is an entry of its own, or stands beside the code. */
-  find(source: string): ManifestEntry | undefined;
+  /** The playground's script and styles. */
+  playground: { entry: string; styles: readonly string[] };
 }
 
 export function readManifest(clientFolder: string): Manifest {
   return JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'));
 }
 
+/** The files that the two builds for browsers wrote. */
+export function readAssets(clientFolder: string, playgroundFolder: string): Assets {
+  return createAssets(readManifest(clientFolder), readManifest(playgroundFolder));
+}
+
 /** Works out the files of each page once. */
-export function createAssets(manifest: Manifest): Assets {
+export function createAssets(manifest: Manifest, playground: Manifest): Assets {
   const known = new Map<string, PageAssets>();
   const collect = (file: string | undefined, locale: Locale): PageAssets => {
     const entries = [ENTRY, `locales/${locale}.json`, ...(file ? [file] : [])];
@@ -44,7 +50,10 @@ export function createAssets(manifest: Manifest): Assets {
       known.set(key, assets);
       return assets;
     },
-    find: (source) => manifest[source],
+    playground: {
+      entry: `/${playground[PLAYGROUND]?.file ?? PLAYGROUND}`,
+      styles: unique(playground[PLAYGROUND]?.css ?? []),
+    },
   };
 }
 

@@ -23,7 +23,7 @@ export function styleBytes(): [string, number][] {
 
 function filesOf(kind: 'modules' | 'styles'): [string, number][] {
   const manifest = readManifest(CLIENT);
-  const assets = createAssets(manifest);
+  const assets = createAssets(manifest, {});
   const pages = Object.keys(manifest).filter((file) => file.endsWith('-page.tsx'));
   const bytes = (file: string) => brotliCompressSync(readFileSync(path.join(CLIENT, file))).length;
   return pages.map((file) => {

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createApp } from '../../server/app.ts';
+import { createAssets } from '../../server/pages/assets.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -32,7 +33,7 @@ export async function startSite({
   const services = await createServices({
     settings,
     database,
-    manifest: {},
+    assets: createAssets({}, {}),
     now,
     ...(wrapPorts ? { wrapPorts } : {}),
   });

@@ -20,10 +20,18 @@ const STOP_TIMEOUT_MS = 8_000;
 const PORT = 5432;
 
 /** Reads `postmaster.pid`: line 1 the process id, 4 the port, 5 the socket's folder, 6 the listen address. */
+/** The server removes its file when it ends, at any moment. */
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 export function readPidFile(cluster: string): Postmaster | undefined {
-  const file = pidFile(cluster);
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = (readIfThere(pidFile(cluster)) ?? '').split('\n');
   const postmaster = { pid: Number(lines[0]), host: lines[4] || lines[5] || '', port: Number(lines[3]) };
   return postmaster.pid && postmaster.host && postmaster.port ? postmaster : undefined;
 }

@@ -1,0 +1,73 @@
+/**
+ * `npm run dev`: the site from its sources. Components change in the open page; a change to the server is
+ * there at the next request.
+ */
+import { createServer } from 'node:http';
+import type { Express } from 'express';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { seedCities } from './cities/seed.ts';
+import { openDatabase } from './database/open.ts';
+import { loadDemoOnce } from './demo/load.ts';
+import type { Assets } from './pages/assets.ts';
+import { readSettings } from './settings.ts';
+
+const say = (message: string) => process.stdout.write(`${message}\n`);
+
+/** Everything comes from the sources; the preamble of hot reload runs before the page's own entry. */
+const assets: Assets = {
+  forPage: () => ({
+    entry: '/client/entry-dev.ts',
+    styles: ['/client/styles/site.css'],
+    modules: [],
+    fonts: [],
+  }),
+  playground: { entry: '/client/playground/entry-playground.tsx', styles: [] },
+};
+
+/** The app as the sources are now: made anew when any module behind it has changed. */
+function currentApp(vite: ViteDevServer, parts: object): () => Promise<Express> {
+  let createApp: unknown;
+  let app: Promise<Express> | undefined;
+  return async () => {
+    const { createServices } = await vite.ssrLoadModule('/server/services.ts');
+    const loaded = await vite.ssrLoadModule('/server/app.ts');
+    if (loaded.createApp !== createApp || !app) {
+      createApp = loaded.createApp;
+      app = createServices(parts).then(loaded.createApp) as Promise<Express>;
+    }
+    return app;
+  };
+}
+
+const settings = readSettings(process.env);
+const database = await openDatabase(settings, say);
+await seedCities(database.db, say);
+if (database.isEmbedded) await loadDemoOnce(database.db, say);
+const server = createServer();
+const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
+const app = currentApp(vite, { settings, database, assets });
+server.on('request', (req, res) => {
+  vite.middlewares(req, res, async () => {
+    // Hot reload injects styles and opens a socket, which the site's own policy forbids.
+    const setHeader = res.setHeader.bind(res);
+    res.setHeader = (name, value) =>
+      name.toLowerCase() === 'content-security-policy' ? res : setHeader(name, value);
+    try {
+      (await app())(req, res);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      res.statusCode = 500;
+      res.end((error as Error).stack);
+    }
+  });
+});
+server.listen(settings.port, () => say(`Baksteen, from its sources, is at ${settings.publicUrl}`));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    server.closeAllConnections();
+    server.close();
+    await vite.close();
+    await database.close();
+    process.exit(0);
+  });
+}
