@@ -5,42 +5,58 @@
 
 /** Object ids of the element types; fixed in every PostgreSQL. */
 const TYPES = { text: 25, jsonb: 3802, tsvector: 3614 } as const;
+const HEADER_BYTES = 20;
+/** What stands before the text of a jsonb: the version of its format. */
+const JSONB_VERSION = 1;
 
 export function textArray(values: readonly (string | null)[]): Buffer {
-  return binaryArray(
-    TYPES.text,
-    values.map((value) => (value === null ? null : Buffer.from(value))),
-  );
+  return stringArray(TYPES.text, values);
 }
 
 /** `values`: JSON texts. */
 export function jsonbArray(values: readonly (string | null)[]): Buffer {
-  // The one before the text is the format's version.
-  return binaryArray(
-    TYPES.jsonb,
-    values.map((value) => (value === null ? null : Buffer.from(`\u0001${value}`))),
-  );
+  return stringArray(TYPES.jsonb, values);
 }
 
 /** `values`: tsvectors in their binary format. */
 export function tsvectorArray(values: readonly Buffer[]): Buffer {
-  return binaryArray(TYPES.tsvector, values);
+  let size = HEADER_BYTES;
+  for (const value of values) size += 4 + value.length;
+  const array = startArray(TYPES.tsvector, values.length, size);
+  let at = HEADER_BYTES;
+  for (const value of values) {
+    at = array.writeInt32BE(value.length, at);
+    at += value.copy(array, at);
+  }
+  return array;
 }
 
-function binaryArray(elementType: number, elements: readonly (Buffer | null)[]): Buffer {
-  const head = Buffer.alloc(20);
-  head.writeInt32BE(elements.length === 0 ? 0 : 1, 0);
-  head.writeInt32BE(1, 4);
-  head.writeInt32BE(elementType, 8);
-  head.writeInt32BE(elements.length, 12);
-  head.writeInt32BE(1, 16);
-  if (elements.length === 0) return head.subarray(0, 12);
-  const parts: Buffer[] = [head];
-  for (const element of elements) {
-    const length = Buffer.allocUnsafe(4);
-    length.writeInt32BE(element ? element.length : -1);
-    parts.push(length);
-    if (element) parts.push(element);
+function stringArray(type: number, values: readonly (string | null)[]): Buffer {
+  const prefix = type === TYPES.jsonb ? 1 : 0;
+  let size = HEADER_BYTES;
+  for (const value of values) size += 4 + (value === null ? 0 : prefix + Buffer.byteLength(value));
+  const array = startArray(type, values.length, size);
+  let at = HEADER_BYTES;
+  for (const value of values) {
+    if (value === null) {
+      at = array.writeInt32BE(-1, at);
+      continue;
+    }
+    if (prefix) array[at + 4] = JSONB_VERSION;
+    const length = prefix + array.write(value, at + 4 + prefix);
+    array.writeInt32BE(length, at);
+    at += 4 + length;
   }
-  return Buffer.concat(parts);
+  return array;
+}
+
+/** One dimension, counted from 1, that may hold nulls; the elements follow with their lengths. */
+function startArray(type: number, length: number, size: number): Buffer {
+  const array = Buffer.allocUnsafe(size);
+  array.writeInt32BE(1, 0);
+  array.writeInt32BE(1, 4);
+  array.writeInt32BE(type, 8);
+  array.writeInt32BE(length, 12);
+  array.writeInt32BE(1, 16);
+  return array;
 }

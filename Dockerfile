@@ -1,0 +1,21 @@
+# syntax=docker/dockerfile:1
+FROM node:26-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM node:26-bookworm-slim
+LABEL org.opencontainers.image.title="baksteen" \
+      org.opencontainers.image.description="The website engine of a Belgian real-estate agency"
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/site/data
+WORKDIR /site
+COPY --from=build --chown=node:node /site /site
+RUN mkdir -p /site/data && chown node:node /site/data
+USER node
+VOLUME /site/data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/start.ts"]

@@ -1,0 +1,59 @@
+/** `npm run build`: browser files, playground and server; remembers which sources they were made of. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findProjectRoot } from './project-root.ts';
+
+const MODES = ['site', 'playground', 'server'];
+const SOURCES = [
+  'shared/**',
+  'graphql/**',
+  'server/**',
+  'client/**',
+  'locales/**',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+
+/**
+ * Builds everything.
+ * @throws with what the builder said when it fails.
+ */
+function build(root: string): void {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  for (const mode of MODES) {
+    const options = ['build', '--mode', mode, '--logLevel', mode === 'playground' ? 'error' : 'warn'];
+    const built = spawnSync(process.execPath, [vite, ...options], { cwd: root, encoding: 'utf8' });
+    if (built.status !== 0)
+      throw new Error(`The build of the ${mode} failed:\n${built.stdout}\n${built.stderr}`);
+  }
+  writeFileSync(stampFile(root), hashSources(root));
+}
+
+/** Builds when the last build was made of other sources; tells so, for it takes a while. */
+export function buildWhenNeeded(say: (message: string) => void): void {
+  const root = findProjectRoot();
+  const stamp = stampFile(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root)) return;
+  say('Building the site (about 15 seconds)');
+  build(root);
+}
+
+function stampFile(root: string): string {
+  return path.join(root, 'dist/sources');
+}
+
+/** A hash of every file that a build reads. */
+function hashSources(root: string): string {
+  const entries = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: TESTS });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+if (import.meta.main) build(findProjectRoot());

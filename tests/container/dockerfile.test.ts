@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { DockerfileParser } from 'dockerfile-ast';
+
+const dockerfile = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8'));
+const instructions = dockerfile.getInstructions();
+const last = (keyword: string) => instructions.findLast((one) => one.getKeyword() === keyword);
+const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts as Record<string, string>;
+
+describe('the Dockerfile', () => {
+  test('builds in one stage and runs in another, from pinned images', () => {
+    const images = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
+    expect(images.length).toBeGreaterThanOrEqual(2);
+    for (const image of images) expect(image).toMatch(/^node:\d+-[\w-]+$/);
+  });
+
+  test('runs as an ordinary user', () => {
+    expect(last('USER')?.getArgumentsContent()).toBe('node');
+  });
+
+  test('has a health check', () => {
+    expect(dockerfile.getHEALTHCHECKs()).toHaveLength(1);
+    expect(last('HEALTHCHECK')?.getRawArgumentsContent()).toContain('/readyz');
+  });
+
+  test('installs from the lockfile and uses the commands that everybody uses', () => {
+    const runs = instructions
+      .filter((one) => one.getKeyword() === 'RUN')
+      .map((one) => one.getRawArgumentsContent());
+    expect(runs.some((run) => run?.startsWith('npm ci'))).toBe(true);
+    expect(runs).toContain('npm run build');
+    const command = JSON.parse(last('CMD')?.getRawArgumentsContent() ?? '[]') as string[];
+    expect(command.join(' ')).toBe(scripts.start);
+  });
+
+  test('bakes no secret in', () => {
+    const text = instructions.map((one) => one.getRawArgumentsContent()).join('\n');
+    expect(text).not.toMatch(/password|secret|token|postgres:\/\//i);
+  });
+});
