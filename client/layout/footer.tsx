@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { usePath } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import type { LayoutQuery } from './layout.generated.ts';
@@ -37,9 +36,9 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
             )}{' '}
             <FormattedMessage id="layout.insurance" values={{ insurer }} />
           </p>
-          <Link to={pathTo('terms')}>
+          <a href={pathTo('terms')}>
             <FormattedMessage id="layout.item.terms" />
-          </Link>
+          </a>
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import type { RouteName } from '../../shared/routes.ts';
 import { usePath } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,19 +12,20 @@ const ITEMS = ['forSale', 'forRent'] as const satisfies readonly RouteName[];
 export function Header({ settings }: { settings: LayoutQuery['settings'] }) {
   const intl = useIntl();
   const pathTo = usePath();
+  const { pathname } = useLocation();
   return (
     <header className="header">
       <div className="header__bar">
-        <Link className="header__brand" to={pathTo('home')}>
+        <a className="header__brand" href={pathTo('home')}>
           {settings.agencyName}
-        </Link>
+        </a>
         <nav className="header__nav" aria-label={intl.formatMessage({ id: 'layout.navigation' })}>
           <ul>
             {ITEMS.map((name) => (
               <li key={name}>
-                <NavLink to={pathTo(name)}>
+                <a href={pathTo(name)} aria-current={pathname === pathTo(name) ? 'page' : undefined}>
                   <FormattedMessage id={`layout.item.${name}`} />
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { useLocale } from '../locale.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LayoutDocument } from './layout.generated.ts';
+import { useLinkNavigation } from './use-link-navigation.ts';
 
 export const layoutDocuments = [LayoutDocument];
 
@@ -23,6 +24,7 @@ export function loadLayout(locale: Locale): LoaderFunction {
 /** Header, page, footer: around every page, error pages included. */
 export function Layout() {
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
+  useLinkNavigation();
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>
@@ -36,7 +38,7 @@ export function Layout() {
       </main>
       <Footer settings={settings} offices={offices} />
       <FocusOnNavigation />
-      <ScrollRestoration nonce="" getKey={({ pathname }) => pathname} />
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,12 +14,16 @@ export function ErrorPage() {
       <h1>{t(`errors.${kind}.heading`)}</h1>
       <p>{t(`errors.${kind}.text`)}</p>
       <p className="error-page__ways">
-        <Link className="button" to={pathTo('home')} reloadDocument={kind === 'failure'}>
+        <a className="button" href={pathTo('home')} data-document={kind === 'failure' || undefined}>
           {t('errors.home')}
-        </Link>
-        <Link className="button button--quiet" to={pathTo('forSale')} reloadDocument={kind === 'failure'}>
+        </a>
+        <a
+          className="button button--quiet"
+          href={pathTo('forSale')}
+          data-document={kind === 'failure' || undefined}
+        >
           {t('errors.toSale')}
-        </Link>
+        </a>
       </p>
     </div>
   );

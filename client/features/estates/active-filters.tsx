@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,21 +17,21 @@ export function ActiveFilters({ params, cities }: ActiveFiltersProps) {
     <ul className="chips" aria-label={t('estates.filters.active')}>
       {chosen.map(({ key, label, without }) => (
         <li key={key}>
-          <Link
+          <a
             className="chip"
-            to={`?${formatEstateSearch({ ...params, ...without, page: 1 } as EstateSearchParams)}`}
-            preventScrollReset
+            href={`?${formatEstateSearch({ ...params, ...without, page: 1 } as EstateSearchParams)}`}
+            data-keep-scroll
             aria-label={t('estates.filters.remove', { filter: label })}
           >
             {label}
             <Icon name="x" />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link className="chips__reset" to="?" preventScrollReset>
+        <a className="chips__reset" href="?" data-keep-scroll>
           {t('estates.filters.reset')}
-        </Link>
+        </a>
       </li>
     </ul>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import {
   type EstateSearchParams,
   formatEstateSearch,
@@ -24,9 +23,9 @@ export function EmptyResults({ params, transaction, isBeyond }: EmptyResultsProp
   return (
     <div className="empty">
       <p>{t('estates.results.beyond')}</p>
-      <Link className="button" to={`?${formatEstateSearch({ ...params, page: 1 })}`}>
+      <a className="button" href={`?${formatEstateSearch({ ...params, page: 1 })}`}>
         {t('estates.results.firstPage')}
-      </Link>
+      </a>
     </div>
   );
 }
@@ -48,21 +47,21 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
           <ul className="empty__options">
             {helpful.map(({ filter, total }) => (
               <li key={filter}>
-                <Link
+                <a
                   className="chip"
-                  to={`?${formatEstateSearch(withoutGroup(params, filter))}`}
-                  preventScrollReset
+                  href={`?${formatEstateSearch(withoutGroup(params, filter))}`}
+                  data-keep-scroll
                 >
                   {t('estates.empty.option', { filter: t(`estates.empty.${filter}`), total })}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
         </>
       )}
-      <Link className="button button--quiet" to={`?${formatEstateSearch(empty)}`}>
+      <a className="button button--quiet" href={`?${formatEstateSearch(empty)}`}>
         {t('estates.empty.all')}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EnergyLabel } from './energy-label.tsx';
@@ -26,13 +25,13 @@ export function EstateCard({ estate, level = 2 }: EstateCardProps) {
       {estate.status.code !== 'AVAILABLE' && <StatusBadge status={estate.status.code} />}
       <div className="card__body">
         <Heading className="card__heading">
-          <Link to={estate.path}>
+          <a href={estate.path}>
             {isOffered && <span className="card__price">{priceText(estate)}</span>}
             <span className="card__place">
               {city.postalCode} {city.name}
             </span>
             <span className="card__type">{t(`estates.subType.${estate.subType}`)}</span>
-          </Link>
+          </a>
         </Heading>
         <Facts estate={estate} />
       </div>

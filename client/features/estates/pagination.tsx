@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,10 +15,10 @@ export function Pagination({ params, page, pageCount }: PaginationProps) {
   return (
     <nav className="pages" aria-label={t('estates.pages.label')}>
       {page > 1 && (
-        <Link className="pages__step" to={to(page - 1)} rel="prev">
+        <a className="pages__step" href={to(page - 1)} rel="prev">
           <Icon name="chevron-left" />
           {t('estates.pages.previous')}
-        </Link>
+        </a>
       )}
       <ol>
         {pageWindow(page, pageCount).map((target, index, shown) => (
@@ -27,21 +26,21 @@ export function Pagination({ params, page, pageCount }: PaginationProps) {
             key={target}
             className={index > 0 && target - (shown[index - 1] ?? 0) > 1 ? 'pages__gap' : undefined}
           >
-            <Link
-              to={to(target)}
+            <a
+              href={to(target)}
               aria-label={t('estates.pages.page', { page: target })}
               aria-current={target === page ? 'page' : undefined}
             >
               {target}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
       {page < pageCount && (
-        <Link className="pages__step" to={to(page + 1)} rel="next">
+        <a className="pages__step" href={to(page + 1)} rel="next">
           {t('estates.pages.next')}
           <Icon name="chevron-right" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import {
   type EstateSearchParams,
   formatEstateSearch,
@@ -21,9 +20,9 @@ export function SortLinks({ params }: { params: EstateSearchParams }) {
           const sorted = { ...params, sortType, sortOrder: nextOrder(params, sortType), page: 1 };
           return (
             <li key={sortType}>
-              <Link
-                to={`?${formatEstateSearch(sorted)}`}
-                preventScrollReset
+              <a
+                href={`?${formatEstateSearch(sorted)}`}
+                data-keep-scroll
                 aria-current={current ? 'true' : undefined}
               >
                 {t(`estates.sort.${sortType}`)}
@@ -33,7 +32,7 @@ export function SortLinks({ params }: { params: EstateSearchParams }) {
                     <span className="visually-hidden">{t(`estates.sort.${current}`)}</span>
                   </>
                 )}
-              </Link>
+              </a>
             </li>
           );
         })}

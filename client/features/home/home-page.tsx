@@ -1,6 +1,6 @@
 import './home.css';
 import { useEffect, useState } from 'react';
-import { Link, type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -93,7 +93,7 @@ function Newest({ title, all, path, items }: NewestProps) {
     <section className="home__band">
       <div className="home__band-head">
         <h2>{title}</h2>
-        <Link to={path}>{all}</Link>
+        <a href={path}>{all}</a>
       </div>
       <ul className="cards">
         {items.map((estate) => (
@@ -115,9 +115,9 @@ function LastSearchLink() {
   return (
     <p className="home__again">
       {last?.search && (
-        <Link to={`${pathTo(last.transaction === 'RENT' ? 'forRent' : 'forSale')}?${last.search}`}>
+        <a href={`${pathTo(last.transaction === 'RENT' ? 'forRent' : 'forSale')}?${last.search}`}>
           {t('home.search.again')}
-        </Link>
+        </a>
       )}
     </p>
   );

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { formatEstateSearch, parseEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
@@ -52,8 +51,8 @@ function AllOfType({ estate }: { estate: EstateDetail }) {
   const path = pathTo(estate.transaction === 'SALE' ? 'forSale' : 'forRent');
   const search = formatEstateSearch({ ...parseEstateSearch(new URLSearchParams()), types: [estate.type] });
   return (
-    <Link className="similar__all" to={`${path}?${search}`}>
+    <a className="similar__all" href={`${path}?${search}`}>
       {t('estates.detail.similarAll')}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useCombobox, useMultipleSelection } from 'downshift';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Option } from './check-group.tsx';
@@ -71,7 +71,7 @@ export function MultiCombobox({ label, searchLabel, emptyText, options, initial,
       <input
         className="combobox__input"
         {...box.getInputProps({
-          ...chosen.getDropdownProps({ ref: input, preventKeyAction: false }),
+          ...chosen.getDropdownProps({ ref: input, preventKeyAction: false, onKeyDown: leaveEscape }),
           autoComplete: 'off',
         })}
       />
@@ -98,6 +98,11 @@ export function MultiCombobox({ label, searchLabel, emptyText, options, initial,
       </p>
     </div>
   );
+}
+
+/** Escape belongs to the panel around: it closes and gives the focus back. */
+function leaveEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }
 
 function optionClass({ isPart }: Option, isHighlighted: boolean): string {

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../locale.tsx';
+
+/**
+ * Sends clicks on this language's links through the router. Links stay plain anchors: a router's link
+ * component costs more to render than the card around it. `data-keep-scroll` keeps the place in the page,
+ * `data-document` asks for a new document.
+ */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a');
+      if (!link || !isPlainClick(event) || !staysInside(link, locale)) return;
+      event.preventDefault();
+      const { pathname, search, hash } = link;
+      navigate(pathname + search + hash, { preventScrollReset: link.dataset.keepScroll !== undefined });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, locale]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/** Whether a link leads to another page of this language; anchors in the page are the browser's. */
+function staysInside(link: HTMLAnchorElement, locale: string): boolean {
+  if (link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return false;
+  if (link.dataset.document !== undefined) return false;
+  if (link.hash && link.pathname === window.location.pathname && link.search === window.location.search)
+    return false;
+  return link.pathname === `/${locale}` || link.pathname.startsWith(`/${locale}/`);
+}
