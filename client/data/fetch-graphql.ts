@@ -2,7 +2,7 @@ import { print } from 'graphql/language/printer';
 import { operationName, type PageDocument, type Variables } from './run.ts';
 
 /** A page's query that failed on the way or on the server; its route's error boundary shows it. */
-export class QueryFailed extends Error {
+class QueryFailed extends Error {
   readonly status: number;
 
   constructor(name: string, status: number) {

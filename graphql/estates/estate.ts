@@ -14,7 +14,7 @@ import { isDescribed, isIndexable, isOffered, visiblePrice } from './visibility.
 const MOST_SIMILAR = 12;
 
 /** The path of an estate's page: its id decides, the readable part follows type and city. */
-export function estatePath({ estate, locale }: EstateParent, { ports }: GraphContext): string {
+function estatePath({ estate, locale }: EstateParent, { ports }: GraphContext): string {
   const slug = ports.estateSlug(estate.subType, estate.cityId, locale);
   return routePath('estateSlug', locale, { estateId: estate.id, slug });
 }

@@ -1,7 +1,7 @@
 /** Alternative texts of photos and names of documents. `{noun}`, `{place}` and `{area}` are filled in. */
 import type { Locale } from '../../shared/locales.ts';
 
-export const PHOTO_VIEWS = [
+const PHOTO_VIEWS = [
   'front',
   'street',
   'living',

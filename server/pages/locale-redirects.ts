@@ -42,7 +42,7 @@ function keepChoice(res: Response, locale: Locale): void {
 }
 
 /** The one address of a path: prefix in lower case, no slash at the end, segments in the prefix's language. */
-export function canonicalPath(path: string): string | null {
+function canonicalPath(path: string): string | null {
   const [, prefix = '', ...segments] = path.split('/');
   const locale = prefix.toLowerCase();
   if (!isLocale(locale)) return null;

@@ -20,7 +20,7 @@ interface SiteOptions {
 }
 
 /** The moment at which tests take place: the demo agency's own start. */
-export const NOW = new Date('2026-11-21T06:00:00Z');
+const NOW = new Date('2026-11-21T06:00:00Z');
 
 /** The real app on a database of its own, filled with the demo agency. */
 export async function startSite({

@@ -42,7 +42,7 @@ export function SortLinks({ params }: { params: EstateSearchParams }) {
 }
 
 /** ASC when nothing is sorted yet, else the other way round; a new column begins at ASC. */
-export function nextOrder(params: EstateSearchParams, sortType: SortType): SortOrder {
+function nextOrder(params: EstateSearchParams, sortType: SortType): SortOrder {
   if (params.sortType !== sortType) return 'ASC';
   return (params.sortOrder ?? 'ASC') === 'ASC' ? 'DESC' : 'ASC';
 }

@@ -69,7 +69,7 @@ function KeyFacts({ estate }: { estate: EstateDetail }) {
   ].filter((fact) => fact !== null);
   if (facts.length === 0 && !epc) return null;
   return (
-    <dl className="facts" aria-label={t('estates.detail.facts')}>
+    <dl className="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

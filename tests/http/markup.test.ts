@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { HtmlValidate } from 'html-validate';
+import request from 'supertest';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+let detail: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  const { text } = await request(site.app).get('/nl/te-koop');
+  detail = text.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '';
+});
+afterAll(() => site.stop());
+
+/** React writes boolean and void elements in its own way; links without a text of their own have a label. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+    'tel-non-breaking': 'off',
+    'no-implicit-button-type': 'off',
+    'script-type': 'off',
+    'doctype-style': 'off',
+  },
+});
+
+test.each([
+  '/nl',
+  '/fr/a-vendre',
+  '/de/zu-vermieten?type=apartment&bedrooms=2&garden=yes',
+  '/en/for-sale?maxPrice=1',
+  '/en/terms-of-use',
+  '/en/none',
+  'detail',
+])('the markup of %s is valid', async (path) => {
+  const { text } = await request(site.app)
+    .get(path === 'detail' ? detail : path)
+    .set('accept', 'text/html');
+  const { results } = await validator.validateString(text);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(faults).toEqual([]);
+});
