@@ -1,4 +1,9 @@
-import { useCombobox, useMultipleSelection } from 'downshift';
+import {
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  useCombobox,
+  useMultipleSelection,
+} from 'downshift';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -33,11 +38,7 @@ export function MultiCombobox({ label, searchLabel, emptyText, options, initial,
     itemToString: (option) => option?.label ?? '',
     itemToKey: keyOf,
     onInputValueChange: ({ inputValue }) => narrow(inputValue),
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputKeyDownEnter ||
-      type === useCombobox.stateChangeTypes.ItemClick
-        ? { ...changes, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue }
-        : changes,
+    stateReducer: keepOpen,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && toggle(selectedItem),
   });
   useEffect(() => input.current?.focus(), []);
@@ -98,6 +99,17 @@ export function MultiCombobox({ label, searchLabel, emptyText, options, initial,
       </p>
     </div>
   );
+}
+
+/** Choosing moves nothing, and leaving the field chooses nothing. */
+function keepOpen(
+  state: UseComboboxState<Option>,
+  { type, changes }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+  if (type === InputBlur) return { ...state, highlightedIndex: -1 };
+  if (type !== InputKeyDownEnter && type !== ItemClick) return changes;
+  return { ...changes, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
 }
 
 /** Escape belongs to the panel around: it closes and gives the focus back. */
