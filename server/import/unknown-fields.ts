@@ -8,12 +8,14 @@ export class UnknownFields {
     if (Array.isArray(read) && Array.isArray(kept)) {
       for (let at = 0; at < read.length; at++) this.count(read[at], kept[at], `${path}[]`);
     } else if (isRecord(read) && isRecord(kept)) {
-      for (const key of Object.keys(read)) {
-        const inner = path ? `${path}.${key}` : key;
-        if (Object.hasOwn(kept, key)) this.count(read[key], kept[key], inner);
-        else this.add(inner.slice(0, 100));
-      }
+      for (const key of Object.keys(read)) this.countField(key, read, kept, path);
     }
+  }
+
+  private countField(key: string, read: Fields, kept: Fields, path: string): void {
+    const value = read[key];
+    if (!Object.hasOwn(kept, key)) this.add((path ? `${path}.${key}` : key).slice(0, 100));
+    else if (typeof value === 'object') this.count(value, kept[key], path ? `${path}.${key}` : key);
   }
 
   /** The most frequent first. */
@@ -30,6 +32,8 @@ export class UnknownFields {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+type Fields = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

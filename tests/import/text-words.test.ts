@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { tsvectorArray } from '../../server/import/binary-array.ts';
+import type { TextRow } from '../../server/import/listing-row.ts';
+import { TextWords } from '../../server/import/text-words.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase('places');
+});
+afterAll(() => database.drop());
+
+async function lexemes(texts: TextRow[]): Promise<string[][]> {
+  const vectors = await new TextWords(database.db).find(texts);
+  const { rows } = await sql<{ found: string[] }>`
+    select tsvector_to_array(words) as found from unnest(${tsvectorArray(vectors)}::tsvector[]) as fed (words)`.execute(
+    database.db,
+  );
+  return rows.map(({ found }) => found.toSorted());
+}
+
+/** What PostgreSQL finds in the whole text. */
+async function expected({ reference, locale, title, description, whereabouts }: TextRow): Promise<string[]> {
+  const { rows } = await sql<{ found: string[] }>`
+    select tsvector_to_array(to_tsvector(${`words_${locale}`}::regconfig, ${`${title} ${whereabouts} ${description}`})
+      || to_tsvector('simple', ${reference})) as found`.execute(database.db);
+  return (rows[0]?.found ?? []).toSorted();
+}
+
+const shared = { reference: 'BK-10/4', whereabouts: "Liège Rue de l'Église" };
+const TEXTS: TextRow[] = [
+  {
+    ...shared,
+    locale: 'nl',
+    title: 'Half-open woning, te renoveren!',
+    description:
+      'Huis\u00a0met tuin (120 m²), "prachtige" ramen; huizen…\n\nTuin tuinen 33,5 m² d\'r it\'s C:\\x',
+  },
+  {
+    ...shared,
+    locale: 'fr',
+    title: 'Maison à rénover',
+    description: "L’entrée, l'escalier et les chambres ensoleillées. 1\u202f385 €. ping-pong",
+  },
+  {
+    ...shared,
+    locale: 'en',
+    title: 'Semi-detached house',
+    description: 'The best of the best: see www.example.be/a?b=c',
+  },
+  { ...shared, locale: 'de', title: 'Schönes Häuschen', description: 'Straße, Fußboden & Gärten' },
+];
+
+test('are those that PostgreSQL finds in the whole text', async () => {
+  expect(await lexemes(TEXTS)).toEqual(await Promise.all(TEXTS.map(expected)));
+});
+
+test('carry their weight and their place', async () => {
+  const text = {
+    ...shared,
+    whereabouts: 'Gent',
+    locale: 'nl',
+    title: 'Huis',
+    description: 'Een huis in Gent',
+  } as const;
+  const vectors = await new TextWords(database.db).find([text]);
+  const { rows } = await sql<{ words: string }>`
+    select words::text from unnest(${tsvectorArray(vectors)}::tsvector[]) as fed (words)`.execute(
+    database.db,
+  );
+  expect(rows[0]?.words).toContain("'gent':");
+  expect(rows[0]?.words).toMatch(/'huis':1A,\d+C/);
+  expect(rows[0]?.words).toMatch(/'gent':\d+B,\d+C/);
+});
+
+test('of a text longer than PostgreSQL counts', async () => {
+  const description = Array.from({ length: 20_000 }, (_, at) => (at % 2 ? 'huis' : `w${at}`)).join(' ');
+  const [found] = await lexemes([{ ...shared, locale: 'nl', title: 'a', description }]);
+  expect(found).toContain('huis');
+  expect(found).toContain('w100');
+});
