@@ -30,7 +30,11 @@ async function serve(
   const services = await createServices({ settings, database });
   const server = createServer(createApp(services));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`PORT ${settings.port} is taken by another program.`) : error,
+      ),
+    );
     server.listen(settings.port, resolve);
   });
   stopGracefully({ server, services, database });

@@ -1,10 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import type { LayoutQuery } from './layout.generated.ts';
 
 /** Offices, legal links, and what the law asks an agency to say of itself. */
 export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {
+  const t = useMessages();
   const pathTo = usePath();
   const { bivNumber, cibNumber, insurer } = settings.professionalBody;
   return (
@@ -27,18 +28,10 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
         </ul>
         <div className="footer__legal">
           <p>
-            <FormattedMessage id="layout.biv" values={{ agency: settings.agencyName, number: bivNumber }} />
-            {cibNumber && (
-              <>
-                {' '}
-                <FormattedMessage id="layout.cib" values={{ number: cibNumber }} />
-              </>
-            )}{' '}
-            <FormattedMessage id="layout.insurance" values={{ insurer }} />
+            {t('layout.biv', { agency: settings.agencyName, number: bivNumber })}
+            {cibNumber && <> {t('layout.cib', { number: cibNumber })}</>} {t('layout.insurance', { insurer })}
           </p>
-          <a href={pathTo('terms')}>
-            <FormattedMessage id="layout.item.terms" />
-          </a>
+          <a href={pathTo('terms')}>{t('layout.item.terms')}</a>
         </div>
       </div>
     </footer>

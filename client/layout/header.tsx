@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import type { RouteName } from '../../shared/routes.ts';
+import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
@@ -10,7 +10,7 @@ import type { LayoutQuery } from './layout.generated.ts';
 const ITEMS = ['forSale', 'forRent'] as const satisfies readonly RouteName[];
 
 export function Header({ settings }: { settings: LayoutQuery['settings'] }) {
-  const intl = useIntl();
+  const t = useMessages();
   const pathTo = usePath();
   const { pathname } = useLocation();
   return (
@@ -19,12 +19,12 @@ export function Header({ settings }: { settings: LayoutQuery['settings'] }) {
         <a className="header__brand" href={pathTo('home')}>
           {settings.agencyName}
         </a>
-        <nav className="header__nav" aria-label={intl.formatMessage({ id: 'layout.navigation' })}>
+        <nav className="header__nav" aria-label={t('layout.navigation')}>
           <ul>
             {ITEMS.map((name) => (
               <li key={name}>
                 <a href={pathTo(name)} aria-current={pathname === pathTo(name) ? 'page' : undefined}>
-                  <FormattedMessage id={`layout.item.${name}`} />
+                  {t(`layout.item.${name}`)}
                 </a>
               </li>
             ))}

@@ -1,17 +1,17 @@
-import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { type RouteName, routePath } from '../../shared/routes.ts';
+import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import type { RouteHandle } from '../routes.tsx';
 
 /** Links to this page, its filters included, in the other languages: whole documents, for all text changes. */
 export function LanguageSwitch() {
-  const intl = useIntl();
+  const t = useMessages();
   const current = useLocale();
   const pathIn = useThisPage();
   return (
-    <nav className="languages" aria-label={intl.formatMessage({ id: 'layout.languages' })}>
+    <nav className="languages" aria-label={t('layout.languages')}>
       <ul>
         {LOCALES.map((locale) => (
           <li key={locale}>

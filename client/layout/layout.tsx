@@ -1,10 +1,10 @@
 import './layout.css';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { type LoaderFunction, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { useResult } from '../data/results.ts';
 import { runOf } from '../data/run.ts';
+import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -23,13 +23,14 @@ export function loadLayout(locale: Locale): LoaderFunction {
 
 /** Header, page, footer: around every page, error pages included. */
 export function Layout() {
+  const t = useMessages();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
   useLinkNavigation();
   const isLoading = useNavigation().state !== 'idle';
   return (
     <>
       <a className="skip-link" href="#main">
-        <FormattedMessage id="layout.skip" />
+        {t('layout.skip')}
       </a>
       <Header settings={settings} />
       <div className="progress" hidden={!isLoading} />

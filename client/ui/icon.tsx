@@ -24,7 +24,7 @@ export type IconName =
 /** A stroke icon. It decorates: the words beside it, or the label of its control, say what is meant. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" aria-hidden="true" focusable="false">
+    <svg className="icon" width="20" height="20" aria-hidden="true" focusable="false">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -4,34 +4,34 @@ import type { EstateFacetsResolvers } from '../generated/resolvers.ts';
 
 const MOST_CITIES = 100;
 
-/** Facets that are asked for together are counted together. */
+/** Facets that are asked for together with a page are counted in the same statement. */
 export const EstateFacets: EstateFacetsResolvers = {
-  cities: async ({ counts, locale }, { first }, { ports }) => {
+  cities: async ({ answer, locale }, { first }, { ports }) => {
     if (first < 1 || first > MOST_CITIES) throw inputError('first', `is 1 to ${MOST_CITIES}`);
-    const { cities = [] } = await counts.load('cities');
+    const { cities = [] } = await answer.load('cities');
     return cities
       .slice(0, first)
       .map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
   },
-  types: async ({ counts }) => {
-    const { kinds = [] } = await counts.load('kinds');
+  types: async ({ answer }) => {
+    const { kinds = [] } = await answer.load('kinds');
     const perType = ESTATE_TYPES.map((type) => {
       const own = kinds.filter((kind) => kind.type === type);
       return { type, count: own.reduce((sum, kind) => sum + kind.count, 0) };
     });
     return perType.filter(({ count }) => count > 0);
   },
-  subTypes: async ({ counts }) => {
-    const { kinds = [] } = await counts.load('kinds');
+  subTypes: async ({ answer }) => {
+    const { kinds = [] } = await answer.load('kinds');
     const bySubType = new Map(kinds.map(({ subType, count }) => [subType, count]));
     return ESTATE_SUB_TYPES.flatMap((subType) => {
       const count = bySubType.get(subType);
       return count ? [{ subType, count }] : [];
     });
   },
-  bedrooms: async ({ counts }) => (await counts.load('bedrooms')).bedrooms ?? [],
-  price: async ({ counts }) => {
-    const { price } = await counts.load('price');
+  bedrooms: async ({ answer }) => (await answer.load('bedrooms')).bedrooms ?? [],
+  price: async ({ answer }) => {
+    const { price } = await answer.load('price');
     return price ? { min: price.minCents / 100, max: price.maxCents / 100 } : null;
   },
 };

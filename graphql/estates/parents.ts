@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { EpcLabel, Region } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { CityRecord } from '../cities/ports.ts';
-import type { EstateRecord, EstateSearch, FacetCounts, FacetName, MarkerRecord } from './ports.ts';
+import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchAnswer } from './ports.ts';
 
 /** An estate, and the language in which it was asked for. */
 export interface EstateParent {
@@ -16,14 +16,16 @@ export interface EpcParent extends EstateParent {
   label: EpcLabel;
 }
 
-/** One search; its facets are counted together, and only those that are asked for. */
+/** What of a search's answer is asked for: asked for together, it is one question to the store. */
+export type SearchPart = 'page' | FacetName;
+
 export interface EstateFacetsParent {
-  counts: DataLoader<FacetName, FacetCounts>;
+  answer: DataLoader<SearchPart, SearchAnswer>;
   locale: Locale;
 }
 
 export interface EstatePageParent {
-  found: Promise<{ ids: number[]; total: number }>;
+  answer: DataLoader<SearchPart, SearchAnswer>;
   facets: EstateFacetsParent;
   search: EstateSearch;
   page: number;

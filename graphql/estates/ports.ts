@@ -127,6 +127,11 @@ export interface FacetCounts {
   price?: { minCents: number; maxCents: number } | null;
 }
 
+export interface SearchAnswer extends FacetCounts {
+  ids: number[];
+  total: number;
+}
+
 export interface MarkerRecord {
   id: number;
   latitude: number;
@@ -136,13 +141,16 @@ export interface MarkerRecord {
 }
 
 export interface EstateStore {
+  /**
+   * One page of ids, how many there are in all, and counts for the facets named, each without its own
+   * filter; at most 100 cities, the fullest first.
+   */
   search(
     search: EstateSearch,
     order: EstateOrder,
     window: { offset: number; limit: number },
-  ): Promise<{ ids: number[]; total: number }>;
-  /** Counts for the facets named, each without its own filter. At most 100 cities, the fullest first. */
-  countFacets(search: EstateSearch, facets: readonly FacetName[]): Promise<FacetCounts>;
+    facets: readonly FacetName[],
+  ): Promise<SearchAnswer>;
   /** How many homes each of the searches finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;

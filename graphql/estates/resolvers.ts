@@ -12,7 +12,7 @@ import type {
 import { parseId } from '../parse-id.ts';
 import { Estate, Picture } from './estate.ts';
 import { EstateFacets } from './facets.ts';
-import type { FacetName } from './ports.ts';
+import type { SearchPart } from './parents.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
@@ -31,12 +31,13 @@ const estates: QueryResolvers['estates'] = (_, args, { ports }) => {
     by: (args.sort?.by?.toLowerCase() ?? 'date') as SortType,
     order: args.sort?.order ?? 'DESC',
   };
-  const found = ports.estates.search(search, order, { offset: (page - 1) * pageSize, limit: pageSize });
-  const counts = new DataLoader(async (facets: readonly FacetName[]) => {
-    const counted = await ports.estates.countFacets(search, facets);
-    return facets.map(() => counted);
+  const window = { offset: (page - 1) * pageSize, limit: pageSize };
+  const answer = new DataLoader(async (parts: readonly SearchPart[]) => {
+    const facets = parts.filter((part) => part !== 'page');
+    const found = await ports.estates.search(search, order, window, facets);
+    return parts.map(() => found);
   });
-  return { found, facets: { counts, locale }, search, page, pageSize, locale };
+  return { answer, facets: { answer, locale }, search, page, pageSize, locale };
 };
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
@@ -51,17 +52,18 @@ const estateMarkers: QueryResolvers['estateMarkers'] = (_, args, { ports }) => {
 };
 
 const EstatePage: EstatePageResolvers = {
-  items: async ({ found, locale }, _, { loaders }) => {
-    const records = await Promise.all((await found).ids.map((id) => loaders.estate.load(id)));
+  items: async ({ answer, locale }, _, { loaders }) => {
+    const { ids } = await answer.load('page');
+    const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
     return records.flatMap((record) => (record ? [{ estate: record, locale }] : []));
   },
-  total: async ({ found }) => (await found).total,
+  total: async ({ answer }) => (await answer.load('page')).total,
   relaxations: async ({ search }, _, { ports }) => {
     const relaxed = relaxedSearches(search);
     const totals = await ports.estates.countAll(relaxed.map((one) => one.search));
     return relaxed.map(({ filter }, index) => ({ filter, total: totals[index] ?? 0 }));
   },
-  pageCount: async ({ found, pageSize }) => Math.ceil((await found).total / pageSize),
+  pageCount: async ({ answer, pageSize }) => Math.ceil((await answer.load('page')).total / pageSize),
 };
 
 const EstateMarker: EstateMarkerResolvers = {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -46,7 +47,7 @@ async function settlesSoon(results: ServerResults): Promise<boolean> {
 
 /** Sends the shell at once and each slow section when it is there, put in its place by a script of the nonce. */
 async function streamPage(page: ReactNode, res: Response, log: Logger): Promise<void> {
-  const nonce = res.locals.nonce as string;
+  const nonce = randomBytes(16).toString('base64url');
   const shell = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, {
     nonce,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { setContentSecurityPolicy } from './content-security-policy.ts';
@@ -15,7 +14,6 @@ export function securityHeaders(publicUrl: string): RequestHandler[] {
       originAgentCluster: isHttps,
     }),
     (_req, res, next) => {
-      res.locals.nonce = randomBytes(16).toString('base64url');
       setContentSecurityPolicy(res);
       res.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
       next();

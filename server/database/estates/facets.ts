@@ -5,9 +5,13 @@ import { searchConditions } from './conditions.ts';
 
 const MOST_CITIES = 100;
 
-/** Counts the facets in one statement; each reads an index only and leaves its own filter out. */
-export function facetsStatement(db: Kysely<Database>, search: EstateSearch, facets: readonly FacetName[]) {
-  return db.selectNoFrom(facets.map((facet) => COUNTS[facet](db, search).as(facet)));
+/** The counts of a facet as a value to select; it reads an index only and leaves its own filter out. */
+export function facetCounts(
+  db: Kysely<Database>,
+  search: EstateSearch,
+  facet: FacetName,
+): RawBuilder<unknown> {
+  return COUNTS[facet](db, search);
 }
 
 function matching(db: Kysely<Database>, search: EstateSearch, facet: FacetName) {

@@ -1,17 +1,19 @@
 import { type Kysely, sql } from 'kysely';
-import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
+import type { EstateOrder, EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
+import { facetCounts } from './facets.ts';
 
 /**
- * The ids of one page and how many there are in all, in one statement that reads an index once.
+ * The ids of one page, how many there are in all, and the facets named, in one statement. Ids and total read
+ * an index once, each facet once more.
  * The order is total: homes without a value come last, equal ones by id.
  */
 export function searchStatement(
   db: Kysely<Database>,
   search: EstateSearch,
   order: EstateOrder,
-  window: { offset: number; limit: number },
+  window: { offset: number; limit: number; facets?: readonly FacetName[] },
 ) {
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
   return db
@@ -36,6 +38,7 @@ export function searchStatement(
       return [
         sql<number[]>`array(${ids})`.as('ids'),
         found.select((count) => count.fn.countAll<number>().as('count')).as('total'),
+        ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet).as(facet)),
       ];
     });
 }

@@ -4,10 +4,9 @@ import type {
   EstateFiles,
   EstateSections,
   EstateStore,
-  FacetCounts,
+  SearchAnswer,
 } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
-import { facetsStatement } from './facets.ts';
 import { markersStatement } from './markers.ts';
 import { recordsStatement, toRecord } from './records.ts';
 import { countStatement, searchStatement } from './search.ts';
@@ -18,12 +17,10 @@ const among = (ids: readonly number[]) => sql<number>`any(${ids}::int4[])`;
 /** Estates in PostgreSQL. */
 export function createEstateStore(db: Kysely<Database>): EstateStore {
   return {
-    search: async (search, order, window) => {
-      const { ids, total } = await searchStatement(db, search, order, window).executeTakeFirstOrThrow();
-      return { ids, total: total ?? 0 };
+    search: async (search, order, window, facets) => {
+      const statement = searchStatement(db, search, order, { ...window, facets });
+      return (await statement.executeTakeFirstOrThrow()) as SearchAnswer;
     },
-    countFacets: async (search, facets) =>
-      (await facetsStatement(db, search, facets).executeTakeFirstOrThrow()) as FacetCounts,
     countAll: async (searches) => {
       if (searches.length === 0) return [];
       const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);

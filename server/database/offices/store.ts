@@ -3,6 +3,8 @@ import type { OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.t
 import type { Database } from '../connect.ts';
 
 const MOST_OFFICES = 100;
+/** Every page shows the offices; an import changes them a few times a year. */
+const REMEMBER_MS = 10_000;
 const among = (ids: readonly number[]) => sql<number>`any(${ids}::int4[])`;
 
 /** Offices and agents in PostgreSQL; names sort as people expect (ICU, not bytes). */
@@ -19,10 +21,29 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
   return {
-    list: async () => (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[],
+    list: rememberFor(REMEMBER_MS, async () => {
+      return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
+    }),
     findMany: async (ids) =>
       (await offices.where('id', '=', among(ids)).execute()) as unknown as OfficeRecord[],
     listAgents: (officeIds) => agents.where('office_id', '=', among(officeIds)).execute(),
     findAgents: (ids) => agents.where('id', '=', among(ids)).execute(),
+  };
+}
+
+/** Asks again only when the last answer is older than that; a failure is not remembered. */
+function rememberFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (!answer || now - askedAt > milliseconds) {
+      askedAt = now;
+      answer = ask();
+      answer.catch(() => {
+        answer = undefined;
+      });
+    }
+    return answer;
   };
 }
