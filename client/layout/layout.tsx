@@ -44,14 +44,19 @@ export function Layout() {
   );
 }
 
-/** A new page starts at its beginning for the keyboard and for screen readers too; a new search does not. */
+/**
+ * A new page starts at its beginning for the keyboard and for screen readers too. A new search leaves the
+ * focus where it is, unless what had it is gone: a chip that was dropped, a form that was sent.
+ */
 function FocusOnNavigation() {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const last = useRef({ pathname, search });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const before = last.current;
+    last.current = { pathname, search };
+    const isLost = before.search !== search && document.activeElement === document.body;
+    if (before.pathname === pathname && !isLost) return;
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, search]);
   return null;
 }
