@@ -1,8 +1,10 @@
 /** `npm run build`: browser files, playground and server; remembers which sources they were made of. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { withProgress } from './progress.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const MODES = ['site', 'playground', 'server'];
@@ -15,30 +17,31 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
+const MOST_OUTPUT = 64 * 1024 * 1024;
+const run = promisify(execFile);
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
  * Builds everything.
  * @throws with what the builder said when it fails.
  */
-function build(root: string): void {
+async function build(root: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   for (const mode of MODES) {
     const options = ['build', '--mode', mode, '--logLevel', mode === 'playground' ? 'error' : 'warn'];
-    const built = spawnSync(process.execPath, [vite, ...options], { cwd: root, encoding: 'utf8' });
-    if (built.status !== 0)
-      throw new Error(`The build of the ${mode} failed:\n${built.stdout}\n${built.stderr}`);
+    await run(process.execPath, [vite, ...options], { cwd: root, maxBuffer: MOST_OUTPUT }).catch((error) => {
+      throw new Error(`The build of the ${mode} failed:\n${error.stdout}\n${error.stderr}`);
+    });
   }
   writeFileSync(stampFile(root), hashSources(root));
 }
 
-/** Builds when the last build was made of other sources; tells so, for it takes a while. */
-export function buildWhenNeeded(say: (message: string) => void): void {
+/** Builds when the last build was made of other sources. */
+export async function buildWhenNeeded(): Promise<void> {
   const root = findProjectRoot();
   const stamp = stampFile(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources(root)) return;
-  say('Building the site (about 15 seconds)');
-  build(root);
+  await withProgress('Building the site (about 15 seconds)', () => build(root));
 }
 
 function stampFile(root: string): string {
@@ -56,4 +59,4 @@ function hashSources(root: string): string {
   return hash.digest('hex');
 }
 
-if (import.meta.main) build(findProjectRoot());
+if (import.meta.main) await build(findProjectRoot());

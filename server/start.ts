@@ -10,7 +10,7 @@ const say = (message: string) => process.stdout.write(`${message}\n`);
 checkNodeVersion();
 process.env.NODE_ENV ??= 'production';
 try {
-  buildWhenNeeded(say);
+  await buildWhenNeeded();
   const { main } = await import(pathToFileURL(path.join(findProjectRoot(), 'dist/server/main.js')).href);
   await main(process.env, say);
 } catch (error) {

@@ -11,9 +11,9 @@ const LISTING_COLUMNS = [
 ];
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
 
-/** Listings of these statuses are withdrawn when the feed no longer has them. */
+/** Homes on offer are withdrawn when the feed no longer has them; sold and rented ones keep their page. */
 const MISSED = sql`
-  status not in ('WITHDRAWN', 'IN_PREPARATION') and not exists (select from seen where seen.id = listing.id)`;
+  status in ('AVAILABLE', 'OPTION') and not exists (select from seen where seen.id = listing.id)`;
 
 export interface Removals {
   /** Listings that visitors can see on offer now. */

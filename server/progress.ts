@@ -1,0 +1,27 @@
+const TICK_MS = 200;
+
+/**
+ * Does a long step and tells about it: on a terminal one line that counts the seconds, elsewhere a plain
+ * line at the beginning.
+ */
+export async function withProgress<T>(
+  message: string,
+  work: () => Promise<T>,
+  out = process.stdout,
+): Promise<T> {
+  if (!out.isTTY) {
+    out.write(`${message}\n`);
+    return work();
+  }
+  const start = performance.now();
+  const seconds = () => Math.round((performance.now() - start) / 1000);
+  const show = () => out.write(`\r${message} … ${seconds()} s`);
+  show();
+  const timer = setInterval(show, TICK_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    out.write(`\r${message}: ${seconds()} s \n`);
+  }
+}
