@@ -2,23 +2,26 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compileMessages } from './client/intl/compile-messages.ts';
+import { messagePart } from './client/intl/message-parts.ts';
 
-/** Turns `locales/*.json` into compiled messages, so that no message parser ships. */
+/** Turns `locales/*.json` into the compiled messages of one part, so that no message parser ships. */
 function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/[/\\]locales[/\\]\w+\.json$/.test(id)) return null;
-      return {
-        code: `export default ${JSON.stringify(compileMessages(JSON.parse(code)))};`,
-        moduleType: 'js',
-      };
+      const file = id.match(/[/\\]locales[/\\]\w+\.json(?:\?part=(\w+))?$/);
+      if (!file) return null;
+      const all: [string, string][] = Object.entries(JSON.parse(code));
+      const own = Object.fromEntries(all.filter(([key]) => messagePart(key) === (file[1] ?? null)));
+      return { code: `export default ${JSON.stringify(compileMessages(own))};`, moduleType: 'js' };
     },
   };
 }
 
-const noMessageParser = {
+/** What ships is what is used: no message parser, no rxjs. */
+const slim = {
+  rxjs: path.resolve('client/data/no-rxjs.ts'),
   '@formatjs/icu-messageformat-parser': path.resolve(
     'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
   ),
@@ -61,8 +64,7 @@ const builds: Record<string, BuildOptions> = {
 export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'server' ? [] : [messages()])],
   publicDir: false,
-  resolve:
-    mode === 'site' ? { alias: noMessageParser, conditions: ['es2015', ...defaultClientConditions] } : {},
+  resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
   define: { 'process.env.NODE_ENV': mode === 'server' ? 'process.env.NODE_ENV' : '"production"' },
   build: builds[mode] ?? {},
 }));

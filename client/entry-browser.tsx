@@ -29,12 +29,10 @@ interface PageState extends HydrationState {
 async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
   const { locale, site, loaderData, errors } = state;
-  const routes = routesFor(locale);
+  const { intl, loadPart } = await createBrowserIntl(locale);
+  const routes = routesFor(locale, loadPart);
   const matches = matchRoutes(routes, window.location) ?? [];
-  const [intl, ...documents] = await Promise.all([
-    createBrowserIntl(locale),
-    ...matches.map(({ route }) => loadRoute(route)),
-  ]);
+  const documents = await Promise.all(matches.map(({ route }) => loadRoute(route)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() });
   results.fill(documents.flat());
   const router = createBrowserRouter(routes, {

@@ -6,6 +6,7 @@ import type { Locale } from '../shared/locales.ts';
 import { ROUTES, type RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
+import type { MessagePart } from './intl/message-parts.ts';
 import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
 
 /** What a page's module offers. */
@@ -22,10 +23,13 @@ interface PageRow {
   /** The module's path from the project's folder: how the build's manifest knows it. */
   file: string;
   load(): Promise<PageModule>;
+  /** Sentences that no other page says. */
+  messages?: MessagePart;
 }
 
 const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
   name,
+  messages: 'estate',
   file: 'client/features/estates/detail-page.tsx',
   load: async () => (await import('./features/estates/detail-page.tsx')).detailPage,
 });
@@ -64,12 +68,18 @@ export const PAGES: readonly PageRow[] = [
 export interface RouteHandle {
   name?: RouteName;
   file?: string;
+  messages?: MessagePart;
   /** The queries of what is rendered here; for a page they come with its module. */
   loadDocuments?(): Promise<readonly PageDocument[]>;
 }
 
-/** The router's table for one language: pages inside the layout, everything unknown is not found. */
-export function routesFor(locale: Locale): RouteObject[] {
+type LoadMessages = (part: MessagePart) => Promise<void>;
+
+/**
+ * The router's table for one language: pages inside the layout, everything unknown is not found. In the
+ * browser `loadMessages` brings the sentences that only one page says; the server has them all.
+ */
+export function routesFor(locale: Locale, loadMessages?: LoadMessages): RouteObject[] {
   return [
     {
       id: 'layout',
@@ -82,7 +92,7 @@ export function routesFor(locale: Locale): RouteObject[] {
           id: 'page',
           ErrorBoundary: ErrorPage,
           children: [
-            ...PAGES.map((page) => pageRoute(page, locale)),
+            ...PAGES.map((page) => pageRoute(page, locale, loadMessages)),
             { path: '*', loader: notFound, Component: Nothing },
           ],
         },
@@ -91,14 +101,20 @@ export function routesFor(locale: Locale): RouteObject[] {
   ];
 }
 
-function pageRoute({ name, file, load }: PageRow, locale: Locale): RouteObject {
+function pageRoute(page: PageRow, locale: Locale, loadMessages?: LoadMessages): RouteObject {
+  const { name, file, load, messages } = page;
   const segments = ROUTES[name][locale];
   return {
     id: name,
     path: `/${locale}${segments && `/${segments}`}`,
-    handle: { name, file, loadDocuments: async () => (await load()).documents } satisfies RouteHandle,
+    handle: {
+      name,
+      file,
+      ...(messages ? { messages } : {}),
+      loadDocuments: async () => (await load()).documents,
+    } satisfies RouteHandle,
     lazy: async () => {
-      const { Component, createLoader } = await load();
+      const [{ Component, createLoader }] = await Promise.all([load(), messages && loadMessages?.(messages)]);
       return { Component, loader: createLoader(locale) };
     },
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageAssets } from '../../client/document.tsx';
+import type { MessagePart } from '../../client/intl/message-parts.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 interface ManifestEntry {
@@ -16,7 +17,8 @@ const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
 /** Which files a page needs, from what the build wrote. */
 export interface Assets {
-  forPage(file: string | undefined, locale: Locale): PageAssets;
+  /** `messages`: the part of the sentences that only this page says. */
+  forPage(page: { file?: string; messages?: MessagePart }, locale: Locale): PageAssets;
   /** The playground's script and styles. */
   playground: { entry: string; styles: readonly string[] };
 }
@@ -33,8 +35,10 @@ export function readAssets(clientFolder: string, playgroundFolder: string): Asse
 /** Works out the files of each page once. */
 export function createAssets(manifest: Manifest, playground: Manifest): Assets {
   const known = new Map<string, PageAssets>();
-  const collect = (file: string | undefined, locale: Locale): PageAssets => {
-    const entries = [ENTRY, `locales/${locale}.json`, ...(file ? [file] : [])];
+  const collect: Assets['forPage'] = ({ file, messages }, locale) => {
+    const sentences = `locales/${locale}.json`;
+    const own = messages ? [`${sentences}?part=${messages}`] : [];
+    const entries = [ENTRY, sentences, ...own, ...(file ? [file] : [])];
     const reached = reach(manifest, entries);
     return {
       entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
@@ -44,9 +48,9 @@ export function createAssets(manifest: Manifest, playground: Manifest): Assets {
     };
   };
   return {
-    forPage(file, locale) {
-      const key = `${locale} ${file}`;
-      const assets = known.get(key) ?? collect(file, locale);
+    forPage(page, locale) {
+      const key = `${locale} ${page.file}`;
+      const assets = known.get(key) ?? collect(page, locale);
       known.set(key, assets);
       return assets;
     },

@@ -41,8 +41,8 @@ export function createPageHandler(services: PageServices): RequestHandler {
     if (outcome === null) return;
     if (outcome instanceof Response) return sendRedirect(outcome, res);
     reportFailures(outcome, services.log);
-    const file = (outcome.matches.at(-1)?.route.handle as RouteHandle | undefined)?.file;
-    const assets = services.assets.forPage(file, locale);
+    const matched = (outcome.matches.at(-1)?.route.handle ?? {}) as RouteHandle;
+    const assets = services.assets.forPage(matched, locale);
     const { site, intls } = services;
     const page = createPage({
       locale,

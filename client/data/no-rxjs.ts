@@ -1,0 +1,25 @@
+/**
+ * Stands for rxjs in the browser's build. Apollo's cache needs rxjs for `watchFragment` alone, which nothing
+ * here calls: components watch queries through `useResult`. Whoever wants it deletes the alias in
+ * vite.config.ts and pays 7 kB.
+ */
+function missing(): never {
+  throw new Error('rxjs is not part of this build: see client/data/no-rxjs.ts');
+}
+
+export class Observable {
+  constructor() {
+    missing();
+  }
+}
+
+export {
+  missing as distinctUntilChanged,
+  missing as map,
+  missing as ReplaySubject,
+  missing as share,
+  missing as shareReplay,
+  missing as tap,
+  missing as timer,
+  Observable as EMPTY,
+};

@@ -1,0 +1,13 @@
+/**
+ * Sentences that only the page of a home says: they load with that page. Everything else loads at once.
+ * The files of `locales/` stay whole; the build parts them.
+ */
+const OF_A_HOME =
+  /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./;
+
+export type MessagePart = 'estate';
+
+/** The part that a sentence belongs to; null: every page may say it. */
+export function messagePart(key: string): MessagePart | null {
+  return OF_A_HOME.test(key) ? 'estate' : null;
+}

@@ -1,0 +1,4 @@
+declare module '*.json?part=estate' {
+  const messages: unknown;
+  export default messages;
+}
