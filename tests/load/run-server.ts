@@ -17,7 +17,7 @@ export interface RunningServer {
 export async function runServer(dataDir: string): Promise<RunningServer> {
   const isPinned = spawnSync('which', ['taskset']).status === 0;
   const command = isPinned ? ['taskset', '-c', '0', process.execPath] : [process.execPath];
-  const [program = '', ...args] = [...command, 'server/start.ts'];
+  const [program = '', ...args] = [...command, ...startArguments()];
   const child = spawn(program, args, {
     env: {
       ...process.env,
@@ -46,6 +46,12 @@ export async function runServer(dataDir: string): Promise<RunningServer> {
       await exited;
     },
   };
+}
+
+/** What `npm start` gives to Node. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return scripts.start.split(' ').slice(1);
 }
 
 async function untilReady(url: string): Promise<void> {
