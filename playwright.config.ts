@@ -2,8 +2,10 @@ import { defineConfig, devices } from 'playwright/test';
 
 const PORT = 3210;
 const isRoot = process.getuid?.() === 0;
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = devices['Pixel 7'];
 
-/** Every journey runs on a phone and on a desktop, with JavaScript and without. */
+/** Every journey runs on a phone and on a desktop, with JavaScript and without, unless its tag says less. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
@@ -13,6 +15,9 @@ export default defineConfig({
   ],
   workers: 2,
   fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
@@ -22,20 +27,25 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', use: DESKTOP },
     {
       name: 'desktop without JavaScript',
-      use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
+      use: { ...DESKTOP, javaScriptEnabled: false },
+      grepInvert: /@js|@once/,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
-    { name: 'phone without JavaScript', use: { ...devices['Pixel 7'], javaScriptEnabled: false } },
+    { name: 'phone', use: PHONE, grepInvert: /@desktop|@once/ },
+    {
+      name: 'phone without JavaScript',
+      use: { ...PHONE, javaScriptEnabled: false },
+      grepInvert: /@js|@desktop|@once/,
+    },
   ],
   webServer: {
-    command: 'node server/start.ts',
+    command: 'node tests/support/e2e-server.ts',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
   },
 });

@@ -1,0 +1,36 @@
+import { routePath } from '../../shared/routes.ts';
+import { expectSearch, sortLink } from '../support/e2e-results.ts';
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+const path = routePath('forSale', 'nl');
+/** Bytes per second at which a results page takes a few seconds. */
+const SLOW = 4000;
+
+test('a page is drawn by the standards', async ({ page, visit }) => {
+  await visit(path);
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+});
+
+test('a page that arrives slowly, its scripts already there, is taken over all the same', {
+  tag: ['@js', '@desktop'],
+}, async ({ page, context, visit, isScripted }) => {
+  const visitor = { page, t: textsIn('nl'), isScripted };
+  await visit(path);
+  const network = await context.newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: SLOW,
+    uploadThroughput: -1,
+  });
+  await visit(`${path}?type=house`);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await sortLink(visitor, 'price').click();
+  await expectSearch(visitor, 'type=house&sortType=price&sortOrder=ASC');
+});

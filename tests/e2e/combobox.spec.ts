@@ -1,0 +1,76 @@
+import { routePath } from '../../shared/routes.ts';
+import { chip, expectSearch, filterNamed, submitFilters, summaryNamed } from '../support/e2e-results.ts';
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+const locale = 'nl';
+const t = textsIn(locale);
+const label = t('estates.filters.city');
+
+test.describe('the towns, by keyboard alone', { tag: '@js' }, () => {
+  for (const { key, typed, town } of [
+    { key: 'Enter', typed: 'lueven', town: '3000 Leuven' },
+    { key: 'Space', typed: 'liege', town: '4000 Luik' },
+  ]) {
+    test(`opens with ${key}, finds ${town} for “${typed}” and chooses it`, async ({ page, visit }) => {
+      await visit(routePath('forSale', locale));
+      const summary = summaryNamed(page, label);
+      const box = page.getByRole('combobox', { name: t('estates.filters.citySearch') });
+      await summary.focus();
+      await page.keyboard.press(key);
+      await expect(box).toBeFocused();
+      await page.keyboard.type(typed);
+      const option = page.getByRole('option', { name: town });
+      await expect(option).toHaveAttribute('aria-selected', 'false');
+      await page.keyboard.press('ArrowDown');
+      await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+      await page.keyboard.press('Enter');
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(
+        page.getByRole('button', { name: t('estates.filters.removeOption', { name: town }) }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(box).toBeHidden();
+      await expect(summary).toBeFocused();
+    });
+  }
+
+  test('what is chosen can be dropped again, and the rest is searched', async ({
+    page,
+    visit,
+    isScripted,
+  }) => {
+    await visit(`${routePath('forSale', locale)}?city=gent-9000&city=liege-4000`);
+    const visitor = { page, t, isScripted };
+    const chosen = filterNamed(visitor, label).getByRole('list', { name: label }).getByRole('button');
+    await summaryNamed(page, label).press('Enter');
+    await expect(chosen).toHaveCount(2);
+    await page
+      .getByRole('button', { name: t('estates.filters.removeOption', { name: '9000 Gent' }) })
+      .press('Enter');
+    await expect(chosen).toHaveCount(1);
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(chosen).toHaveCount(0);
+    await page.keyboard.type('8000');
+    await page.getByRole('option', { name: '8000 Brugge' }).click();
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await submitFilters(visitor);
+    await expectSearch(visitor, 'city=brugge-8000');
+    await expect(chip(visitor, 'Brugge')).toBeVisible();
+  });
+
+  test('the number of suggestions and their absence are told', async ({ page, visit }) => {
+    await visit(routePath('forSale', locale));
+    await summaryNamed(page, label).press('Enter');
+    const status = page.locator('details[open]').getByRole('status');
+    await page.keyboard.type('leuven');
+    await expect(page.getByRole('option', { name: '3000 Leuven' })).toBeVisible();
+    const count = await page.getByRole('listbox').getByRole('option').count();
+    await expect(status).toHaveText(t('estates.filters.optionsFound', { count }));
+    await page.getByRole('combobox').fill('xqzwvk');
+    await expect(status).toHaveText(t('estates.filters.noCities'));
+  });
+});

@@ -1,0 +1,36 @@
+/** One address of every kind of page, for what must hold on all of them. */
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { Homes } from './e2e-homes.ts';
+
+export interface KindOfPage {
+  name: string;
+  pathIn(locale: Locale, homes: Homes): string;
+}
+
+export const KINDS_OF_PAGE: readonly KindOfPage[] = [
+  { name: 'home', pathIn: (locale) => routePath('home', locale) },
+  {
+    name: 'home with an unknown town',
+    pathIn: (locale) => `${routePath('home', locale)}?transaction=rent&where=xqzwvk&type=house`,
+  },
+  {
+    name: 'results',
+    pathIn: (locale) => `${routePath('forSale', locale)}?type=house&type=apartment&minPrice=1000`,
+  },
+  {
+    name: 'empty results',
+    pathIn: (locale) => `${routePath('forSale', locale)}?type=garage&bedrooms=5&minPrice=10000`,
+  },
+  {
+    name: 'offered home',
+    pathIn: (locale, { offered }) => routePath('estate', locale, { estateId: offered.id }),
+  },
+  { name: 'sold home', pathIn: (locale, { sold }) => routePath('estate', locale, { estateId: sold.id }) },
+  {
+    name: 'withdrawn home',
+    pathIn: (locale, { withdrawn }) => routePath('estate', locale, { estateId: withdrawn.id }),
+  },
+  { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
+  { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },
+];

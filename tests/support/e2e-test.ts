@@ -1,0 +1,68 @@
+/** Playwright's `test` for this site: every journey also fails on what a visitor would not see go wrong. */
+import { test as base, expect, type Page, type Response } from 'playwright/test';
+import { findHomes, type Homes } from './e2e-homes.ts';
+import { watchContext } from './e2e-watch.ts';
+
+interface Options {
+  /** Statuses of 400 and above that a test expects. */
+  expectedFailures: number[];
+}
+
+interface Fixtures {
+  isScripted: boolean;
+  /** What went wrong so far; the test fails when it ends with any. */
+  problems: string[];
+  /** Opens a path and waits until the page can be used. */
+  visit: (path: string) => Promise<Response>;
+  /** Waits until React has taken over the page that is shown; without JavaScript there is nothing to wait for. */
+  takenOver: () => Promise<void>;
+  /** A second visitor, whose browser runs no JavaScript. */
+  plainPage: Page;
+}
+
+interface WorkerFixtures {
+  homes: Homes;
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  expectedFailures: [[], { option: true }],
+  isScripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  problems: [
+    async ({ context, baseURL, isScripted, expectedFailures }, use) => {
+      const problems: string[] = [];
+      const report = (problem: string) => problems.push(problem);
+      await watchContext(context, { origin: String(baseURL), isScripted, expectedFailures, report });
+      await use(problems);
+      expect(problems, 'nothing goes wrong behind the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  takenOver: async ({ page, isScripted }, use) =>
+    use(async () => {
+      if (isScripted) await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    }),
+  visit: async ({ page, takenOver }, use) =>
+    use(async (path) => {
+      const response = await page.goto(path);
+      await takenOver();
+      return response as Response;
+    }),
+  plainPage: async ({ browser, problems, baseURL, viewport }, use) => {
+    const origin = String(baseURL);
+    const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled: false });
+    const report = (problem: string) => problems.push(problem);
+    await watchContext(context, { origin, isScripted: false, expectedFailures: [], report });
+    await use(await context.newPage());
+    await context.close();
+  },
+  homes: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      await use(await findHomes(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from 'playwright/test';

@@ -1,0 +1,62 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright/test';
+
+interface Watch {
+  origin: string;
+  isScripted: boolean;
+  expectedFailures: readonly number[];
+  report(problem: string): void;
+}
+
+/** Reports what a page should never do: complain, break its policy, ask another site, or ask again for its data. */
+export async function watchContext(context: BrowserContext, watch: Watch): Promise<void> {
+  await context.addInitScript(watchInside);
+  context.on('console', (message) => onConsole(message, watch));
+  context.on('weberror', (error) => watch.report(`page error: ${error.error().message}`));
+  context.on('request', (request) => onRequest(request, watch));
+  context.on('requestfailed', (request) => onFailure(request, watch));
+  context.on('response', (response) => onResponse(response, watch));
+}
+
+function onConsole(message: ConsoleMessage, { report }: Watch): void {
+  const isFromRequest = message.text().startsWith('Failed to load resource');
+  // Requests that fail are judged by their answers.
+  if (isFromRequest || !['error', 'warning', 'assert'].includes(message.type())) return;
+  report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+}
+
+function onRequest(request: Request, { origin, report }: Watch): void {
+  const url = new URL(request.url());
+  const isOfNetwork = /^(https?|wss?):$/.test(url.protocol);
+  if (isOfNetwork && url.origin !== origin) report(`request to another site: ${request.url()}`);
+}
+
+function onFailure(request: Request, { report, isScripted }: Watch): void {
+  const reason = request.failure()?.errorText;
+  if (!isScripted && request.resourceType() === 'script') return;
+  // A visitor who goes on stops what was still on its way.
+  if (reason !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${reason}`);
+}
+
+function onResponse(response: Response, { report, expectedFailures }: Watch): void {
+  if (response.status() < 400 || expectedFailures.includes(response.status())) return;
+  report(`status ${response.status()}: ${response.url()}`);
+}
+
+/** Runs in the page, before its own scripts. */
+function watchInside(): void {
+  let isUsed = false;
+  const use = (event: Event) => {
+    isUsed ||= event.isTrusted;
+  };
+  for (const type of ['pointerdown', 'keydown', 'input', 'popstate'])
+    window.addEventListener(type, use, true);
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    window.reportError(new Error(`policy violated: ${violatedDirective} by ${blockedURI}`));
+  });
+  const ask = window.fetch;
+  window.fetch = (input, init) => {
+    if (!isUsed && String(input).includes('/graphql'))
+      window.reportError(new Error('a first load asked again'));
+    return ask(input, init);
+  };
+}
