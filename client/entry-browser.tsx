@@ -25,9 +25,13 @@ interface PageState extends HydrationState {
   results: Record<string, unknown>;
 }
 
+const STATE_POLL_MS = 20;
+const RELOADED_AT = 'baksteen.reloaded';
+const RELOAD_PAUSE_MS = 10_000;
+
 /** Takes over the page as the server made it, without asking for anything again. */
 async function hydrate(): Promise<void> {
-  const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
+  const state = await readState();
   const { locale, site, loaderData, errors } = state;
   const { intl, loadPart } = await createBrowserIntl(locale);
   const routes = routesFor(locale, loadPart);
@@ -69,4 +73,28 @@ function streamedResults(): Record<string, unknown> {
   return Object.fromEntries(filled.map((block) => [block.dataset.result, JSON.parse(block.textContent)]));
 }
 
+/** The state stands at the end of the page, which may still be on its way when this module runs. */
+async function readState(): Promise<PageState> {
+  for (;;) {
+    const isWhole = document.readyState !== 'loading';
+    try {
+      return JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
+    } catch (error) {
+      if (isWhole) throw error;
+      await new Promise((resolve) => setTimeout(resolve, STATE_POLL_MS));
+    }
+  }
+}
+
+/** After a new release the files of an open page are gone: it is loaded anew, once. */
+function reloadWhenOutdated(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (Date.now() - last < RELOAD_PAUSE_MS) return;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    window.location.reload();
+  });
+}
+
+reloadWhenOutdated();
 await hydrate();

@@ -2,7 +2,7 @@ import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import { createGraphContext, type GraphPorts } from './context.ts';
 
 /** A query of ours that failed: something behind it broke, or the query is wrong. */
-class QueryError extends Error {}
+export class QueryError extends Error {}
 
 export type Executor = <Result>(
   document: DocumentNode,

@@ -22,6 +22,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes please'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
     ['AGENCY_FILE', '/nowhere/agency.json'],
   ])('a wrong %s stops the start with its name (%s)', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
@@ -29,7 +30,8 @@ describe('settings', () => {
 
   test.each([
     ['1', 1],
-    ['true', true],
+    ['TRUE', true],
+    ['loopback, 10.0.0.1', 'loopback, 10.0.0.1'],
     ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
   ])('TRUST_PROXY %s', (value, expected) => {
     expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(expected);

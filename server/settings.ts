@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import express from 'express';
 import * as v from 'valibot';
 import { type Agency, readAgency } from './agency.ts';
 import { findProjectRoot } from './project-root.ts';
@@ -22,15 +23,22 @@ const origin = v.pipe(
 /** How many proxies stand in front, or their addresses: what Express calls `trust proxy`. */
 const trustProxy = v.pipe(
   v.string(),
-  v.regex(
-    /^(true|false|\d{1,2}|[\d.:a-f/, ]+|loopback|linklocal|uniquelocal)$/i,
-    'is no number or address of proxies',
-  ),
   v.transform((value) => {
     if (/^\d{1,2}$/.test(value)) return Number(value);
-    return value === 'true' || value === 'false' ? value === 'true' : value;
+    return /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
   }),
+  v.check(isTrustProxy, 'is no number or address of proxies'),
 );
+
+/** Express knows best what it takes. */
+function isTrustProxy(value: boolean | number | string): boolean {
+  try {
+    express().set('trust proxy', value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const environment = v.object({
   PORT: v.optional(port),

@@ -18,7 +18,10 @@ export function stopGracefully({ server, services, database }: Running): void {
     if (isStopping) return;
     isStopping = true;
     services.announceStop();
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    const leave = () => database.close().finally(() => process.exit(1));
+    setTimeout(leave, LONGEST_STOP_MS).unref();
+    // Whoever asks again on an open connection is told to come back on a new one.
+    server.on('request', (_req, res) => res.setHeader('connection', 'close'));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     await closed;

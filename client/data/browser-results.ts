@@ -4,6 +4,8 @@ import { fetchGraphql } from './fetch-graphql.ts';
 import type { Results } from './results.ts';
 import { operationName, type PageDocument, type Run, resultKey, type Variables } from './run.ts';
 
+const FRESH_MS = 60_000;
+
 /**
  * The browser's side: Apollo's normalised cache is the store, loaders are the only ones who fetch.
  * Reading never asks the network.
@@ -13,6 +15,9 @@ export class BrowserResults implements Results {
     typePolicies: { Settings: { keyFields: [] }, Address: { merge: true }, Epc: { merge: true } },
   });
   readonly #underWay = new Map<string, Promise<unknown>>();
+  /** What failed is not asked again by rendering; the next loader that wants it may. */
+  readonly #failed = new Map<string, unknown>();
+  readonly #writtenAt = new Map<string, number>();
   readonly #carried: Map<string, unknown>;
 
   /** `carried`: the results that came with the page, by key. */
@@ -33,9 +38,9 @@ export class BrowserResults implements Results {
   }
 
   readonly run: Run = (document, variables) => {
-    const cached = this.#read(document, variables);
-    if (cached !== undefined) return Promise.resolve(cached as never);
     const key = resultKey(document, variables);
+    const cached = this.#read(document, variables);
+    if (cached !== undefined && this.#isFresh(key)) return Promise.resolve(cached as never);
     const known = this.#underWay.get(key);
     if (known) return known as never;
     const asked = fetchGraphql(document, variables).then((data) => {
@@ -43,8 +48,8 @@ export class BrowserResults implements Results {
       return data;
     });
     this.#underWay.set(key, asked);
-    const forget = () => this.#underWay.delete(key);
-    asked.then(forget, forget);
+    this.#failed.delete(key);
+    asked.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
     return asked as never;
   };
 
@@ -63,6 +68,7 @@ export class BrowserResults implements Results {
       this.#write(document, variables, streamed);
       return this.#read(document, variables) as Result;
     }
+    if (this.#failed.has(key)) throw this.#failed.get(key);
     return use(this.run(document, variables));
   }
 
@@ -75,7 +81,13 @@ export class BrowserResults implements Results {
     return diff.complete ? diff.result : undefined;
   }
 
+  /** Homes are sold while a page stays open: what is older than that is asked again by the next loader. */
+  #isFresh(key: string): boolean {
+    return Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
+  }
+
   #write(document: PageDocument, variables: Variables, data: unknown): void {
+    this.#writtenAt.set(resultKey(document, variables), Date.now());
     this.cache.writeQuery({ query: document, variables, data });
   }
 

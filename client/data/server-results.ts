@@ -15,9 +15,11 @@ export class ServerResults implements Results {
   /** Keys whose results stand in a block of their own. */
   readonly #inBlocks = new Set<string>();
   readonly #execute: Run;
+  readonly #onFailure: (error: unknown) => void;
 
-  constructor(execute: Run) {
+  constructor(execute: Run, onFailure: (error: unknown) => void) {
     this.#execute = execute;
+    this.#onFailure = onFailure;
   }
 
   readonly run: Run = (document, variables) => {
@@ -27,8 +29,8 @@ export class ServerResults implements Results {
     const entry: Entry = { promise: this.#execute(document, variables), isSettled: false };
     entry.promise.then(
       (value) => Object.assign(entry, { value, isSettled: true }),
-      // Whoever reads the result meets the failure; one that nobody waits for must not end the process.
-      () => {},
+      // Whoever reads the result meets the failure; one that nobody waits for must be told all the same.
+      this.#onFailure,
     );
     this.#entries.set(key, entry);
     return entry.promise as never;

@@ -49,8 +49,9 @@ const card: EstateResolvers = {
     place: isDescribed(estate.status) ? estate : cityOnly(estate),
     locale,
   }),
-  location: ({ estate }) => estate,
-  isLocationBlurred: ({ estate }) => estate.isAddressHidden,
+  location: ({ estate }, _, { ports }) =>
+    isDescribed(estate.status) ? estate : ports.cities.byId(estate.cityId),
+  isLocationBlurred: ({ estate }) => estate.isAddressHidden || !isDescribed(estate.status),
   bedrooms: ({ estate }) => estate.bedrooms,
   livingArea: ({ estate }) => estate.livingArea,
   plotArea: ({ estate }) => estate.plotArea,
@@ -108,9 +109,9 @@ export const Estate: EstateResolvers = {
     isOffered(estate.status) ? priceHistory(await loaders.estateEvents.load(estate.id)) : [],
   statusHistory: async ({ estate }, _, { loaders }) =>
     statusHistory(await loaders.estateEvents.load(estate.id)),
-  similar: async ({ estate, locale }, { first }, { ports, loaders }) => {
+  similar: async ({ estate, locale }, { first }, { loaders }) => {
     if (first < 1 || first > MOST_SIMILAR) throw inputError('first', `is 1 to ${MOST_SIMILAR}`);
-    const ids = await ports.estates.findSimilar(estate, first);
+    const ids = await loaders.similarEstates.load({ estate, first });
     const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
     return records.flatMap((record) => (record ? [{ estate: record, locale }] : []));
   },

@@ -159,7 +159,7 @@ export interface EstateStore {
   findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
   /** Oldest first. */
   findEvents(ids: readonly number[]): Promise<(EstateEvent & { listingId: number })[]>;
-  /** Ids of offered homes like these, the nearest first. */
-  findSimilar(estate: EstateRecord, limit: number): Promise<number[]>;
+  /** For each of the estates, in their order: ids of offered homes like it, the nearest first. */
+  findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
 }

@@ -16,6 +16,12 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
+interface ConnectOptions {
+  max?: number;
+  /** How long a connection or a statement may take before it fails; imports and migrations have none. */
+  deadlineMs?: number;
+}
+
 const BIGINT = pg.types.builtins.INT8;
 
 /**
@@ -29,8 +35,12 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /** Opens a pool of at most `max` connections; none is made before the first query. */
-export function connect(target: DatabaseTarget, { max = 10 } = {}): DatabaseConnection {
-  const pool = new pg.Pool({ ...poolConfig(target), max, types, application_name: 'baksteen' });
+export function connect(
+  target: DatabaseTarget,
+  { max = 10, deadlineMs }: ConnectOptions = {},
+): DatabaseConnection {
+  const deadlines = deadlineMs ? { connectionTimeoutMillis: deadlineMs, statement_timeout: deadlineMs } : {};
+  const pool = new pg.Pool({ ...poolConfig(target), ...deadlines, max, types, application_name: 'baksteen' });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -5,6 +5,9 @@ import { connect, type DatabaseConnection, type DatabaseTarget, poolConfig } fro
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
+/** No page waits longer for the database: it fails, and says so. */
+const DEADLINE_MS = 15_000;
+
 export interface OpenDatabase extends DatabaseConnection {
   /** Whether it is the site's own server, started or joined here. */
   isEmbedded: boolean;
@@ -28,7 +31,7 @@ export async function openDatabase(
     await server?.stop();
     throw error;
   }
-  const connection = connect(target);
+  const connection = connect(target, { deadlineMs: DEADLINE_MS });
   return {
     ...connection,
     isEmbedded: server !== null,
@@ -42,7 +45,9 @@ export async function openDatabase(
 async function checkVersion(target: DatabaseTarget): Promise<void> {
   const client = new pg.Client(poolConfig(target));
   try {
-    await client.connect();
+    await client.connect().catch((error) => {
+      throw new Error(`DATABASE_URL: ${error.message}`);
+    });
     const { rows } = await client.query(
       `select current_setting('server_version_num')::int / 10000 as version`,
     );

@@ -15,21 +15,26 @@ export function requestLog(log: Logger): RequestHandler {
     const given = req.get('x-request-id');
     const id = given && REQUEST_ID.test(given) ? given : randomUUID();
     res.set('x-request-id', id);
+    const page = pageKind(req.path);
     const start = performance.now();
     res.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const level = res.statusCode >= 500 ? 'error' : 'info';
-      const line = { id, method: req.method, page: pageKind(req.path), status: res.statusCode, ms };
+      const line = { id, method: req.method, page, status: res.statusCode, ms };
       log[level](res.writableFinished ? line : { ...line, isAborted: true });
     });
     next();
   };
 }
 
-/** The name of a route, or the first segment of what is no page. */
+const PLACES = new Set(['graphql', 'assets', 'playground', 'healthz', 'readyz', 'robots.txt']);
+const AJAX = new Set(['estate', 'similar-estate', 'search-city']);
+
+/** The name of a route, or of another place that the site has; never what somebody typed. */
 export function pageKind(path: string): string {
   const [, first = '', ...rest] = path.split('/');
-  if (!isLocale(first)) return first === '' ? 'root' : first.slice(0, 40);
-  if (rest[0] === 'ajax') return `ajax/${rest[1]?.slice(0, 40) ?? ''}`;
+  if (first === '') return 'root';
+  if (!isLocale(first)) return PLACES.has(first) ? first : 'unknown';
+  if (rest[0] === 'ajax') return `ajax/${AJAX.has(rest[1] ?? '') ? rest[1] : 'unknown'}`;
   return matchRoute(rest.join('/'), first)?.name ?? 'unknown';
 }

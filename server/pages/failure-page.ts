@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { Logger } from '../logging/logger.ts';
-import { preferredLocale } from './locale-redirects.ts';
+import { visitorLocale } from './locale-redirects.ts';
 
 /**
  * The last handler: whatever went wrong, the visitor gets the sentence of the specification and a way home,
@@ -15,12 +15,16 @@ export function failurePage(intls: Record<Locale, IntlShape>, log: Logger): Erro
     if (status === 500) log.error({ err: error }, 'request failed');
     if (res.headersSent) return next(error);
     res.status(status).set('cache-control', 'no-store');
-    if (req.path === '/graphql' || !req.accepts('html')) {
-      res.json({ status, message: status === 500 ? 'An unexpected error has occurred.' : 'Bad request.' });
+    if (isForScripts(req.path) || !req.accepts('html')) {
+      res.json({
+        status,
+        message: status === 500 ? 'An unexpected error has occurred.' : 'Bad request.',
+        errors: [],
+      });
       return;
     }
     const prefix = req.path.split('/')[1];
-    const locale = isLocale(prefix) ? prefix : preferredLocale(req);
+    const locale = isLocale(prefix) ? prefix : visitorLocale(req);
     res.type('html').send(html(intls[locale], locale, status === 500 ? 'failure' : 'notFound'));
   };
 }
@@ -38,4 +42,8 @@ function html(intl: IntlShape, locale: Locale, kind: 'failure' | 'notFound'): st
 <title>${text(`errors.${kind}.title`)}</title></head><body><main><h1>${text(`errors.${kind}.heading`)}</h1>
 <p>${text(`errors.${kind}.text`)}</p><p><a href="${routePath('home', locale)}">${text('errors.home')}</a></p>
 </main></body></html>`;
+}
+
+function isForScripts(path: string): boolean {
+  return /^\/(graphql|[a-z]{2}\/ajax)(\/|$)/.test(path);
 }

@@ -6,5 +6,9 @@ export function toFetchRequest(req: ExpressRequest, res: ExpressResponse, origin
   res.once('close', () => {
     if (!res.writableFinished) leaving.abort();
   });
-  return new Request(new URL(origin + req.originalUrl), { signal: leaving.signal });
+  const url = new URL(origin);
+  url.pathname = req.path;
+  const query = req.originalUrl.indexOf('?');
+  url.search = query < 0 ? '' : req.originalUrl.slice(query);
+  return new Request(url, { signal: leaving.signal });
 }

@@ -8,7 +8,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** `/` leads to the language chosen before, else to the one that the browser likes best. */
 export const redirectRoot: RequestHandler = (req, res) => {
   res.vary('Accept-Language, Cookie').set('cache-control', 'no-cache');
-  res.redirect(302, routePath('home', chosenLocale(req) ?? preferredLocale(req)) + searchOf(req));
+  res.redirect(302, routePath('home', visitorLocale(req)) + searchOf(req));
 };
 
 /** Leads every other spelling of a page's path to its one address: 301, query kept. */
@@ -16,18 +16,22 @@ export const redirectSpellings: RequestHandler = (req, res, next) => {
   if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
   const path = canonicalPath(req.path);
   if (path === null || path === req.path) return next();
-  res.redirect(301, path + searchOf(req));
+  res.set('cache-control', 'no-cache').redirect(301, path + searchOf(req));
 };
 
 /** Keeps the language of a page as the visitor's choice when it is not the one that `/` would lead to. */
 export const rememberLocale: RequestHandler = (req, res, next) => {
   const locale = req.path.split('/')[1];
-  if (isLocale(locale) && locale !== (chosenLocale(req) ?? preferredLocale(req))) keepChoice(res, locale);
+  if (isLocale(locale) && locale !== visitorLocale(req)) keepChoice(res, locale);
   next();
 };
 
-/** The language for somebody whose address names none. */
-export function preferredLocale(req: Request): Locale {
+/** The language for an address that names none: the one chosen before, else what the browser likes best. */
+export function visitorLocale(req: Request): Locale {
+  return chosenLocale(req) ?? preferredLocale(req);
+}
+
+function preferredLocale(req: Request): Locale {
   const best = req.acceptsLanguages([...LOCALES]);
   return isLocale(best) ? best : LOCALES[0];
 }
@@ -38,7 +42,13 @@ function chosenLocale(req: Request): Locale | null {
 }
 
 function keepChoice(res: Response, locale: Locale): void {
-  res.cookie(CHOICE, locale, { maxAge: YEAR_MS, httpOnly: true, sameSite: 'lax', path: '/' });
+  res.cookie(CHOICE, locale, {
+    maxAge: YEAR_MS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: res.req.secure,
+    path: '/',
+  });
 }
 
 /** The one address of a path: prefix in lower case, no slash at the end, segments in the prefix's language. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { isLocale } from '../../shared/locales.ts';
-import { preferredLocale } from './locale-redirects.ts';
+import { visitorLocale } from './locale-redirects.ts';
 
 /** Pages are read; a page that takes a form says so in its own row. */
 export const onlyReads: RequestHandler = (req, res, next) => {
@@ -12,7 +12,8 @@ export const onlyReads: RequestHandler = (req, res, next) => {
 export function unknownPath(pages: RequestHandler): RequestHandler {
   return (req, res, next) => {
     if (isLocale(req.path.split('/')[1])) return next();
-    req.originalUrl = `/${preferredLocale(req)}/-`;
+    res.vary('Accept-Language, Cookie');
+    req.originalUrl = `/${visitorLocale(req)}/-`;
     req.url = req.originalUrl;
     return pages(req, res, next);
   };

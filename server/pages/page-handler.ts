@@ -11,7 +11,7 @@ import { ServerResults } from '../../client/data/server-results.ts';
 import { createPage } from '../../client/entry-server.tsx';
 import { type RouteHandle, routesFor } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
-import type { Executor } from '../../graphql/execute.ts';
+import { type Executor, QueryError } from '../../graphql/execute.ts';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Assets } from './assets.ts';
@@ -34,7 +34,8 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const locale = req.path.split('/')[1];
     const handler = isLocale(locale) && handlers.get(locale);
     if (!handler) return next();
-    const results = new ServerResults(services.createExecutor() as Run);
+    const onFailure = (error: unknown) => services.log.error({ err: error }, 'a query of a page failed');
+    const results = new ServerResults(services.createExecutor() as Run, onFailure);
     const requestContext = new RouterContextProvider(new Map([[runContext, results.run]]) as never);
     const request = toFetchRequest(req, res, services.site.publicUrl);
     const outcome = await queryUnlessLeft(handler, request, requestContext);
@@ -72,7 +73,9 @@ async function queryUnlessLeft(
   }
 }
 
+/** A home's address may change and change back: browsers must not keep where it led. */
 function sendRedirect(answer: Response, res: Parameters<RequestHandler>[1]): void {
+  res.set('cache-control', 'no-cache');
   const target = new URL(answer.headers.get('location') ?? '/', 'http://site');
   res.redirect(answer.status, target.pathname + target.search);
 }
@@ -84,6 +87,7 @@ function sendRedirect(answer: Response, res: Parameters<RequestHandler>[1]): voi
 function reportFailures({ errors }: StaticHandlerContext, log: Logger): void {
   for (const [route, error] of Object.entries(errors ?? {})) {
     if (route === 'layout') throw error;
-    if ((error?.status ?? 500) >= 500) log.error({ err: error }, 'a page failed');
+    const isLogged = error instanceof QueryError;
+    if (!isLogged && (error?.status ?? 500) >= 500) log.error({ err: error }, 'a page failed');
   }
 }

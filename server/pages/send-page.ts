@@ -31,7 +31,7 @@ export async function sendPage({ page, results, res, log }: PageToSend): Promise
   res.type('html').set('cache-control', 'no-cache');
   if (await settlesSoon(results)) {
     setContentSecurityPolicy(res);
-    res.send(renderToString(page));
+    res.send(`<!DOCTYPE html>${renderToString(page)}`);
   } else await streamPage(page, res, log);
 }
 

@@ -19,11 +19,6 @@ export function setContentSecurityPolicy(res: Response, nonce?: string): void {
 
 /** The playground's editor injects styles and starts workers from memory; its scripts are files like all others. */
 export function setPlaygroundPolicy(res: Response): void {
-  const own = [
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    'worker-src blob:',
-    "img-src 'self' data:",
-  ];
+  const own = ["script-src 'self'", "style-src 'self' 'unsafe-inline'", 'worker-src blob:'];
   res.set('content-security-policy', [...DIRECTIVES, ...own].join('; '));
 }

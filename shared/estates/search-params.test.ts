@@ -35,6 +35,16 @@ describe('parseEstateSearch', () => {
     expect(formatEstateSearch(nothing)).toBe('');
   });
 
+  test.each([
+    ['€ 250.000', 250_000],
+    ['250 000 €', 250_000],
+    ['250.000,00', 250_000],
+    ["250'000", 250_000],
+    ['€250,000.50', 250_000],
+  ])('a budget of %s is understood', (typed, price) => {
+    expect(parse(`maxPrice=${encodeURIComponent(typed)}`).maxPrice).toBe(price);
+  });
+
   test('A+ survives a form that did not encode its plus', () => {
     expect(parse('energy=a+').worstEpcLabel).toBe('A+');
     expect(parse('energy=a%2B%2B').worstEpcLabel).toBe('A++');

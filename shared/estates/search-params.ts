@@ -45,6 +45,8 @@ export interface EstateSearchParams {
   view: 'list' | 'map';
 }
 
+/** Every label is G or better: that asks for nothing. */
+export const WELCOME_LABELS = EPC_LABELS.slice(0, -1);
 const MOST_CITIES = 50;
 const MOST_TEXT = 100;
 
@@ -66,7 +68,7 @@ export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
     if (value !== undefined && !(value === 0 && name.startsWith('min'))) params[name] = value;
   }
   const label = (query.get('energy') ?? '').replaceAll(' ', '+').toUpperCase();
-  if ((EPC_LABELS as readonly string[]).includes(label)) params.worstEpcLabel = label as EpcLabel;
+  if ((WELCOME_LABELS as readonly string[]).includes(label)) params.worstEpcLabel = label as EpcLabel;
   const text = (query.get('q') ?? '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -140,9 +142,12 @@ function known<T extends string>(given: string[], words: readonly T[]): T[] {
   return words.filter((word) => wanted.has(word));
 }
 
-/** A whole number as people type it: digits with spaces, dots or commas between thousands. */
+/** A whole number as people type it: with a euro sign, with marks between thousands, with cents. */
 function integer(text: string | null, least: number, most: number): number | undefined {
-  const digits = (text ?? '').trim().replace(/(?<=\d)[\s.,](?=\d{3}(\D|$))/g, '');
+  const digits = (text ?? '')
+    .replace(/[€\s]/g, '')
+    .replace(/[.,]\d{1,2}$/, '')
+    .replace(/(?<=\d)[.,'](?=\d{3}(\D|$))/g, '');
   if (!/^\d{1,12}$/.test(digits)) return undefined;
   const value = Number(digits);
   return value >= least && value <= most ? value : undefined;

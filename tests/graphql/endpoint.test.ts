@@ -89,6 +89,24 @@ describe('limits', () => {
     expect(answer.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 
+  test('fragments that nobody can count are refused as too costly', async () => {
+    const fragments = Array.from(
+      { length: 40 },
+      (_, n) =>
+        `fragment F${n} on Query { a: __typename ${n < 39 ? `...F${n + 1} b: __typename ...F${n + 1}` : ''} }`,
+    );
+    const answer = await request(site.app)
+      .post('/graphql')
+      .send({ query: `{ ...F0 } ${fragments.join(' ')}` });
+    expect(answer.status).toBe(400);
+  });
+
+  test('similar homes of a whole page are refused in excess', async () => {
+    const aliases = Array.from({ length: 90 }, (_, n) => `a${n}: similar(first: 1) { id }`).join(' ');
+    const { errors } = await ask(`{ estates(locale: nl, pageSize: 60) { items { ${aliases} } } }`);
+    expect(errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+  });
+
   test('a batch is refused', async () => {
     const answer = await request(site.app)
       .post('/graphql')

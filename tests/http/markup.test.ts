@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     'no-implicit-button-type': 'off',
     'script-type': 'off',
-    'doctype-style': 'off',
+    'doctype-style': ['error', { style: 'uppercase' }],
   },
 });
 

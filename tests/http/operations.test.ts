@@ -69,6 +69,9 @@ describe('the log line', () => {
     ['/en/keep-me-informed/c2VjcmV0', 'editSubscription'],
     ['/nl/ajax/estate/12', 'ajax/estate'],
     ['/en/jan.peeters@example.be', 'unknown'],
+    ['/jan.peeters@example.be', 'unknown'],
+    ['/nl/ajax/jan.peeters', 'ajax/unknown'],
+    ['/graphql', 'graphql'],
     ['/', 'root'],
   ])('%s is called %s', (path, kind) => expect(pageKind(path)).toBe(kind));
 });

@@ -14,6 +14,7 @@ export interface LastSearch {
 /** Remembers lowest and highest price, types, subtypes, cities and the sort. */
 export function rememberSearch(transaction: Transaction, search: string): void {
   const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+  if (kept.length === 0) return;
   const last: LastSearch = { transaction, search: new URLSearchParams(kept).toString() };
   try {
     localStorage.setItem(KEY, JSON.stringify(last));

@@ -79,6 +79,8 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
     toResultsVariables(params, transaction, locale),
   );
   const { total, items, page, pageCount } = estates;
+  // A place that is known was led to its own address by the loader.
+  const unknownPlace = query.get('where')?.trim();
   const search = formatEstateSearch(params);
   useEffect(() => rememberSearch(transaction, search), [transaction, search]);
   const places = placesIn(chosenCities);
@@ -94,12 +96,12 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
         isIndexed={total > 0 && page <= pageCount && !params.text}
       />
       <h1 className="results__title">{title}</h1>
-      <FilterForm
-        key={search}
-        params={params}
-        transaction={transaction}
-        results={{ estates, chosenCities }}
-      />
+      <FilterForm key={search} params={params} results={{ estates, chosenCities }} />
+      {unknownPlace && (
+        <p className="field__error" role="alert">
+          {t('home.search.unknownPlace', { place: unknownPlace })}
+        </p>
+      )}
       <ActiveFilters params={params} cities={chosenCities} />
       <div className="results__head">
         <p className="results__count" role="status">

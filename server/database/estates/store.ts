@@ -63,8 +63,11 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
         .orderBy('at')
         .orderBy('id')
         .execute(),
-    findSimilar: async (estate, limit) =>
-      (await similarStatement(db, estate, limit).execute()).map(({ listing_id }) => listing_id),
+    findSimilar: async (estates, limit) => {
+      const { rows } = await similarStatement(estates, limit).execute(db);
+      const bySource = Map.groupBy(rows, (row) => row.source);
+      return estates.map(({ id }) => (bySource.get(id) ?? []).map((row) => row.id));
+    },
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
   };
 }

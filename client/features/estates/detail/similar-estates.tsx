@@ -4,6 +4,7 @@ import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../../locale.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
@@ -14,9 +15,11 @@ export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   return (
     <section className="similar" id="similar" aria-labelledby="similar-title">
       <h2 id="similar-title">{t('estates.detail.similar')}</h2>
-      <Suspense fallback={<p className="similar__waiting">{t('estates.detail.similarLoading')}</p>}>
-        <Cards id={estate.id} />
-      </Suspense>
+      <SectionBoundary key={estate.id} fallback={<p>{t('estates.detail.similarFailed')}</p>}>
+        <Suspense fallback={<p className="similar__waiting">{t('estates.detail.similarLoading')}</p>}>
+          <Cards id={estate.id} />
+        </Suspense>
+      </SectionBoundary>
       <AllOfType estate={estate} />
     </section>
   );

@@ -1,5 +1,5 @@
 import './filters.css';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import {
   type EstateSearchParams,
@@ -8,7 +8,6 @@ import {
 } from '../../../../shared/estates/search-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { ResultsQuery } from '../results.generated.ts';
-import type { Transaction } from '../search-variables.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -16,18 +15,16 @@ import { BedroomsFilter, PriceFilter } from './number-filters.tsx';
 
 export interface FilterFormProps {
   params: EstateSearchParams;
-  transaction: Transaction;
   results: Pick<ResultsQuery, 'estates' | 'chosenCities'>;
 }
 
 /** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
 export function FilterForm({ params, results }: FilterFormProps) {
   const t = useMessages();
-  const { form, submit } = useRouterSubmit();
+  const submit = useRouterSubmit();
   const { estates, chosenCities } = results;
   return (
     <Form
-      ref={form}
       className="filters"
       method="get"
       role="search"
@@ -52,14 +49,12 @@ export function FilterForm({ params, results }: FilterFormProps) {
 
 /** Sends the form to its canonical address, without its empty fields; a typed place is the server's to find. */
 function useRouterSubmit() {
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  return (event: FormEvent<HTMLFormElement>) => {
     const fields = new URLSearchParams(new FormData(event.currentTarget) as never);
     const place = fields.get('where')?.trim();
     const search = formatEstateSearch(parseEstateSearch(fields));
     event.preventDefault();
     navigate(`?${search}${place ? `&where=${encodeURIComponent(place)}` : ''}`, { preventScrollReset: true });
   };
-  return { form, submit };
 }

@@ -1,5 +1,9 @@
-import { type EstateSearchParams, extraName } from '../../../../shared/estates/search-params.ts';
-import { COUNTRIES, EPC_LABELS, EXTRAS } from '../../../../shared/estates/vocabulary.ts';
+import {
+  type EstateSearchParams,
+  extraName,
+  WELCOME_LABELS,
+} from '../../../../shared/estates/search-params.ts';
+import { COUNTRIES, EXTRAS } from '../../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
@@ -29,7 +33,7 @@ export function MoreFilters({ params }: { params: EstateSearchParams }) {
           <span>{t('estates.filters.energy')}</span>
           <select name="energy" defaultValue={params.worstEpcLabel?.toLowerCase() ?? ''}>
             <option value="">{t('estates.filters.energyAny')}</option>
-            {EPC_LABELS.slice(1, -1).map((label) => (
+            {WELCOME_LABELS.map((label) => (
               <option key={label} value={label.toLowerCase()}>
                 {t('estates.filters.energyLeast', { label })}
               </option>
