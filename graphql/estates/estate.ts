@@ -1,5 +1,5 @@
 import { energyLabel } from '../../shared/estates/energy.ts';
-import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
+import { EXTRAS, HEAD_TYPE_BY_TYPE, isOffered } from '../../shared/estates/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { GraphContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { section, sectionsOf } from './sections.ts';
 import { localizedText } from './texts.ts';
-import { isDescribed, isIndexable, isOffered, visiblePrice } from './visibility.ts';
+import { isDescribed, isIndexable, visiblePrice } from './visibility.ts';
 
 const MOST_SIMILAR = 12;
 

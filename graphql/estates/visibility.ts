@@ -1,10 +1,5 @@
-import { OFFERED_STATUSES, type StatusCode } from '../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { EstateRecord } from './ports.ts';
-
-/** Whether a listing can be had: only then is it searched and its price shown. */
-export function isOffered(status: StatusCode): boolean {
-  return (OFFERED_STATUSES as readonly StatusCode[]).includes(status);
-}
 
 /** Whether anything of a listing may be shown. */
 export function isPublished(status: StatusCode): boolean {

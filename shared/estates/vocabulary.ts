@@ -56,6 +56,11 @@ export const STATUS_CODES = Object.keys(STATUS_IDS) as StatusCode[];
 /** States in which a listing is offered: it is searched, counted and shown with its price. */
 export const OFFERED_STATUSES = ['AVAILABLE', 'OPTION'] as const satisfies readonly StatusCode[];
 
+/** Whether a listing can be had: only then is it searched and its price shown. */
+export function isOffered(status: StatusCode): boolean {
+  return (OFFERED_STATUSES as readonly StatusCode[]).includes(status);
+}
+
 /** What a visitor can ask of a home as present, not present or irrelevant. */
 export const EXTRAS = [
   'BICYCLE_SHED',

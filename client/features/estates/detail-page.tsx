@@ -1,3 +1,4 @@
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import './detail.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
@@ -42,7 +43,7 @@ function DetailPage() {
   const { estate } = useResult(EstateDetailDocument, { id: estateId, locale });
   const sections = useSections(estate);
   if (!estate) return null;
-  const isOffered = estate.status.code === 'AVAILABLE' || estate.status.code === 'OPTION';
+  const canBeHad = isOffered(estate.status.code);
   const kind = t(`estates.subType.${estate.subType}`);
   const heading = t('estates.card.heading', { type: kind, city: estate.address.city.name });
   return (
@@ -53,12 +54,12 @@ function DetailPage() {
         canonical={{ paths: estate.alternates, own: estate.path }}
         isIndexed={estate.isIndexable}
       />
-      {!isOffered && <ClosedNotice estate={estate} heading={heading} />}
-      {!isOffered && <SimilarEstates estate={estate} />}
+      {!canBeHad && <ClosedNotice estate={estate} heading={heading} />}
+      {!canBeHad && <SimilarEstates estate={estate} />}
       {estate.status.code !== 'WITHDRAWN' && (
         <>
           <Gallery estate={estate} heading={heading} />
-          <DetailHead estate={estate} heading={heading} isOffered={isOffered} />
+          <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
           <div className="detail__columns">
             <div className="detail__main">
               <Contents sections={sections} />
@@ -69,11 +70,11 @@ function DetailPage() {
                 </section>
               ))}
             </div>
-            {isOffered && <DetailActions estate={estate} />}
+            {canBeHad && <DetailActions estate={estate} />}
           </div>
         </>
       )}
-      {isOffered && <SimilarEstates estate={estate} />}
+      {canBeHad && <SimilarEstates estate={estate} />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EnergyLabel } from './energy-label.tsx';
@@ -18,7 +19,7 @@ export function EstateCard({ estate, level = 2 }: EstateCardProps) {
   const priceText = usePriceText();
   const Heading = `h${level}` as const;
   const { city } = estate.address;
-  const isOffered = estate.status.code === 'AVAILABLE' || estate.status.code === 'OPTION';
+  const canBeHad = isOffered(estate.status.code);
   return (
     <article className="card">
       <Placeholder type={estate.type} id={estate.id} />
@@ -26,7 +27,7 @@ export function EstateCard({ estate, level = 2 }: EstateCardProps) {
       <div className="card__body">
         <Heading className="card__heading">
           <a href={estate.path}>
-            {isOffered && <span className="card__price">{priceText(estate)}</span>}
+            {canBeHad && <span className="card__price">{priceText(estate)}</span>}
             <span className="card__place">
               {city.postalCode} {city.name}
             </span>
