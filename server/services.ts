@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
+import type { PublicSettings } from '../graphql/settings/ports.ts';
 import { LOCALES } from '../shared/locales.ts';
+import type { Agency } from './agency.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
@@ -40,14 +42,7 @@ export async function createServices({ settings, database, assets, now, wrapPort
     estates: createEstateStore(database.db),
     cities,
     offices: createOfficeStore(database.db),
-    settings: {
-      agencyName: agency.name,
-      phone: agency.phone,
-      email: agency.email,
-      professionalBody: { bivNumber: agency.bivNumber, cibNumber: agency.cibNumber, insurer: agency.insurer },
-      locales: LOCALES,
-      pageSize: agency.pageSize,
-    },
+    settings: publicSettings(agency),
     estateSlug: createEstateSlugs(intls, cities),
     now: now ?? (() => new Date()),
   };
@@ -74,4 +69,11 @@ export async function createServices({ settings, database, assets, now, wrapPort
     },
     stop: () => graphql.stop(),
   };
+}
+
+/** What everybody may know of the agency. */
+function publicSettings(agency: Agency): PublicSettings {
+  const { name, phone, email, bivNumber, cibNumber, insurer, pageSize } = agency;
+  const professionalBody = { bivNumber, cibNumber, insurer };
+  return { agencyName: name, phone, email, professionalBody, locales: LOCALES, pageSize };
 }

@@ -1,6 +1,6 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import './detail.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { DetailActions } from './detail/actions.tsx';
 import { ClosedNotice } from './detail/closed-notice.tsx';
 import { Contents } from './detail/contents.tsx';
+import type { EstateDetail } from './detail/estate.ts';
 import { Gallery } from './detail/gallery.tsx';
 import { DetailHead } from './detail/head.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
@@ -41,7 +42,6 @@ function DetailPage() {
   const locale = useLocale();
   const { estateId = '' } = useParams();
   const { estate } = useResult(EstateDetailDocument, { id: estateId, locale });
-  const sections = useSections(estate);
   if (!estate) return null;
   const canBeHad = isOffered(estate.status.code);
   const kind = t(`estates.subType.${estate.subType}`);
@@ -56,25 +56,31 @@ function DetailPage() {
       />
       {!canBeHad && <ClosedNotice estate={estate} heading={heading} />}
       {!canBeHad && <SimilarEstates estate={estate} />}
-      {estate.status.code !== 'WITHDRAWN' && (
-        <>
-          <Gallery estate={estate} heading={heading} />
-          <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
-          <div className="detail__columns">
-            <div className="detail__main">
-              <Contents sections={sections} />
-              {sections.map(({ id, title, content }) => (
-                <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
-                  <h2 id={`${id}-title`}>{title}</h2>
-                  {content}
-                </section>
-              ))}
-            </div>
-            {canBeHad && <DetailActions estate={estate} />}
-          </div>
-        </>
-      )}
+      {estate.status.code !== 'WITHDRAWN' && <EstateInFull estate={estate} heading={heading} />}
       {canBeHad && <SimilarEstates estate={estate} />}
     </article>
+  );
+}
+
+function EstateInFull({ estate, heading }: { estate: EstateDetail; heading: string }) {
+  const sections = useSections(estate);
+  const canBeHad = isOffered(estate.status.code);
+  return (
+    <>
+      <Gallery estate={estate} heading={heading} />
+      <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
+      <div className="detail__columns">
+        <div className="detail__main">
+          <Contents sections={sections} />
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+        {canBeHad && <DetailActions estate={estate} />}
+      </div>
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { rememberSearch } from './last-search.ts';
 import { Pagination } from './pagination.tsx';
 import { placesIn, resolvePlace } from './place.ts';
 import { RelaxationsDocument } from './relaxations.generated.ts';
-import { ResultsDocument } from './results.generated.ts';
+import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
 import { type Transaction, toFilter, toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
 
@@ -79,8 +79,6 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
     toResultsVariables(params, transaction, locale),
   );
   const { total, items, page, pageCount } = estates;
-  // A place that is known was led to its own address by the loader.
-  const unknownPlace = query.get('where')?.trim();
   const search = formatEstateSearch(params);
   useEffect(() => rememberSearch(transaction, search), [transaction, search]);
   const places = placesIn(chosenCities);
@@ -97,11 +95,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       />
       <h1 className="results__title">{title}</h1>
       <FilterForm key={search} params={params} results={{ estates, chosenCities }} />
-      {unknownPlace && (
-        <p className="field__error" role="alert">
-          {t('home.search.unknownPlace', { place: unknownPlace })}
-        </p>
-      )}
+      <UnknownPlace place={query.get('where')?.trim()} />
       <ActiveFilters params={params} cities={chosenCities} />
       <div className="results__head">
         <p className="results__count" role="status">
@@ -110,17 +104,35 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
         {total > 1 && <SortLinks params={params} />}
       </div>
       {items.length > 0 ? (
-        <ol className="cards" aria-label={t('estates.results.list')}>
-          {items.map((estate) => (
-            <li key={estate.id}>
-              <EstateCard estate={estate} />
-            </li>
-          ))}
-        </ol>
+        <Cards estates={items} />
       ) : (
         <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
       )}
       {pageCount > 1 && items.length > 0 && <Pagination params={params} page={page} pageCount={pageCount} />}
     </div>
+  );
+}
+
+/** A place that is known was led to its own address by the loader. */
+function UnknownPlace({ place }: { place: string | undefined }) {
+  const t = useMessages();
+  if (!place) return null;
+  return (
+    <p className="field__error" role="alert">
+      {t('home.search.unknownPlace', { place })}
+    </p>
+  );
+}
+
+function Cards({ estates }: { estates: ResultsQuery['estates']['items'] }) {
+  const t = useMessages();
+  return (
+    <ol className="cards" aria-label={t('estates.results.list')}>
+      {estates.map((estate) => (
+        <li key={estate.id}>
+          <EstateCard estate={estate} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -12,20 +12,9 @@ interface SearchBarProps {
 /** Buy or rent, where, what, for how much: one plain form that leads to the results. */
 export function SearchBar({ query, unknownPlace }: SearchBarProps) {
   const t = useMessages();
-  const isRent = query.get('transaction') === 'rent';
   return (
     <Form className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
-      <fieldset className="search-bar__transaction">
-        <legend className="visually-hidden">{t('home.search.transaction')}</legend>
-        <label>
-          <input type="radio" name="transaction" value="sale" defaultChecked={!isRent} />
-          <span>{t('home.search.sale')}</span>
-        </label>
-        <label>
-          <input type="radio" name="transaction" value="rent" defaultChecked={isRent} />
-          <span>{t('home.search.rent')}</span>
-        </label>
-      </fieldset>
+      <TransactionChoice isRent={query.get('transaction') === 'rent'} />
       <div className="search-bar__fields">
         <Where place={unknownPlace ?? ''} isUnknown={unknownPlace !== undefined} />
         <label className="field">
@@ -56,6 +45,23 @@ export function SearchBar({ query, unknownPlace }: SearchBarProps) {
         </button>
       </div>
     </Form>
+  );
+}
+
+function TransactionChoice({ isRent }: { isRent: boolean }) {
+  const t = useMessages();
+  return (
+    <fieldset className="search-bar__transaction">
+      <legend className="visually-hidden">{t('home.search.transaction')}</legend>
+      <label>
+        <input type="radio" name="transaction" value="sale" defaultChecked={!isRent} />
+        <span>{t('home.search.sale')}</span>
+      </label>
+      <label>
+        <input type="radio" name="transaction" value="rent" defaultChecked={isRent} />
+        <span>{t('home.search.rent')}</span>
+      </label>
+    </fieldset>
   );
 }
 

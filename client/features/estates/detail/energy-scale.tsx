@@ -1,3 +1,4 @@
+import './energy.css';
 import { ENERGY_SCALES } from '../../../../shared/estates/energy.ts';
 import { nameEpcLabel } from '../../../../shared/estates/epc-label.ts';
 import { useMessages } from '../../../intl/use-messages.ts';

@@ -1,3 +1,4 @@
+import './gallery.css';
 import { Placeholder } from '../placeholder.tsx';
 import type { EstateDetail } from './estate.ts';
 

@@ -1,3 +1,4 @@
+import './head.css';
 import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';

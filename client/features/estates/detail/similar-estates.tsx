@@ -1,3 +1,4 @@
+import './similar.css';
 import { Suspense } from 'react';
 import { formatEstateSearch, parseEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { ResultBlock } from '../../../data/result-block.tsx';

@@ -10,18 +10,18 @@ type SectionName = keyof typeof SECTION_ROWS;
 export type SectionFacts = Record<SectionName, Fact[]>;
 
 /** The facts of every section as words and numbers of the page's language; absent values are left out. */
-export function useFacts(estate: EstateDetail | null): SectionFacts {
+export function useFacts(estate: EstateDetail): SectionFacts {
   const t = useMessages();
   const formats = useFormats();
   const priceText = usePriceText();
   const names = Object.keys(SECTION_ROWS) as SectionName[];
   const facts = Object.fromEntries(
     names.map((name) => {
-      const values = (estate?.[name] ?? {}) as Record<string, unknown>;
+      const values = (estate[name] ?? {}) as Record<string, unknown>;
       const rows = Object.entries(SECTION_ROWS[name] as Rows);
       const own = rows.flatMap(([field, format]) => {
-        const isUnanswered = name === 'planning' && estate?.address.city.region === 'FLANDERS';
-        const value = values[field] ?? (isUnanswered && estate?.planning ? undefined : null);
+        const isUnanswered = name === 'planning' && estate.address.city.region === 'FLANDERS';
+        const value = values[field] ?? (isUnanswered && estate.planning ? undefined : null);
         if (value === null) return [];
         const text = value === undefined ? t('estates.unit.unknown') : formats[format](value as never);
         return text ? [{ key: field, name: t(`estates.field.${name}.${field}` as never), value: text }] : [];
@@ -29,7 +29,6 @@ export function useFacts(estate: EstateDetail | null): SectionFacts {
       return [name, own];
     }),
   ) as SectionFacts;
-  if (!estate) return facts;
   if (facts.financial.length > 0 || estate.price) {
     const key = estate.transaction === 'SALE' ? 'price' : 'rent';
     facts.financial.unshift({ key, name: t(`estates.field.financial.${key}`), value: priceText(estate) });

@@ -1,3 +1,4 @@
+import './sections.css';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Description } from './description.tsx';
@@ -18,10 +19,9 @@ export interface Section {
 }
 
 /** The sections of the specification in their order; those without content are left out. */
-export function useSections(estate: EstateDetail | null): Section[] {
+export function useSections(estate: EstateDetail): Section[] {
   const t = useMessages();
   const facts = useFacts(estate);
-  if (!estate) return [];
   const list = (name: keyof typeof facts, before?: ReactNode): ReactNode =>
     facts[name].length > 0 || before ? (
       <>

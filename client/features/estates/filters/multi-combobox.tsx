@@ -1,4 +1,5 @@
 import {
+  type UseComboboxReturnValue,
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
   useCombobox,
@@ -18,18 +19,9 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  * last. The list stays open inside its panel; what is chosen travels in hidden fields.
  */
 export function MultiCombobox({ label, searchLabel, emptyText, options, initial, search }: MultiSelectProps) {
-  const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { items, isSearching, narrow } = useOptions(options, search);
-  const chosen = useMultipleSelection<Option>({
-    initialSelectedItems: [...initial],
-    itemToKey: keyOf,
-  });
-  const isChosen = (option: Option) => chosen.selectedItems.some((other) => keyOf(other) === keyOf(option));
-  const toggle = (option: Option) =>
-    isChosen(option)
-      ? chosen.setSelectedItems(chosen.selectedItems.filter((other) => keyOf(other) !== keyOf(option)))
-      : chosen.addSelectedItem(option);
+  const { chosen, isChosen, toggle } = useChosenOptions(initial);
   const box = useCombobox<Option>({
     id: `combobox-${options[0]?.name ?? 'options'}`,
     items,
@@ -42,62 +34,112 @@ export function MultiCombobox({ label, searchLabel, emptyText, options, initial,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && toggle(selectedItem),
   });
   useEffect(() => input.current?.focus(), []);
+  const remove = (option: Option) => {
+    toggle(option);
+    input.current?.focus();
+  };
+  const dropdown = { ref: input, preventKeyAction: false, onKeyDown: leaveEscape };
   return (
     <div className="combobox">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps gives it */}
       <label className="combobox__label" {...box.getLabelProps()}>
         {searchLabel}
       </label>
-      {chosen.selectedItems.length > 0 && (
-        <ul className="combobox__chosen" aria-label={label}>
-          {chosen.selectedItems.map((option) => (
-            <li key={keyOf(option)}>
-              <input type="hidden" name={option.name} value={option.value} />
-              <button
-                type="button"
-                className="chip"
-                aria-label={t('estates.filters.removeOption', { name: option.label })}
-                onClick={() => {
-                  toggle(option);
-                  input.current?.focus();
-                }}
-              >
-                {option.label}
-                <Icon name="x" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenOptions label={label} options={chosen.selectedItems} remove={remove} />
       <input
         className="combobox__input"
-        {...box.getInputProps({
-          ...chosen.getDropdownProps({ ref: input, preventKeyAction: false, onKeyDown: leaveEscape }),
-          autoComplete: 'off',
-        })}
+        {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), autoComplete: 'off' })}
       />
-      <ul
-        className="combobox__list"
-        {...box.getMenuProps({ 'aria-multiselectable': true, 'aria-busy': isSearching })}
-      >
-        {items.map((option, index) => (
-          <li
-            key={keyOf(option)}
-            className={optionClass(option, index === box.highlightedIndex)}
-            {...box.getItemProps({ item: option, index, 'aria-selected': isChosen(option) })}
-          >
-            <Icon name="check" />
-            <span>{option.label}</span>
-            {option.count !== undefined && <span className="checks__count">{option.count}</span>}
-          </li>
-        ))}
-      </ul>
-      <p className={items.length > 0 ? 'visually-hidden' : 'combobox__status'} role="status">
-        {isSearching && t('estates.filters.searching')}
-        {!isSearching &&
-          (items.length === 0 ? emptyText : t('estates.filters.optionsFound', { count: items.length }))}
-      </p>
+      <OptionList box={box} items={items} isChosen={isChosen} isSearching={isSearching} />
+      <Found count={items.length} isSearching={isSearching} emptyText={emptyText} />
     </div>
+  );
+}
+
+function useChosenOptions(initial: readonly Option[]) {
+  const chosen = useMultipleSelection<Option>({ initialSelectedItems: [...initial], itemToKey: keyOf });
+  const isChosen = (option: Option) => chosen.selectedItems.some((other) => keyOf(other) === keyOf(option));
+  const toggle = (option: Option) =>
+    isChosen(option)
+      ? chosen.setSelectedItems(chosen.selectedItems.filter((other) => keyOf(other) !== keyOf(option)))
+      : chosen.addSelectedItem(option);
+  return { chosen, isChosen, toggle };
+}
+
+interface ChosenOptionsProps {
+  label: string;
+  options: readonly Option[];
+  remove: (option: Option) => void;
+}
+
+/** Chips that drop what they name; the form's fields stand in them. */
+function ChosenOptions({ label, options, remove }: ChosenOptionsProps) {
+  const t = useMessages();
+  if (options.length === 0) return null;
+  return (
+    <ul className="combobox__chosen" aria-label={label}>
+      {options.map((option) => (
+        <li key={keyOf(option)}>
+          <input type="hidden" name={option.name} value={option.value} />
+          <button
+            type="button"
+            className="chip"
+            aria-label={t('estates.filters.removeOption', { name: option.label })}
+            onClick={() => remove(option)}
+          >
+            {option.label}
+            <Icon name="x" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OptionListProps {
+  box: UseComboboxReturnValue<Option>;
+  items: readonly Option[];
+  isChosen: (option: Option) => boolean;
+  isSearching: boolean;
+}
+
+function OptionList({ box, items, isChosen, isSearching }: OptionListProps) {
+  return (
+    <ul
+      className="combobox__list"
+      {...box.getMenuProps({ 'aria-multiselectable': true, 'aria-busy': isSearching })}
+    >
+      {items.map((option, index) => (
+        <li
+          key={keyOf(option)}
+          className={optionClass(option, index === box.highlightedIndex)}
+          {...box.getItemProps({ item: option, index, 'aria-selected': isChosen(option) })}
+        >
+          <Icon name="check" />
+          <span>{option.label}</span>
+          {option.count !== undefined && <span className="checks__count">{option.count}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tells how many options there are; seen only when there are none. */
+function Found({
+  count,
+  isSearching,
+  emptyText,
+}: {
+  count: number;
+  isSearching: boolean;
+  emptyText: string;
+}) {
+  const t = useMessages();
+  return (
+    <p className={count > 0 ? 'visually-hidden' : 'combobox__status'} role="status">
+      {isSearching && t('estates.filters.searching')}
+      {!isSearching && (count === 0 ? emptyText : t('estates.filters.optionsFound', { count }))}
+    </p>
   );
 }
 
