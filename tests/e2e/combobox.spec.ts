@@ -74,3 +74,28 @@ test.describe('the towns, by keyboard alone', { tag: '@js' }, () => {
     await expect(status).toHaveText(t('estates.filters.noCities'));
   });
 });
+
+test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
+  test('keeps what is ticked and typed meanwhile', async ({ page, visit, isScripted }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/multi-combobox/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await visit(`${routePath('forSale', locale)}?city=gent-9000&city=liege-4000`);
+    const visitor = { page, t, isScripted };
+    const filter = filterNamed(visitor, label);
+    await summaryNamed(page, label).click();
+    await filter.getByRole('checkbox', { name: '9000 Gent' }).uncheck();
+    await filter.getByRole('checkbox', { name: '2000 Antwerpen' }).check();
+    await filter.getByRole('textbox').fill('lueven');
+    arrival.resolve();
+    await expect(page.getByRole('combobox')).toHaveValue('lueven');
+    await expect(page.getByRole('option', { name: '3000 Leuven' })).toBeVisible();
+    const chosen = filter.getByRole('list', { name: label }).getByRole('button');
+    await expect(chosen).toHaveText(['2000 Antwerpen', '4000 Luik']);
+    await page.keyboard.press('Escape');
+    await submitFilters(visitor);
+    await expectSearch(visitor, 'city=antwerpen-2000&city=liege-4000');
+  });
+});

@@ -45,7 +45,6 @@ export function CityFilter({ params, chosen, facet }: CityFilterProps) {
       searchLabel: t('estates.filters.citySearch'),
       emptyText: t('estates.filters.noCities'),
       options,
-      initial: chosen.map(cityOption),
       search,
     },
     group,

@@ -7,7 +7,7 @@ interface DropdownProps {
   value: string;
   isSet: boolean;
   children: ReactNode;
-  onOpen?: () => void;
+  onOpen?: (panel: HTMLElement) => void;
 }
 
 /** A filter of the bar: a disclosure that works without JavaScript, one open at a time. */
@@ -24,7 +24,7 @@ export function Dropdown({ label, value, isSet, children, onOpen }: DropdownProp
     }
   };
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (event.newState === 'open') onOpen?.();
+    if (event.newState === 'open') onOpen?.(event.currentTarget);
   };
   return (
     <details

@@ -31,7 +31,6 @@ export function KindFilter({ params, types, subTypes }: KindFilterProps) {
       searchLabel: t('estates.filters.typeSearch'),
       emptyText: t('estates.filters.noTypes'),
       options,
-      initial: chosen,
     },
     <CheckGroup legend={label} options={options} chosen={chosenKeys} />,
   );

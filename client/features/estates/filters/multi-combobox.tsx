@@ -9,7 +9,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Option } from './check-group.tsx';
-import type { MultiSelectProps } from './multi-select.tsx';
+import type { ComboboxProps } from './multi-select.tsx';
 import { useOptions } from './use-options.ts';
 
 const keyOf = (option: Option | null) => (option ? `${option.name}-${option.value}` : null);
@@ -18,15 +18,17 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  * Chooses several of many: type to narrow, arrows to move, Enter to choose or drop, Backspace to drop the
  * last. The list stays open inside its panel; what is chosen travels in hidden fields.
  */
-export function MultiCombobox({ label, searchLabel, emptyText, options, initial, search }: MultiSelectProps) {
+export function MultiCombobox(props: ComboboxProps) {
+  const { label, searchLabel, emptyText, options, initial, initialText, search } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { items, isSearching, narrow } = useOptions(options, search);
+  const { items, isSearching, narrow } = useOptions({ options, initialText, search });
   const { chosen, isChosen, toggle } = useChosenOptions(initial);
   const box = useCombobox<Option>({
     id: `combobox-${options[0]?.name ?? 'options'}`,
     items,
     isOpen: true,
     selectedItem: null,
+    initialInputValue: initialText,
     itemToString: (option) => option?.label ?? '',
     itemToKey: keyOf,
     onInputValueChange: ({ inputValue }) => narrow(inputValue),

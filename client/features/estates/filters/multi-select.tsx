@@ -1,33 +1,53 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Option } from './check-group.tsx';
 
-const MultiCombobox = lazy(async () => ({ default: (await import('./multi-combobox.tsx')).MultiCombobox }));
-
-export interface MultiSelectProps {
+interface MultiSelectProps {
   label: string;
   searchLabel: string;
   emptyText: string;
   options: readonly Option[];
-  initial: readonly Option[];
   /** Asks the server for options; without it, the given ones are narrowed. */
   search?: (text: string) => Promise<Option[]>;
 }
 
+/** What was ticked and typed before the combobox was there. */
+interface Begun {
+  initial: readonly Option[];
+  initialText: string;
+}
+
+export type ComboboxProps = MultiSelectProps & Begun;
+
 /**
  * A checkbox group that becomes a combobox once it is opened with JavaScript: the combobox's code loads
- * then, and nothing moves, for it takes the group's place inside a panel that lies above the page.
+ * then, and nothing moves, for it takes the group's place inside a panel that lies above the page. It begins
+ * with what was ticked and typed meanwhile.
  */
 export function useMultiSelect(
   props: MultiSelectProps,
   group: ReactNode,
-): { content: ReactNode; open: () => void } {
-  const [isOpened, setOpened] = useState(false);
-  const content = isOpened ? (
-    <Suspense fallback={group}>
-      <MultiCombobox {...props} />
-    </Suspense>
-  ) : (
-    group
+): { content: ReactNode; open: (panel: HTMLElement) => void } {
+  const [combobox, setCombobox] = useState<{ Component: ComponentType<ComboboxProps>; begun: Begun } | null>(
+    null,
   );
-  return { content, open: () => setOpened(true) };
+  const open = async (panel: HTMLElement) => {
+    const loaded = await import('./multi-combobox.tsx').catch(() => null);
+    // Without its code the group stays: it does the same. The next opening tries again.
+    if (!loaded) return;
+    const begun = readGroup(panel, props.options);
+    setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun });
+  };
+  const content = combobox ? <combobox.Component {...props} {...combobox.begun} /> : group;
+  return { content, open };
+}
+
+function readGroup(panel: HTMLElement, options: readonly Option[]): Begun {
+  const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
+  const text = panel.querySelector<HTMLInputElement>('input[type=text]');
+  return {
+    initial: options.filter((option) =>
+      boxes.some(({ name, value }) => name === option.name && value === option.value),
+    ),
+    initialText: text?.value ?? '',
+  };
 }

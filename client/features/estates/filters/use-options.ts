@@ -5,11 +5,17 @@ import type { Option } from './check-group.tsx';
 
 const SEARCH_DELAY_MS = 150;
 
+interface Searched {
+  options: readonly Option[];
+  initialText: string;
+  search: ((text: string) => Promise<Option[]>) | undefined;
+}
+
 /** The options that a typed text leaves: narrowed here, or asked of the server. The last text typed wins. */
-export function useOptions(options: readonly Option[], search?: (text: string) => Promise<Option[]>) {
-  const [text, setText] = useState('');
+export function useOptions({ options, initialText, search }: Searched) {
+  const [text, setText] = useState(initialText);
   const [found, setFound] = useState<Option[] | null>(null);
-  const latest = useRef('');
+  const latest = useRef(initialText.trim());
   const searchLatest = useRef(search);
   searchLatest.current = search;
   const ask = useMemo(
@@ -20,7 +26,10 @@ export function useOptions(options: readonly Option[], search?: (text: string) =
       }, SEARCH_DELAY_MS),
     [],
   );
-  useEffect(() => ask.cancel, [ask]);
+  useEffect(() => {
+    if (searchLatest.current && latest.current) ask(latest.current);
+    return ask.cancel;
+  }, [ask]);
   const narrow = (typed: string) => {
     setText(typed);
     latest.current = typed.trim();
