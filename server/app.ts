@@ -42,6 +42,6 @@ export function createApp(services: Services): Express {
   app.use(rememberLocale);
   app.use(createPageHandler(services));
   app.use(unknownPath(createPageHandler(services)));
-  app.use(failurePage(intls, log));
+  app.use(failurePage(intls));
   return app;
 }

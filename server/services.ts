@@ -11,7 +11,7 @@ import { createEstateStore } from './database/estates/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
-import { createLogger } from './logging/logger.ts';
+import { createLogger, type Logger } from './logging/logger.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
@@ -26,14 +26,15 @@ interface Parts {
   /** The browser's files; what the build wrote when absent. */
   assets?: Assets;
   now?: () => Date;
+  /** Standard output when absent. */
+  log?: Logger;
   /** Wraps the ports, to slow one down or break it. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
-export async function createServices({ settings, database, assets, now, wrapPorts }: Parts) {
+export async function createServices({ settings, database, assets, now, log, wrapPorts }: Parts) {
   const { agency, publicUrl } = settings;
-  const log = createLogger(settings.logLevel);
   const clientFolder = path.join(findProjectRoot(), 'dist/client');
   const playgroundFolder = path.join(findProjectRoot(), 'dist/playground');
   const intls = createIntls();
@@ -48,11 +49,11 @@ export async function createServices({ settings, database, assets, now, wrapPort
   };
   const wrapped = wrapPorts?.(ports) ?? ports;
   const schema = createSchema(readTypeDefs());
-  const graphql = await createGraphqlEndpoint(schema, wrapped, log);
+  const graphql = await createGraphqlEndpoint(schema, wrapped);
   let isStopping = false;
   return {
     settings,
-    log,
+    log: log ?? createLogger(settings.logLevel),
     db: database.db,
     site: { publicUrl, agencyName: agency.name },
     intls,

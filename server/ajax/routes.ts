@@ -2,7 +2,6 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { parse } from 'graphql';
 import type { Executor } from '../../graphql/execute.ts';
 import { isLocale } from '../../shared/locales.ts';
-import type { Logger } from '../logging/logger.ts';
 import { estateRow, similarRow } from './estates.ts';
 import { AjaxFailure, type AjaxRequest, type AjaxRow } from './rows.ts';
 import { searchCityRow } from './search-city.ts';
@@ -11,7 +10,6 @@ interface AjaxServices {
   createExecutor(): Executor;
   publicUrl: string;
   hiddenStatusIds: readonly number[];
-  log: Logger;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each row keeps its own variables and result together
@@ -37,7 +35,7 @@ function answer(row: AjaxRow<any, any>, services: AjaxServices): RequestHandler 
       const result = await services.createExecutor()(document, row.parse(request));
       res.set('cache-control', 'no-cache').json(row.present(result, request));
     } catch (error) {
-      if (!(error instanceof AjaxFailure)) services.log.error({ err: error }, 'an ajax request failed');
+      if (!(error instanceof AjaxFailure)) res.locals.log.error({ err: error }, 'an ajax request failed');
       fail(res, error instanceof AjaxFailure ? error : new AjaxFailure(500, 'An unknown error occurred.'));
     }
   };

@@ -2,21 +2,23 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
 import { checkCost } from '../../graphql/cost.ts';
 import type { Logger } from '../logging/logger.ts';
 
 const MOST_TOKENS = 4000;
 const BODY_LIMIT = '100kb';
+const INTERNAL = 'INTERNAL_SERVER_ERROR';
+
+type HttpContext = GraphContext & { log: Logger };
 
 /** GraphQL over HTTP for everybody: no cookie means anything here, so GET may carry queries from anywhere. */
 export async function createGraphqlEndpoint(
   schema: GraphQLSchema,
   ports: GraphPorts,
-  log: Logger,
 ): Promise<{ handlers: RequestHandler[]; stop(): Promise<void> }> {
-  const server = new ApolloServer<GraphContext>({
+  const server = new ApolloServer<HttpContext>({
     schema,
     introspection: true,
     csrfPrevention: false,
@@ -24,11 +26,13 @@ export async function createGraphqlEndpoint(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MOST_TOKENS },
-    formatError: (formatted, error) => hideInternals(formatted, error, log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(schema)],
+    formatError: hideInternals,
+    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(schema), failureLog],
   });
   await server.start();
-  const graphql = expressMiddleware(server, { context: async () => createGraphContext(ports) });
+  const graphql = expressMiddleware(server, {
+    context: async ({ res }) => ({ ...createGraphContext(ports), log: res.locals.log }),
+  });
   return {
     handlers: [express.json({ limit: BODY_LIMIT }), allowEmptyBody, graphql],
     stop: () => server.stop(),
@@ -41,7 +45,7 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
   next();
 };
 
-function costLimit(schema: GraphQLSchema): ApolloServerPlugin<GraphContext> {
+function costLimit(schema: GraphQLSchema): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       return {
@@ -53,13 +57,26 @@ function costLimit(schema: GraphQLSchema): ApolloServerPlugin<GraphContext> {
   };
 }
 
-type Formatted = ReturnType<NonNullable<ConstructorParameters<typeof ApolloServer>[0]['formatError']>>;
+/** What broke on our side is logged; what a client did wrong is the client's. */
+const failureLog: ApolloServerPlugin<HttpContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) {
+          if (isInternal(error))
+            contextValue.log.error({ err: error.originalError ?? error }, 'a query failed');
+        }
+      },
+    };
+  },
+};
 
-/** What a client did wrong is said as it is; what broke on our side is logged and called a failure. */
-function hideInternals(formatted: Formatted, error: unknown, log: Logger): Formatted {
-  const code = formatted.extensions?.code;
-  if (code !== 'INTERNAL_SERVER_ERROR') return formatted;
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  log.error({ err: cause }, 'a query failed');
-  return { ...formatted, message: 'Something went wrong on our side.', extensions: { code } };
+function isInternal({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): boolean {
+  return (extensions?.code ?? INTERNAL) === INTERNAL;
+}
+
+/** What a client did wrong is said as it is; what broke on our side is called a failure and no more. */
+function hideInternals(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  if (!isInternal(formatted)) return formatted;
+  return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };
 }

@@ -2,17 +2,16 @@ import type { ErrorRequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import type { Logger } from '../logging/logger.ts';
 import { visitorLocale } from './locale-redirects.ts';
 
 /**
  * The last handler: whatever went wrong, the visitor gets the sentence of the specification and a way home,
  * without React and without a query; a script gets JSON. What a client did wrong keeps its 4xx.
  */
-export function failurePage(intls: Record<Locale, IntlShape>, log: Logger): ErrorRequestHandler {
+export function failurePage(intls: Record<Locale, IntlShape>): ErrorRequestHandler {
   return (error, req, res, next) => {
     const status = clientStatus(error) ?? 500;
-    if (status === 500) log.error({ err: error }, 'request failed');
+    if (status === 500) res.locals.log.error({ err: error }, 'request failed');
     if (res.headersSent) return next(error);
     res.status(status).set('cache-control', 'no-store');
     if (isForScripts(req.path) || !req.accepts('html')) {

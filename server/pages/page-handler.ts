@@ -24,7 +24,6 @@ export interface PageServices {
   assets: Assets;
   /** A new one for each request. */
   createExecutor(): Executor;
-  log: Logger;
 }
 
 /** Answers a GET of a page: loaders decide status and redirects, then the page is rendered and sent. */
@@ -34,14 +33,14 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const locale = req.path.split('/')[1];
     const handler = isLocale(locale) && handlers.get(locale);
     if (!handler) return next();
-    const onFailure = (error: unknown) => services.log.error({ err: error }, 'a query of a page failed');
+    const onFailure = (error: unknown) => res.locals.log.error({ err: error }, 'a query of a page failed');
     const results = new ServerResults(services.createExecutor() as Run, onFailure);
     const requestContext = new RouterContextProvider(new Map([[runContext, results.run]]) as never);
     const request = toFetchRequest(req, res, services.site.publicUrl);
     const outcome = await queryUnlessLeft(handler, request, requestContext);
     if (outcome === null) return;
     if (outcome instanceof Response) return sendRedirect(outcome, res);
-    reportFailures(outcome, services.log);
+    reportFailures(outcome, res.locals.log);
     const matched = (outcome.matches.at(-1)?.route.handle ?? {}) as RouteHandle;
     const assets = services.assets.forPage(matched, locale);
     const { site, intls } = services;
@@ -55,7 +54,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       assets,
     });
     res.status(outcome.statusCode).set('content-language', locale);
-    await sendPage({ page, results, res, log: services.log });
+    await sendPage({ page, results, res, log: res.locals.log });
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { createLogger } from '../../server/logging/logger.ts';
 import { pageKind } from '../../server/logging/request-log.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -74,4 +75,41 @@ describe('the log line', () => {
     ['/graphql', 'graphql'],
     ['/', 'root'],
   ])('%s is called %s', (path, kind) => expect(pageKind(path)).toBe(kind));
+});
+
+describe('a failure', () => {
+  const lines: Record<string, unknown>[] = [];
+  let broken: TestSite;
+
+  beforeAll(async () => {
+    const fail = () => Promise.reject(new Error('broken'));
+    broken = await startSite({
+      log: createLogger('error', { write: (line) => lines.push(JSON.parse(line)) }),
+      wrapPorts: (ports) => ({
+        ...ports,
+        estates: { ...ports.estates, search: fail, findMany: fail },
+        cities: { ...ports.cities, search: fail },
+        offices: { ...ports.offices, list: fail },
+      }),
+    });
+  });
+  afterAll(() => broken.stop());
+
+  test.each([
+    ['/nl/te-koop', ['a query of a page failed', 'request failed']],
+    ['/en/ajax/search-city?q=gent', ['an ajax request failed']],
+    ['/graphql?query={offices(locale:nl){name}}', ['a query failed']],
+  ])('of %s is logged under the id of its request', async (path, messages) => {
+    lines.length = 0;
+    const id = 'request-12345';
+    await request(broken.app).get(path).set({ 'x-request-id': id, accept: 'application/json' });
+    expect(lines.map((line) => line.id)).toEqual(lines.map(() => id));
+    expect(lines.map((line) => line.msg).filter(Boolean)).toEqual(expect.arrayContaining(messages));
+  });
+
+  test('that the client made is not logged', async () => {
+    lines.length = 0;
+    await request(broken.app).get('/graphql?query={none}').set('accept', 'application/json');
+    expect(lines).toEqual([]);
+  });
 });

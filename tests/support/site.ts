@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createApp } from '../../server/app.ts';
+import type { Logger } from '../../server/logging/logger.ts';
 import { createAssets } from '../../server/pages/assets.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -17,6 +18,7 @@ interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   now?: () => Date;
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
+  log?: Logger;
 }
 
 /** The moment at which tests take place: the demo agency's own start. */
@@ -27,6 +29,7 @@ export async function startSite({
   env = {},
   now = () => NOW,
   wrapPorts,
+  log,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
@@ -36,6 +39,7 @@ export async function startSite({
     assets: createAssets({}, {}),
     now,
     ...(wrapPorts ? { wrapPorts } : {}),
+    ...(log ? { log } : {}),
   });
   const stop = async () => {
     await services.stop();
