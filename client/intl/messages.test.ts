@@ -54,6 +54,11 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
     const typed = (key: string) => literalsOf(messages[key]).some((text) => /['"]/.test(text));
     expect(keys.filter(typed)).toEqual([]);
   });
+
+  test('call no kind of home like another', () => {
+    const kinds = keys.filter((key) => /^estates\.(type|subType)\./.test(key)).map((key) => messages[key]);
+    expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([]);
+  });
 });
 
 describe.each(TRANSLATIONS)('the translation to %s', (locale) => {
