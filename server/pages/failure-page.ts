@@ -4,6 +4,8 @@ import { isLocale, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { visitorLocale } from './locale-redirects.ts';
 
+type Kind = 'failure' | 'notFound' | 'notAllowed';
+
 /**
  * The last handler: whatever went wrong, the visitor gets the sentence of the specification and a way home,
  * without React and without a query; a script gets JSON. What a client did wrong keeps its 4xx.
@@ -15,26 +17,32 @@ export function failurePage(intls: Record<Locale, IntlShape>): ErrorRequestHandl
     if (res.headersSent) return next(error);
     res.status(status).set('cache-control', 'no-store');
     if (isForScripts(req.path) || !req.accepts('html')) {
-      res.json({
-        status,
-        message: status === 500 ? 'An unexpected error has occurred.' : 'Bad request.',
-        errors: [],
-      });
+      res.json({ status, message: messageFor(status), errors: [] });
       return;
     }
     const prefix = req.path.split('/')[1];
     const locale = isLocale(prefix) ? prefix : visitorLocale(req);
-    res.type('html').send(html(intls[locale], locale, status === 500 ? 'failure' : 'notFound'));
+    res.type('html').send(html(intls[locale], locale, kindOf(status)));
   };
 }
 
-/** Errors of Express's own parsers know their status: a path that cannot be decoded, a body too large. */
+/** Errors know their status: a path that cannot be decoded, a body too large, a method that is not allowed. */
 function clientStatus(error: unknown): number | null {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
-function html(intl: IntlShape, locale: Locale, kind: 'failure' | 'notFound'): string {
+function kindOf(status: number): Kind {
+  if (status === 405) return 'notAllowed';
+  return status === 500 ? 'failure' : 'notFound';
+}
+
+function messageFor(status: number): string {
+  if (status === 405) return 'This method is not allowed here.';
+  return status === 500 ? 'An unexpected error has occurred.' : 'Bad request.';
+}
+
+function html(intl: IntlShape, locale: Locale, kind: Kind): string {
   const text = (id: string) => intl.formatMessage({ id }).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!DOCTYPE html><html lang="${intl.locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

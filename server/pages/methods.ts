@@ -5,7 +5,8 @@ import { visitorLocale } from './locale-redirects.ts';
 /** Pages are read; a page that takes a form says so in its own row. */
 export const onlyReads: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
-  res.status(405).set('allow', 'GET, HEAD').type('text/plain').send('Method not allowed');
+  res.set('allow', 'GET, HEAD');
+  next(Object.assign(new Error('method not allowed'), { status: 405 }));
 };
 
 /** A path without a language is not found in the language that the browser likes best. */

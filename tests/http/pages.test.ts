@@ -190,6 +190,20 @@ describe('bad input', () => {
     expect([answer.status, answer.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
+  test.each([
+    ['/fr/a-vendre', 'fr-BE', 'Opération impossible'],
+    ['/nowhere', 'de-BE', 'Das ist hier nicht möglich'],
+  ])('what a page does not take is said in the language of %s', async (path, language, title) => {
+    const { text } = await request(site.app).post(path).set({ accept: 'text/html', 'accept-language': 'de' });
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<title>${title}</title>`);
+  });
+
+  test('a script is told in JSON what a page does not take', async () => {
+    const { status, body } = await request(site.app).post('/en').set('accept', 'application/json');
+    expect([status, body.status]).toEqual([405, 405]);
+  });
+
   test('a page beyond the last one is empty with a way back', async () => {
     const answer = await get('/nl/te-koop?page=1000000000');
     expect(answer.status).toBe(200);
