@@ -5,11 +5,9 @@
 import { createServer } from 'node:http';
 import type { Express } from 'express';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { seedCities } from './cities/seed.ts';
-import { openDatabase } from './database/open.ts';
-import { loadDemoOnce } from './demo/load.ts';
+import { listen } from './listen.ts';
 import type { Assets } from './pages/assets.ts';
-import { readSettings } from './settings.ts';
+import { prepare } from './prepare.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
 
@@ -39,10 +37,7 @@ function currentApp(vite: ViteDevServer, parts: object): () => Promise<Express> 
   };
 }
 
-const settings = readSettings(process.env);
-const database = await openDatabase(settings, say);
-await seedCities(database.db, say);
-if (database.isEmbedded) await loadDemoOnce(database.db, say);
+const { settings, database } = await prepare(process.env, say);
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
 const app = currentApp(vite, { settings, database, assets });
@@ -61,7 +56,8 @@ server.on('request', (req, res) => {
     }
   });
 });
-server.listen(settings.port, () => say(`Baksteen, from its sources, is at ${settings.publicUrl}`));
+await listen(server, settings.port);
+say(`Baksteen, from its sources, is at ${settings.publicUrl}`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     server.closeAllConnections();

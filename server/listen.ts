@@ -1,0 +1,14 @@
+import type { Server } from 'node:http';
+
+/**
+ * Resolves once the server listens.
+ * @throws an error that names the port when another program has it.
+ */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken by another program.`) : error),
+    );
+    server.listen(port, resolve);
+  });
+}
