@@ -4,15 +4,19 @@ import * as v from 'valibot';
 import { contrastRatio } from '../shared/contrast.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-const PAPER = { light: '#FAF7F2', dark: '#191613' };
+/** Sand of `client/styles/tokens.css`: of all that brick stands on, it is nearest to it. */
+const SAND = { light: '#F0E8DC', dark: '#2C2722' };
 /** WCAG 2.2, success criterion 1.4.3: text on its background. */
 const LEAST_CONTRAST = 4.5;
 
-const color = (paper: string) =>
+const color = (ground: string) =>
   v.pipe(
     v.string(),
     v.regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #A23B22'),
-    v.check((value) => contrastRatio(value, paper) >= LEAST_CONTRAST, `has too little contrast on ${paper}`),
+    v.check(
+      (value) => contrastRatio(value, ground) >= LEAST_CONTRAST,
+      `has too little contrast on ${ground}`,
+    ),
   );
 
 const agencySchema = v.object({
@@ -30,8 +34,8 @@ const agencySchema = v.object({
   postalCodeAndCity: text,
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
-  /** The brand's colour on light and on dark paper. */
-  brick: v.optional(v.object({ light: color(PAPER.light), dark: color(PAPER.dark) })),
+  /** The brand's colour by day and in the dark; the site's own when absent. */
+  brick: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
 });
 
 export type Agency = v.InferOutput<typeof agencySchema>;

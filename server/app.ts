@@ -8,6 +8,7 @@ import { failurePage } from './pages/failure-page.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
 import { onlyReads, unknownPath } from './pages/methods.ts';
 import { createPageHandler } from './pages/page-handler.ts';
+import { themeFile } from './pages/theme.ts';
 import { securityHeaders } from './security/headers.ts';
 import { robots } from './seo/robots.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,7 @@ export function createApp(services: Services): Express {
   app.use(securityHeaders(settings.publicUrl));
   app.use(healthRoutes(services.db, services.isStopping));
   app.use(compression());
+  app.use(themeFile(services.theme));
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use('/graphql', playground(services.assets), ...services.graphql.handlers);

@@ -15,6 +15,7 @@ import { createLogger, type Logger } from './logging/logger.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
+import { createTheme, withTheme } from './pages/theme.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
 
@@ -38,6 +39,7 @@ export async function createServices({ settings, database, assets, now, log, wra
   const clientFolder = path.join(findProjectRoot(), 'dist/client');
   const playgroundFolder = path.join(findProjectRoot(), 'dist/playground');
   const intls = createIntls();
+  const theme = createTheme(agency);
   const cities = await loadCityDirectory(database.db);
   const ports: GraphPorts = {
     estates: createEstateStore(database.db),
@@ -59,7 +61,8 @@ export async function createServices({ settings, database, assets, now, log, wra
     intls,
     clientFolder,
     playgroundFolder,
-    assets: assets ?? readAssets(clientFolder, playgroundFolder),
+    theme,
+    assets: withTheme(assets ?? readAssets(clientFolder, playgroundFolder), theme),
     schema,
     graphql,
     createExecutor: createExecutor(schema, wrapped),
