@@ -128,7 +128,7 @@ export interface FacetCounts {
 }
 
 export interface SearchAnswer extends FacetCounts {
-  ids: number[];
+  estates: EstateRecord[];
   total: number;
 }
 
@@ -142,7 +142,7 @@ export interface MarkerRecord {
 
 export interface EstateStore {
   /**
-   * One page of ids, how many there are in all, and counts for the facets named, each without its own
+   * One page of homes, how many there are in all, and counts for the facets named, each without its own
    * filter; at most 100 cities, the fullest first.
    */
   search(

@@ -52,11 +52,8 @@ const estateMarkers: QueryResolvers['estateMarkers'] = (_, args, { ports }) => {
 };
 
 const EstatePage: EstatePageResolvers = {
-  items: async ({ answer, locale }, _, { loaders }) => {
-    const { ids } = await answer.load('page');
-    const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
-    return records.flatMap((record) => (record ? [{ estate: record, locale }] : []));
-  },
+  items: async ({ answer, locale }) =>
+    (await answer.load('page')).estates.map((estate) => ({ estate, locale })),
   total: async ({ answer }) => (await answer.load('page')).total,
   relaxations: async ({ search }, _, { ports }) => {
     const relaxed = relaxedSearches(search);

@@ -1,74 +1,37 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
-import type { Database } from '../connect.ts';
 
-/** What cards and the head of a page show, by primary keys. */
-export function recordsStatement(db: Kysely<Database>, ids: readonly number[]) {
-  return (
-    db
-      .selectFrom('listing')
-      .innerJoin('estate', 'estate.listing_id', 'listing.id')
-      .where('listing.id', '=', sql<number>`any(${ids}::int4[])`)
-      // Said of both tables: each is read in one sweep, not row by row.
-      .where('estate.listing_id', '=', sql<number>`any(${ids}::int4[])`)
-      .select([
-        'listing.id',
-        'listing.reference',
-        'listing.transaction',
-        'listing.status',
-        'listing.published_at',
-        'listing.updated_at',
-        'listing.closed_at',
-        'listing.office_id',
-        'listing.agent_id',
-        'listing.city_id',
-        'listing.street',
-        'listing.number',
-        'listing.box',
-        'listing.latitude',
-        'listing.longitude',
-        'listing.is_address_hidden',
-        'listing.price_cents',
-        'estate.type',
-        'estate.sub_type',
-        'estate.bedrooms',
-        'estate.living_area',
-        'estate.plot_area',
-        'estate.epc_label',
-        'estate.epc_value',
-      ])
-  );
+/** A record as JSON carries it: instants are text. */
+type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt'> & {
+  publishedAt: string;
+  updatedAt: string;
+  closedAt: string | null;
+};
+
+/**
+ * What cards and the head of a page show, by primary keys, in the order of the ids; as one JSON value, which
+ * Node reads many times faster than rows of as many columns.
+ */
+export function recordsAsJson(ids: Expression<number[]>): RawBuilder<readonly JsonRecord[]> {
+  // Both tables are told which ids: each is read in one sweep, not row by row.
+  return sql`(
+    select coalesce(json_agg(record order by array_position(${ids}, record.id)), '[]')
+    from (
+      select listing.id, reference, transaction, status, published_at as "publishedAt",
+        updated_at as "updatedAt", closed_at as "closedAt", office_id as "officeId", agent_id as "agentId",
+        city_id as "cityId", street, number, box, latitude, longitude, is_address_hidden as "isAddressHidden",
+        price_cents as "priceCents", type, sub_type as "subType", bedrooms, living_area as "livingArea",
+        plot_area as "plotArea", epc_label as "epcLabel", epc_value as "epcValue"
+      from listing join estate on estate.listing_id = listing.id
+      where listing.id = any((${ids})::int4[]) and estate.listing_id = any((${ids})::int4[])
+    ) record)`;
 }
 
-type Row = Selectable<Database['listing'] & Omit<Database['estate'], 'listing_id'>>;
-
-export function toRecord(
-  row: Omit<Row, 'kind' | 'content_hash' | 'photos' | 'floor_plans' | 'documents' | 'video' | 'virtual_tour'>,
-): EstateRecord {
+export function toRecord({ publishedAt, updatedAt, closedAt, ...record }: JsonRecord): EstateRecord {
   return {
-    id: row.id,
-    reference: row.reference,
-    transaction: row.transaction,
-    status: row.status,
-    publishedAt: row.published_at,
-    updatedAt: row.updated_at,
-    closedAt: row.closed_at,
-    officeId: row.office_id,
-    agentId: row.agent_id,
-    cityId: row.city_id,
-    street: row.street,
-    number: row.number,
-    box: row.box,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    isAddressHidden: row.is_address_hidden,
-    priceCents: row.price_cents,
-    type: row.type,
-    subType: row.sub_type,
-    bedrooms: row.bedrooms,
-    livingArea: row.living_area,
-    plotArea: row.plot_area,
-    epcLabel: row.epc_label,
-    epcValue: row.epc_value,
+    ...record,
+    publishedAt: new Date(publishedAt),
+    updatedAt: new Date(updatedAt),
+    closedAt: closedAt === null ? null : new Date(closedAt),
   };
 }

@@ -3,9 +3,10 @@ import type { EstateOrder, EstateSearch, FacetName } from '../../../graphql/esta
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 import { facetCounts } from './facets.ts';
+import { recordsAsJson } from './records.ts';
 
 /**
- * The ids of one page, how many there are in all, and the facets named, in one statement. Ids and total read
+ * One page of homes, how many there are in all, and the facets named, in one statement. Page and total read
  * an index once, each facet once more.
  * The order is total: homes without a value come last, equal ones by id.
  */
@@ -25,22 +26,29 @@ export function searchStatement(
           .where((eb) => searchConditions(eb, search))
           .select(['listing_id', sortValue(order).as('value')]),
     )
-    .selectNoFrom((eb) => {
-      const found = eb.selectFrom('found');
-      const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'found.value') : found;
-      const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sql.ref('value');
-      const ids = joined
-        .select('listing_id')
-        .orderBy(sql`${value} ${direction} nulls last`)
-        .orderBy(sql`listing_id ${direction}`)
-        .limit(window.limit)
-        .offset(sql.lit(window.offset));
-      return [
-        sql<number[]>`array(${ids})`.as('ids'),
-        found.select((count) => count.fn.countAll<number>().as('count')).as('total'),
-        ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet).as(facet)),
-      ];
-    });
+    .with(
+      (name) => name('page').materialized(),
+      (cte) => {
+        const found = cte.selectFrom('found');
+        const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'found.value') : found;
+        const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sql.ref('value');
+        const ids = joined
+          .select('listing_id')
+          .orderBy(sql`${value} ${direction} nulls last`)
+          .orderBy(sql`listing_id ${direction}`)
+          .limit(window.limit)
+          .offset(sql.lit(window.offset));
+        return cte.selectNoFrom(sql<number[]>`array(${ids})`.as('ids'));
+      },
+    )
+    .selectNoFrom((eb) => [
+      recordsAsJson(sql`(select ids from page)`).as('estates'),
+      eb
+        .selectFrom('found')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('total'),
+      ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet).as(facet)),
+    ]);
 }
 
 /** How many homes a search finds. */

@@ -8,7 +8,7 @@ import type {
 } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
 import { markersStatement } from './markers.ts';
-import { recordsStatement, toRecord } from './records.ts';
+import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
@@ -19,7 +19,8 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
   return {
     search: async (search, order, window, facets) => {
       const statement = searchStatement(db, search, order, { ...window, facets });
-      return (await statement.executeTakeFirstOrThrow()) as SearchAnswer;
+      const { estates, ...answer } = await statement.executeTakeFirstOrThrow();
+      return { ...answer, estates: estates.map(toRecord) } as SearchAnswer;
     },
     countAll: async (searches) => {
       if (searches.length === 0) return [];
@@ -29,7 +30,11 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
         .executeTakeFirstOrThrow();
       return row.totals.map(Number);
     },
-    findMany: async (ids) => (await recordsStatement(db, ids).execute()).map(toRecord),
+    findMany: async (ids) => {
+      const asked = recordsAsJson(sql<number[]>`${ids}::int4[]`);
+      const { estates } = await db.selectNoFrom(asked.as('estates')).executeTakeFirstOrThrow();
+      return estates.map(toRecord);
+    },
     findTexts: (ids) =>
       db
         .selectFrom('listing_text')
