@@ -7,7 +7,7 @@ import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { type Measured, measure } from './measure.ts';
 import { pageBytes, scriptBytes } from './page-bytes.ts';
-import { runServer } from './run-server.ts';
+import { moveToOtherCore, runServer } from './run-server.ts';
 
 // Before react-dom is imported: its development build is many times slower.
 process.env.NODE_ENV = 'production';
@@ -15,6 +15,7 @@ const { bareReactMs } = await import('./bare-react.ts');
 const dataDir = path.resolve('.cache/bench-data');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+moveToOtherCore();
 const database = await startEmbedded({ directory: path.join(dataDir, 'database'), log: print });
 const server = await runServer(dataDir);
 try {

@@ -13,10 +13,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const SERVER_CORE = '0';
+const OTHER_CORE = '1';
+const canPin = () => spawnSync('which', ['taskset']).status === 0;
+
+/** Leaves the server's core to the server: this process, and the database that it starts, run on another. */
+export function moveToOtherCore(): void {
+  if (canPin()) spawnSync('taskset', ['--cpu-list', '--pid', OTHER_CORE, String(process.pid)]);
+}
+
 /** Starts the built site as visitors meet it, on one core where the system can do that. */
 export async function runServer(dataDir: string): Promise<RunningServer> {
-  const isPinned = spawnSync('which', ['taskset']).status === 0;
-  const command = isPinned ? ['taskset', '-c', '0', process.execPath] : [process.execPath];
+  const command = canPin() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath];
   const [program = '', ...args] = [...command, ...startArguments()];
   const child = spawn(program, args, {
     env: {
