@@ -1,18 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type {
-  EstateEvent,
-  EstateFiles,
-  EstateSections,
-  EstateStore,
-  SearchAnswer,
-} from '../../../graphql/estates/ports.ts';
+import type { EstateStore, SearchAnswer } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
+import { detailQueries } from './details.ts';
 import { markersStatement } from './markers.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
-
-const among = (ids: readonly number[]) => sql<number>`any(${ids}::int4[])`;
 
 /** Estates in PostgreSQL. */
 export function createEstateStore(db: Kysely<Database>): EstateStore {
@@ -35,39 +28,7 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
       const { estates } = await db.selectNoFrom(asked.as('estates')).executeTakeFirstOrThrow();
       return estates.map(toRecord);
     },
-    findTexts: (ids) =>
-      db
-        .selectFrom('listing_text')
-        .where('listing_id', '=', among(ids))
-        .select(['listing_id as listingId', 'locale', 'title', 'description'])
-        .execute(),
-    findFiles: async (ids) =>
-      (await db
-        .selectFrom('listing')
-        .where('id', '=', among(ids))
-        .select([
-          'id',
-          'photos',
-          'floor_plans as floorPlans',
-          'documents',
-          'video',
-          'virtual_tour as virtualTour',
-        ])
-        .execute()) as unknown as (EstateFiles & { id: number })[],
-    findSections: async (ids) =>
-      (await db
-        .selectFrom('estate_details')
-        .where('listing_id', '=', among(ids))
-        .select(['listing_id as id', 'sections'])
-        .execute()) as unknown as { id: number; sections: Partial<EstateSections> }[],
-    findEvents: (ids): Promise<(EstateEvent & { listingId: number })[]> =>
-      db
-        .selectFrom('listing_event')
-        .where('listing_id', '=', among(ids))
-        .select(['listing_id as listingId', 'at', 'kind', 'status', 'price_cents as priceCents'])
-        .orderBy('at')
-        .orderBy('id')
-        .execute(),
+    ...detailQueries(db),
     findSimilar: async (estates, limit) => {
       const { rows } = await similarStatement(estates, limit).execute(db);
       const bySource = Map.groupBy(rows, (row) => row.source);

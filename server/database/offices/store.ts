@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
+import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 
 const MOST_OFFICES = 100;
 /** Every page shows the offices; an import changes them a few times a year. */
 const REMEMBER_MS = 10_000;
-const among = (ids: readonly number[]) => sql<number>`any(${ids}::int4[])`;
 
 /** Offices and agents in PostgreSQL; names sort as people expect (ICU, not bytes). */
 export function createOfficeStore(db: Kysely<Database>): OfficeStore {
