@@ -9,11 +9,13 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { readFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
 import { BrowserResults } from './data/browser-results.ts';
 import { ResultsContext } from './data/results.ts';
 import { type PageDocument, runContext } from './data/run.ts';
 import { Document, STATE_ID } from './document.tsx';
+import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { LocaleContext } from './locale.tsx';
 import { type RouteHandle, routesFor } from './routes.tsx';
@@ -41,7 +43,13 @@ async function hydrate(): Promise<void> {
   results.fill(documents.flat());
   const router = createBrowserRouter(routes, {
     hydrationData: { ...(loaderData ? { loaderData } : {}), ...(errors ? { errors } : {}) },
-    getContext: () => new RouterContextProvider(new Map([[runContext, results.run]]) as never),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map<unknown, unknown>([
+          [runContext, results.run],
+          [favoritesContext, () => readFavorites(document.cookie)],
+        ]) as never,
+      ),
   });
   hydrateRoot(
     document,

@@ -2,3 +2,7 @@ declare module '*.json?part=estate' {
   const messages: unknown;
   export default messages;
 }
+declare module '*.json?part=favorites' {
+  const messages: unknown;
+  export default messages;
+}

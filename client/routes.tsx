@@ -53,6 +53,12 @@ export const PAGES: readonly PageRow[] = [
   detail('estate'),
   detail('estateSlug'),
   {
+    name: 'favorites',
+    messages: 'favorites',
+    file: 'client/features/favorites/favorites-page.tsx',
+    load: async () => (await import('./features/favorites/favorites-page.tsx')).favoritesPage,
+  },
+  {
     name: 'terms',
     file: 'client/features/legal/terms-page.tsx',
     load: async () => (await import('./features/legal/terms-page.tsx')).termsPage,

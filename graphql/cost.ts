@@ -17,7 +17,7 @@ const QUESTIONS: Record<string, number> = {
 
 /** Every field costs one, a question more, and a list its items: what is paged is paid for by its size. */
 const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
-  const size = args.pageSize ?? args.first ?? DEFAULT_SIZES[field.name] ?? 1;
+  const size = args.pageSize ?? args.first ?? args.ids?.length ?? DEFAULT_SIZES[field.name] ?? 1;
   return (QUESTIONS[field.name] ?? 1) + Math.max(Number(size), 1) * childComplexity;
 };
 

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { Address } from './address.ts';
 import { cityResolvers } from './cities/resolvers.ts';
 import { estateResolvers } from './estates/resolvers.ts';
+import { listingResolvers } from './listings/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
@@ -17,6 +18,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       cityResolvers,
       officeResolvers,
       estateResolvers,
+      listingResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -5,6 +5,7 @@ import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
 import { requestLog } from './logging/request-log.ts';
 import { failurePage } from './pages/failure-page.ts';
+import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
 import { onlyReads, unknownPath } from './pages/methods.ts';
 import { createPageHandler } from './pages/page-handler.ts';
@@ -38,6 +39,7 @@ export function createApp(services: Services): Express {
     '/:lang/ajax',
     ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
   );
+  app.use(favoritesForm());
   app.use(onlyReads);
   app.get('/', redirectRoot);
   app.use(redirectSpellings);

@@ -12,7 +12,13 @@ const FRESH_MS = 60_000;
  */
 export class BrowserResults implements Results {
   readonly cache = new InMemoryCache({
-    typePolicies: { Settings: { keyFields: [] }, Address: { merge: true }, Epc: { merge: true } },
+    typePolicies: {
+      Query: { fields: { favorites: { merge: false } } },
+      Settings: { keyFields: [] },
+      Address: { merge: true },
+      Epc: { merge: true },
+      Favorite: { keyFields: false },
+    },
   });
   readonly #underWay = new Map<string, Promise<unknown>>();
   /** What failed is not asked again by rendering; the next loader that wants it may. */
@@ -70,6 +76,14 @@ export class BrowserResults implements Results {
     }
     if (this.#failed.has(key)) throw this.#failed.get(key);
     return use(this.run(document, variables));
+  }
+
+  write<Result, Vars extends Variables>(
+    document: PageDocument<Result, Vars>,
+    variables: Vars,
+    result: Result,
+  ): void {
+    this.#write(document, variables, result);
   }
 
   carry(): null {

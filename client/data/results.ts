@@ -7,6 +7,12 @@ export interface Results {
   run: Run;
   /** A hook: the result, and a new rendering when it changes. Suspends while it is under way. */
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result;
+  /** Puts a result in its place that no query answers: what the visitor's own browser knows. */
+  write<Result, Vars extends Variables>(
+    document: PageDocument<Result, Vars>,
+    variables: Vars,
+    result: Result,
+  ): void;
   /** The result as inert text for a block that streams later; null where there is nothing to carry. */
   carry(document: PageDocument, variables: Variables): string | null;
 }

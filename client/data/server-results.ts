@@ -36,6 +36,15 @@ export class ServerResults implements Results {
     return entry.promise as never;
   };
 
+  write<Result, Vars extends Variables>(
+    document: PageDocument<Result, Vars>,
+    variables: Vars,
+    value: Result,
+  ): void {
+    const promise = Promise.resolve(value);
+    this.#entries.set(resultKey(document, variables), { promise, value, isSettled: true });
+  }
+
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const entry = this.#entries.get(resultKey(document, variables));
     if (!entry) throw new Error(`no loader ran ${resultKey(document, variables)}`);

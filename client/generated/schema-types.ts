@@ -655,6 +655,15 @@ export type ExtraCondition = {
   present: Scalars['Boolean']['input'];
 };
 
+/** A listing that the visitor keeps. */
+export type Favorite = {
+  __typename?: 'Favorite';
+  /** The listing's id. */
+  id: Scalars['ID']['output'];
+  /** Euro cents when it was kept; null: on request. */
+  priceCents?: Maybe<Scalars['Float']['output']>;
+};
+
 /** A filter of a search; bounds of one measure belong together. */
 export type FilterGroup =
   /** Living area. */
@@ -807,6 +816,9 @@ export type Kitchen =
   | 'NONE'
   /** Semi equipped. */
   | 'SEMI_EQUIPPED';
+
+/** Everything that has an id in the one space of listings. */
+export type Listing = Estate;
 
 /** A language of the site. */
 export type Locale =
@@ -983,6 +995,13 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
+  /** The listings that the visitor keeps, oldest first. */
+  favorites: Array<Favorite>;
+  /**
+   * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
+   * Ids that are unknown are left out.
+   */
+  listings: Array<Listing>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
@@ -1023,6 +1042,13 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryListingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
 };
 
 

@@ -20,6 +20,12 @@ const PARTS: Record<MessagePart, Record<Locale, Load>> = {
     en: () => import('../../locales/en.json?part=estate'),
     de: () => import('../../locales/de.json?part=estate'),
   },
+  favorites: {
+    nl: () => import('../../locales/nl.json?part=favorites'),
+    fr: () => import('../../locales/fr.json?part=favorites'),
+    en: () => import('../../locales/en.json?part=favorites'),
+    de: () => import('../../locales/de.json?part=favorites'),
+  },
 };
 
 export interface BrowserIntl {

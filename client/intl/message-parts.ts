@@ -5,9 +5,13 @@
 const OF_A_HOME =
   /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./;
 
-export type MessagePart = 'estate';
+/** Only the page of favourites. */
+const OF_FAVORITES = /^favorites\.page\./;
+
+export type MessagePart = 'estate' | 'favorites';
 
 /** The part that a sentence belongs to; null: every page may say it. */
 export function messagePart(key: string): MessagePart | null {
-  return OF_A_HOME.test(key) ? 'estate' : null;
+  if (OF_A_HOME.test(key)) return 'estate';
+  return OF_FAVORITES.test(key) ? 'favorites' : null;
 }

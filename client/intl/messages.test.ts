@@ -136,7 +136,10 @@ function shapeOf(message: string | undefined): string[] {
 function keysInSources(): RegExp[] {
   const files = globSync('{client,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/generated/**'] });
   const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const found = sources.matchAll(/['"`]((?:layout|home|errors|estates|legal)\.(?:[\w.]|\$\{[^}]*\})+)['"`]/g);
+  const features = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
+  const found = sources.matchAll(
+    new RegExp(`['"\`]((?:${features})\\.(?:[\\w.]|\\$\\{[^}]*\\})+)['"\`]`, 'g'),
+  );
   return [...found].map(
     ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
   );

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { RouteName } from '../../shared/routes.ts';
+import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
 import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -31,6 +32,7 @@ export function Header({ settings }: { settings: LayoutQuery['settings'] }) {
           </ul>
         </nav>
         <LanguageSwitch />
+        <FavoritesLink />
         <a className="header__phone" href={phoneHref(settings.phone)}>
           <Icon name="phone" />
           {settings.phone}

@@ -4,6 +4,8 @@ import { type LoaderFunction, Outlet, ScrollRestoration, useLocation, useNavigat
 import type { Locale } from '../../shared/locales.ts';
 import { useResult } from '../data/results.ts';
 import { runOf } from '../data/run.ts';
+import { FavoritesDocument } from '../features/favorites/favorites.own.generated.ts';
+import { Favorites } from '../features/favorites/favorites.tsx';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import { Footer } from './footer.tsx';
@@ -11,7 +13,7 @@ import { Header } from './header.tsx';
 import { LayoutDocument } from './layout.generated.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
-export const layoutDocuments = [LayoutDocument];
+export const layoutDocuments = [LayoutDocument, FavoritesDocument];
 
 /** What header and footer show. */
 export function loadLayout(locale: Locale): LoaderFunction {
@@ -28,7 +30,7 @@ export function Layout() {
   useLinkNavigation();
   const isLoading = useNavigation().state !== 'idle';
   return (
-    <>
+    <Favorites>
       <a className="skip-link" href="#main">
         {t('layout.skip')}
       </a>
@@ -40,7 +42,7 @@ export function Layout() {
       <Footer settings={settings} offices={offices} />
       <FocusOnNavigation />
       <ScrollRestoration />
-    </>
+    </Favorites>
   );
 }
 

@@ -818,6 +818,9 @@ export type Kitchen =
   /** Semi equipped. */
   | 'SEMI_EQUIPPED';
 
+/** Everything that has an id in the one space of listings. */
+export type Listing = Estate;
+
 /** A language of the site. */
 export type Locale =
   /** German. */
@@ -993,6 +996,11 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
+  /**
+   * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
+   * Ids that are unknown are left out.
+   */
+  listings: Array<Listing>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
@@ -1033,6 +1041,13 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryListingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
 };
 
 
@@ -1306,6 +1321,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Listing: ( EstateParent );
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -1361,6 +1380,7 @@ export type ResolversTypes = {
   Insulation: Insulation;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Kitchen: Kitchen;
+  Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
@@ -1427,6 +1447,7 @@ export type ResolversParentTypes = {
   HeadType: HeadTypeParent;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
   Office: OfficeParent;
@@ -1612,6 +1633,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EstateFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateFacets'] = ResolversParentTypes['EstateFacets']> = {
@@ -1675,6 +1697,10 @@ export type FloorResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type HeadTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeadType'] = ResolversParentTypes['HeadType']> = {
   code?: Resolver<ResolversTypes['HeadTypeCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  __resolveType: TypeResolveFn<'Estate', ParentType, ContextType>;
 };
 
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
@@ -1746,6 +1772,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
@@ -1818,6 +1845,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Financial?: FinancialResolvers<ContextType>;
   Floor?: FloorResolvers<ContextType>;
   HeadType?: HeadTypeResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

@@ -9,9 +9,12 @@ import {
 import { type Run, runContext } from '../../client/data/run.ts';
 import { ServerResults } from '../../client/data/server-results.ts';
 import { createPage } from '../../client/entry-server.tsx';
+import { favoritesContext } from '../../client/features/favorites/context.ts';
+import { showFavorites } from '../../client/features/favorites/use-change-favorites.ts';
 import { type RouteHandle, routesFor } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import { type Executor, QueryError } from '../../graphql/execute.ts';
+import { type Favorite, readFavorites } from '../../shared/favorites/cookie.ts';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Assets } from './assets.ts';
@@ -35,7 +38,9 @@ export function createPageHandler(services: PageServices): RequestHandler {
     if (!handler) return next();
     const onFailure = (error: unknown) => res.locals.log.error({ err: error }, 'a query of a page failed');
     const results = new ServerResults(services.createExecutor() as Run, onFailure);
-    const requestContext = new RouterContextProvider(new Map([[runContext, results.run]]) as never);
+    const favorites = readFavorites(req.headers.cookie);
+    showFavorites(results, favorites);
+    const requestContext = createContext(results, favorites);
     const request = toFetchRequest(req, res, services.site.publicUrl);
     const outcome = await queryUnlessLeft(handler, request, requestContext);
     if (outcome === null) return;
@@ -54,8 +59,19 @@ export function createPageHandler(services: PageServices): RequestHandler {
       assets,
     });
     res.status(outcome.statusCode).set('content-language', locale);
+    // What shows a visitor's favourites is for that visitor alone.
+    res.set('cache-control', favorites.length > 0 ? 'private, no-cache' : 'no-cache');
     await sendPage({ page, results, res, log: res.locals.log });
   };
+}
+
+/** Where loaders find data and what the visitor keeps. */
+function createContext(results: ServerResults, favorites: readonly Favorite[]): RouterContextProvider {
+  const means = new Map<unknown, unknown>([
+    [runContext, results.run],
+    [favoritesContext, () => favorites],
+  ]);
+  return new RouterContextProvider(means as never);
 }
 
 /** What the loaders decided; null when the visitor went away meanwhile. */

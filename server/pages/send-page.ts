@@ -28,7 +28,7 @@ interface PageToSend {
  * @throws what broke the page before its shell was there: nothing has been sent then.
  */
 export async function sendPage({ page, results, res, log }: PageToSend): Promise<void> {
-  res.type('html').set('cache-control', 'no-cache');
+  res.type('html');
   if (await settlesSoon(results)) {
     setContentSecurityPolicy(res);
     res.send(`<!DOCTYPE html>${renderToString(page)}`);

@@ -46,7 +46,11 @@ describe('a page that is whole', () => {
     const blocks = [...text.matchAll(/<script type="application\/json"[^>]*>([^<]*)<\/script>/g)];
     expect(blocks).toHaveLength(1);
     const state = JSON.parse(blocks[0]?.[1] ?? '');
-    expect(Object.keys(state.results).map((key) => key.split(' ')[0])).toEqual(['Layout', 'Results']);
+    expect(Object.keys(state.results).map((key) => key.split(' ')[0])).toEqual([
+      'Favorites',
+      'Layout',
+      'Results',
+    ]);
   });
 
   test('has a tag: the same page again is 304', async () => {

@@ -31,6 +31,12 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'withdrawn home',
     pathIn: (locale, { withdrawn }) => routePath('estate', locale, { estateId: withdrawn.id }),
   },
+  { name: 'no favourites', pathIn: (locale) => routePath('favorites', locale) },
+  {
+    name: 'a shared list, compared',
+    pathIn: (locale, { offered, sold }) =>
+      `${routePath('favorites', locale)}?ids=${offered.id}.${sold.id}&view=compare`,
+  },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },
 ];

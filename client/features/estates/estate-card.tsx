@@ -1,6 +1,7 @@
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Heart } from '../favorites/heart.tsx';
 import { EnergyLabel } from './energy-label.tsx';
 import type { EstateCardFragment } from './estate-card.generated.ts';
 import { Placeholder } from './placeholder.tsx';
@@ -20,8 +21,9 @@ export function EstateCard({ estate, level = 2 }: EstateCardProps) {
   const Heading = `h${level}` as const;
   const { city } = estate.address;
   const canBeHad = isOffered(estate.status.code);
+  const kind = t(`estates.subType.${estate.subType}`);
   return (
-    <article className="card">
+    <article className="card" id={`listing-${estate.id}`}>
       <Placeholder type={estate.type} id={estate.id} />
       {estate.status.code !== 'AVAILABLE' && <StatusBadge status={estate.status.code} />}
       <div className="card__body">
@@ -31,11 +33,12 @@ export function EstateCard({ estate, level = 2 }: EstateCardProps) {
             <span className="card__place">
               {city.postalCode} {city.name}
             </span>
-            <span className="card__type">{t(`estates.subType.${estate.subType}`)}</span>
+            <span className="card__type">{kind}</span>
           </a>
         </Heading>
         <Facts estate={estate} />
       </div>
+      <Heart listing={estate} name={t('estates.card.heading', { type: kind, city: city.name })} />
     </article>
   );
 }

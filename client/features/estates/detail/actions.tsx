@@ -23,7 +23,7 @@ export function DetailActions({ estate }: { estate: EstateDetail }) {
         <Icon name="mail" />
         {t('estates.detail.mail')}
       </a>
-      <button type="button" className="actions__print" onClick={() => window.print()}>
+      <button type="button" className="actions__print needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         {t('estates.detail.print')}
       </button>

@@ -2,6 +2,7 @@ import './head.css';
 import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Heart } from '../../favorites/heart.tsx';
 import { EnergyLabel } from '../energy-label.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { usePriceText } from '../use-price.ts';
@@ -31,6 +32,7 @@ export function DetailHead({ estate, heading, isOffered }: DetailHeadProps) {
       </div>
       <div className="detail__offer">
         {isOffered && <p className="detail__price">{priceText(estate)}</p>}
+        <Heart listing={estate} name={heading} />
         <p className="hint">{t('estates.detail.reference', { reference: estate.reference })}</p>
         <p className="hint">
           {t('estates.detail.published', {

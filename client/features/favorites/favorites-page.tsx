@@ -1,0 +1,99 @@
+import './favorites-page.css';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { MOST_FAVORITES } from '../../../shared/favorites/cookie.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../routes.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { EstateCard } from '../estates/estate-card.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { favoritesContext } from './context.ts';
+import { FavoriteListingsDocument } from './favorite-listings.generated.ts';
+import { useFavorites } from './favorites.tsx';
+import { FavoritesTools } from './favorites-tools.tsx';
+import { Gone, NoFavorites, SinceKept } from './notes.tsx';
+
+export const favoritesPage: PageModule = {
+  documents: [FavoriteListingsDocument],
+  createLoader: (locale) => (args) => loadFavorites(args, locale),
+  Component: FavoritesPage,
+};
+
+interface Loaded {
+  /** The listings to show, in their order. */
+  ids: string[];
+  /** Somebody's list that was shared by its address, not the visitor's own. */
+  isShared: boolean;
+}
+
+async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
+  const shared = sharedIds(new URL(request.url).searchParams);
+  const own = context
+    .get(favoritesContext)()
+    .map(({ id }) => id);
+  const ids = shared ?? own.toReversed();
+  if (ids.length > 0) await runOf(context)(FavoriteListingsDocument, { ids, locale });
+  return { ids, isShared: shared !== null };
+}
+
+/** The ids of `?ids=12.15`; null when the address names none. */
+function sharedIds(query: URLSearchParams): string[] | null {
+  const ids = (query.get('ids') ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MOST_FAVORITES) : null;
+}
+
+function FavoritesPage() {
+  const t = useMessages();
+  const [query] = useSearchParams();
+  const { ids, isShared } = useLoaderData<Loaded>();
+  useNewOnes(ids, isShared);
+  const title = isShared ? t('favorites.page.sharedTitle') : t('favorites.page.title');
+  return (
+    <div className="favorites">
+      <PageHead title={title} isIndexed={false} canonical={{ name: 'favorites' }} />
+      <h1>{title}</h1>
+      {isShared && <p>{t('favorites.page.sharedText')}</p>}
+      {query.has('full') && <p role="alert">{t('favorites.full', { most: MOST_FAVORITES })}</p>}
+      {ids.length > 0 ? <List ids={ids} isShared={isShared} /> : <NoFavorites />}
+    </div>
+  );
+}
+
+function List({ ids, isShared }: Loaded) {
+  const t = useMessages();
+  const [query] = useSearchParams();
+  const { listings } = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
+  const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
+  return (
+    <>
+      <p role="status">{t('favorites.page.count', { count: listings.length })}</p>
+      {gone.length > 0 && !isShared && <Gone ids={gone} />}
+      {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
+      {query.get('view') === 'compare' ? (
+        <CompareTable listings={listings} />
+      ) : (
+        <ul className="cards">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <EstateCard estate={listing} />
+              {!isShared && <SinceKept listing={listing} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What was kept meanwhile in another tab is asked for; what was let go stays until the page is left. */
+function useNewOnes(ids: readonly string[], isShared: boolean): void {
+  const { revalidate } = useRevalidator();
+  const isMissing = [...useFavorites().keys()].some((id) => !ids.includes(id));
+  useEffect(() => {
+    if (isMissing && !isShared) void revalidate();
+  }, [isMissing, isShared, revalidate]);
+}

@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router';
+import { formatFavorite } from '../../../shared/favorites/cookie.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import { useSite } from '../../site.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShareLink } from '../../ui/share-link.tsx';
+import { FavoritesForm, useFavorites } from './favorites.tsx';
+import type { FavoriteListing } from './notes.tsx';
+
+interface FavoritesToolsProps {
+  listings: readonly FavoriteListing[];
+  isShared: boolean;
+}
+
+/** What one can do with a list: compare, print, share; take over somebody else's. */
+export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { publicUrl } = useSite();
+  const ids = listings.map(({ id }) => id).join('.');
+  return (
+    <div className="favorites__tools">
+      {listings.length > 1 && <CompareSwitch />}
+      <button type="button" className="button button--quiet needs-script" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {t('favorites.page.print')}
+      </button>
+      {isShared ? (
+        <KeepAll listings={listings} />
+      ) : (
+        <ShareLink url={`${publicUrl}${pathTo('favorites')}?ids=${ids}`} label={t('favorites.page.share')} />
+      )}
+    </div>
+  );
+}
+
+/** Between cards and table; the rest of the address stays. */
+function CompareSwitch() {
+  const t = useMessages();
+  const pathTo = usePath();
+  const [query] = useSearchParams();
+  const isComparing = query.get('view') === 'compare';
+  const other = new URLSearchParams(query);
+  if (isComparing) other.delete('view');
+  else other.set('view', 'compare');
+  const search = String(other);
+  return (
+    <a
+      className="button button--quiet"
+      href={search ? `${pathTo('favorites')}?${search}` : pathTo('favorites')}
+      data-keep-scroll
+    >
+      <Icon name="columns-3" />
+      {isComparing ? t('favorites.page.asCards') : t('favorites.page.compare')}
+    </a>
+  );
+}
+
+function KeepAll({ listings }: Pick<FavoritesToolsProps, 'listings'>) {
+  const t = useMessages();
+  const favorites = useFavorites();
+  const others = listings.filter(({ id }) => !favorites.has(id));
+  if (others.length === 0) return <p>{t('favorites.page.allKept')}</p>;
+  return (
+    <FavoritesForm>
+      {others.map(({ id, price }) => (
+        <input
+          key={id}
+          type="hidden"
+          name="add"
+          value={formatFavorite({ id, priceCents: price ? Math.round(price * 100) : null })}
+        />
+      ))}
+      <button type="submit" className="button">
+        <Icon name="heart" />
+        {t('favorites.page.keepAll', { count: others.length })}
+      </button>
+    </FavoritesForm>
+  );
+}

@@ -1,0 +1,67 @@
+import './favorites.css';
+import { createContext, type FormEvent, type ReactNode, use, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Favorite, MOST_FAVORITES, parseFavoritesChange } from '../../../shared/favorites/cookie.ts';
+import { useResult } from '../../data/results.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import { FavoritesDocument } from './favorites.own.generated.ts';
+import { useChangeFavorites } from './use-change-favorites.ts';
+
+/** The form that all hearts of a page belong to. */
+export const FAVORITES_FORM = 'favorites';
+
+interface Kept {
+  favorites: ReadonlyMap<string, Favorite>;
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+const FavoritesContext = createContext<Kept>({ favorites: new Map(), submit: () => {} });
+
+/** The listings that the visitor keeps, by id, oldest first. */
+export function useFavorites(): ReadonlyMap<string, Favorite> {
+  return use(FavoritesContext).favorites;
+}
+
+/** Around every page: keeps its hearts in step with each other, and with the cookie. */
+export function Favorites({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  const { favorites } = useResult(FavoritesDocument, {});
+  const change = useChangeFavorites();
+  const [isFull, setIsFull] = useState(false);
+  const kept = useMemo<Kept>(() => {
+    const list = favorites.map(({ id, priceCents }) => [id, { id, priceCents: priceCents ?? null }] as const);
+    const submit = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const fields = [...new FormData(event.currentTarget, submitter)].map(([name, value]) => [
+        name,
+        String(value),
+      ]);
+      setIsFull(!change(parseFavoritesChange(new URLSearchParams(fields))));
+    };
+    return { favorites: new Map(list), submit };
+  }, [favorites, change]);
+  return (
+    <FavoritesContext value={kept}>
+      {children}
+      <FavoritesForm id={FAVORITES_FORM} />
+      <p className="favorites__full" role="status">
+        {isFull && t('favorites.full', { most: MOST_FAVORITES })}
+      </p>
+    </FavoritesContext>
+  );
+}
+
+/** A form that changes the favourites; without JavaScript it leads back to this page. */
+export function FavoritesForm({ id, children }: { id?: string; children?: ReactNode }) {
+  const pathTo = usePath();
+  const { pathname, search } = useLocation();
+  const { submit } = use(FavoritesContext);
+  return (
+    <form id={id} method="post" action={pathTo('favorites')} onSubmit={submit}>
+      <input type="hidden" name="back" value={pathname + search} />
+      {children}
+    </form>
+  );
+}

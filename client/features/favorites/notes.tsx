@@ -1,0 +1,69 @@
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import { useEuros } from '../estates/use-price.ts';
+import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
+import { FavoritesForm, useFavorites } from './favorites.tsx';
+
+export type FavoriteListing = FavoriteListingsQuery['listings'][number];
+
+/** What has changed of a home since it was kept; nothing when nothing has. */
+export function SinceKept({ listing }: { listing: FavoriteListing }) {
+  const t = useMessages();
+  const euros = useEuros();
+  const kept = useFavorites().get(listing.id);
+  if (!kept) return null;
+  if (!isOffered(listing.status.code)) {
+    return <p className="favorites__change">{t('favorites.page.closed')}</p>;
+  }
+  const before = kept.priceCents === null ? null : kept.priceCents / 100;
+  const now = listing.price ?? null;
+  if (before === now || before === null) return null;
+  if (now === null) return <p className="favorites__change">{t('favorites.page.priceHidden')}</p>;
+  const values = { before: euros(before), difference: euros(Math.abs(now - before)) };
+  return (
+    <p className="favorites__change">
+      {now < before ? t('favorites.page.cheaper', values) : t('favorites.page.dearer', values)}
+    </p>
+  );
+}
+
+/** Homes that are not in the catalogue any more, with a way to let go of them. */
+export function Gone({ ids }: { ids: readonly string[] }) {
+  const t = useMessages();
+  const favorites = useFavorites();
+  const kept = ids.filter((id) => favorites.has(id));
+  if (kept.length === 0) return null;
+  return (
+    <div className="favorites__gone">
+      <p>{t('favorites.page.gone', { count: kept.length })}</p>
+      <FavoritesForm>
+        {kept.map((id) => (
+          <input key={id} type="hidden" name="remove" value={id} />
+        ))}
+        <button type="submit" className="button button--quiet">
+          {t('favorites.page.forget')}
+        </button>
+      </FavoritesForm>
+    </div>
+  );
+}
+
+export function NoFavorites() {
+  const t = useMessages();
+  const pathTo = usePath();
+  return (
+    <div className="empty">
+      <h2>{t('favorites.page.emptyTitle')}</h2>
+      <p>{t('favorites.page.emptyText')}</p>
+      <p className="empty__options">
+        <a className="button" href={pathTo('forSale')}>
+          {t('favorites.page.toSale')}
+        </a>
+        <a className="button button--quiet" href={pathTo('forRent')}>
+          {t('favorites.page.toRent')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect } from 'react';
+import {
+  changeFavorites,
+  type Favorite,
+  type FavoritesChange,
+  favoritesCookie,
+  readFavorites,
+} from '../../../shared/favorites/cookie.ts';
+import { type Results, useResults } from '../../data/results.ts';
+import { FavoritesDocument } from './favorites.own.generated.ts';
+
+const CHANNEL = 'baksteen.favorites';
+
+/**
+ * Changes the favourites of this browser; answers whether they fit. The cookie is the truth: other tabs are
+ * told to read it again, and a page that comes back from the browser's memory reads it too.
+ */
+export function useChangeFavorites(): (change: FavoritesChange) => boolean {
+  const results = useResults();
+  useEffect(() => {
+    const refresh = () => showFavorites(results, readFavorites(document.cookie));
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', refresh);
+    window.addEventListener('pageshow', refresh);
+    return () => {
+      channel.close();
+      window.removeEventListener('pageshow', refresh);
+    };
+  }, [results]);
+  return useCallback(
+    (change) => {
+      const changed = changeFavorites(readFavorites(document.cookie), change);
+      if (!changed) return false;
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+      document.cookie = favoritesCookie(changed, window.location.protocol === 'https:');
+      showFavorites(results, readFavorites(document.cookie));
+      tellOtherTabs();
+      return true;
+    },
+    [results],
+  );
+}
+
+/** Puts the favourites where all hearts of the page read them. */
+export function showFavorites(results: Pick<Results, 'write'>, favorites: readonly Favorite[]): void {
+  const shown = favorites.map((favorite) => ({ __typename: 'Favorite' as const, ...favorite }));
+  results.write(FavoritesDocument, {}, { favorites: shown });
+}
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { changeFavorites, favoritesCookie, MOST_FAVORITES, readFavorites } from './cookie.ts';
+
+const many = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, nth) => ({ id: String(from + nth), priceCents: 99_999_999_999 }));
+
+const favorite = fc.record({
+  id: fc.integer({ min: 1, max: 999_999_999 }).map(String),
+  priceCents: fc.option(fc.integer({ min: 0, max: 99_999_999_999 })),
+});
+
+describe('the favourites cookie', () => {
+  test('gives back what was written, whatever stands beside it', () => {
+    const lists = fc.uniqueArray(favorite, { selector: ({ id }) => id, maxLength: MOST_FAVORITES });
+    fc.assert(
+      fc.property(lists, (favorites) => {
+        const [pair] = favoritesCookie(favorites, true).split(';');
+        expect(readFavorites(`locale=nl; ${pair}; other=1`)).toEqual(favorites);
+      }),
+    );
+  });
+
+  test('fits into the 4,096 bytes of a cookie at its fullest', () => {
+    const full = many(MOST_FAVORITES, 999_999_000);
+    expect(Buffer.byteLength(favoritesCookie(full, true))).toBeLessThan(4_096);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'favorites=',
+    'favorites=x.-.1.0-5.12-x.-1-5',
+    `favorites=${'1-1.'.repeat(25_000)}`,
+    'favorites=%00%ff',
+    'xfavorites=12-100',
+  ])('of %p nothing is taken', (cookies) => expect(readFavorites(cookies)).toEqual([]));
+
+  test('names a listing once', () => expect(readFavorites('favorites=7-100.7-200')).toHaveLength(1));
+
+  test('goes away with the last favourite', () =>
+    expect(favoritesCookie([], false)).toBe('favorites=; Path=/; Max-Age=0; SameSite=Lax'));
+});
+
+describe('a change', () => {
+  test('keeps the first price of what is already there', () =>
+    expect(
+      changeFavorites([{ id: '1', priceCents: 5 }], { add: [{ id: '1', priceCents: 9 }], remove: [] }),
+    ).toEqual([{ id: '1', priceCents: 5 }]));
+
+  test('lets go of what is named, and of nothing else', () =>
+    expect(changeFavorites(many(3), { add: [], remove: ['2', 'x'] })?.map(({ id }) => id)).toEqual([
+      '1',
+      '3',
+    ]));
+
+  test('is refused when there would be more than fit', () => {
+    expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: [] })).toBeNull();
+    expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: ['1'] })).toHaveLength(
+      MOST_FAVORITES,
+    );
+  });
+});

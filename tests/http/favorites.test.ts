@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const PAGE = '/nl/favorieten';
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const press = (fields: string, cookie = '') =>
+  request(site.app)
+    .post(PAGE)
+    .set({ 'content-type': 'application/x-www-form-urlencoded', cookie })
+    .redirects(0)
+    .send(fields);
+
+const open = (path: string, cookie = '') => request(site.app).get(path).set({ accept: 'text/html', cookie });
+
+async function offered(count: number): Promise<{ id: number; price_cents: number | null }[]> {
+  return site.database.db
+    .selectFrom('listing')
+    .where('status', '=', 'AVAILABLE')
+    .where('kind', '=', 'estate')
+    .where('price_cents', 'is not', null)
+    .select(['id', 'price_cents'])
+    .orderBy('id')
+    .limit(count)
+    .execute();
+}
+
+describe('a heart without JavaScript', () => {
+  test('is kept in a cookie, and leads back to where it stood', async () => {
+    const answer = await press('add=12-39500000&back=%2Fnl%2Fte-koop%3Fpage%3D2');
+    expect([answer.status, answer.get('location')]).toEqual([303, '/nl/te-koop?page=2#listing-12']);
+    expect(answer.get('set-cookie')).toEqual([
+      'favorites=12-39500000; Path=/; Max-Age=31536000; SameSite=Lax',
+    ]);
+  });
+
+  test('pressed again lets go, and without favourites there is no cookie', async () => {
+    const answer = await press('remove=12', 'favorites=12-39500000');
+    expect(answer.get('set-cookie')?.[0]).toMatch(/^favorites=; .*Max-Age=0/);
+  });
+
+  test.each([
+    'https://elsewhere.example/nl',
+    '//elsewhere.example',
+    '/nl//elsewhere.example',
+    '/nl/\\x',
+    '/api',
+    '',
+  ])('never leads to %p', async (back) => {
+    const answer = await press(`add=1-1&back=${encodeURIComponent(back)}`);
+    expect(answer.get('location')).toBe(`${PAGE}#listing-1`);
+  });
+
+  test('is refused to other sites', async () => {
+    const answer = await press('add=1-1').set('sec-fetch-site', 'cross-site');
+    expect([answer.status, answer.get('set-cookie')]).toEqual([403, undefined]);
+  });
+
+  test.each(['', 'add=x', 'add=-1', 'remove=abc', '%ff%00=&add=', `add=${'9'.repeat(9000)}`])(
+    'takes %p for nothing',
+    async (fields) => expect((await press(fields)).status).toBe(303),
+  );
+
+  test('of a list that is full keeps what there is, and says so', async () => {
+    const full = Array.from({ length: 100 }, (_, nth) => `${nth + 1}-1`).join('.');
+    const answer = await press('add=500-1', `favorites=${full}`);
+    expect([answer.get('set-cookie'), answer.get('location')]).toEqual([undefined, `${PAGE}?full`]);
+    expect((await open(`${PAGE}?full`, `favorites=${full}`)).text).toContain('U hebt al 100 favorieten');
+  });
+});
+
+describe('the page of favourites', () => {
+  test('without any says so, and leads on', async () => {
+    const { status, text } = await open(PAGE);
+    expect(status).toBe(200);
+    expect(text).toContain('U hebt nog geen favorieten');
+    expect(text).toContain('href="/nl/te-koop"');
+  });
+
+  test('shows what is kept, the last one first, and what has changed since', async () => {
+    const [first, second] = await offered(2);
+    const cookie = `favorites=${first?.id}-${(first?.price_cents ?? 0) + 1_000_000}.${second?.id}-${second?.price_cents}.999999-5`;
+    const answer = await open(PAGE, cookie);
+    expect(answer.get('cache-control')).toBe('private, no-cache');
+    expect(answer.text).toMatch(/€\s10\.000 lager dan toen u het bewaarde/);
+    expect(answer.text).toContain('Een pand dat u bewaarde, staat niet meer op onze site.');
+    expect(answer.text.indexOf(`listing-${second?.id}`)).toBeLessThan(
+      answer.text.indexOf(`listing-${first?.id}`),
+    );
+    expect(answer.text.match(/aria-pressed="true"/g)).toHaveLength(2);
+  });
+
+  test('of somebody else adds nothing by itself', async () => {
+    const [first] = await offered(1);
+    const answer = await open(`${PAGE}?ids=${first?.id}.x.999999`, 'favorites=5-1');
+    expect(answer.get('set-cookie')).toBeUndefined();
+    expect(answer.text).toContain('Een lijst voor u');
+    expect(answer.text).toContain(`name="add" value="${first?.id}-${first?.price_cents}"`);
+  });
+
+  test.each([`favorites=${'1-1.'.repeat(2500)}`, 'favorites=;;;', 'favorites=%E0%A4%A', 'favorites="12-5"'])(
+    'ignores a forged cookie (%#)',
+    async (cookie) => expect((await open(PAGE, cookie)).text).toContain('U hebt nog geen favorieten'),
+  );
+
+  test('ignores addresses that mean nothing', async () => {
+    expect((await open(`${PAGE}?ids=..x&view=nothing`)).status).toBe(200);
+    expect((await open(`${PAGE}?ids=${'1.'.repeat(3000)}`)).status).toBe(200);
+  });
+});
