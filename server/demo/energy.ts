@@ -1,6 +1,6 @@
 /** Heating, insulation and the energy certificate, in step with the year and the state of the building. */
 import { ENERGY_SCALES } from '../../shared/estates/energy.ts';
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft, State } from './draft.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** Puts the parts of one estate together into a line of the feed. */
 import type { Locale } from '../../shared/locales.ts';
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import { AGENTS, OFFICES } from './agency.data.ts';
 import { drawDates } from './dates.ts';
 import { type Draft, draftEstate } from './draft.ts';

@@ -10,13 +10,8 @@ import {
   STATUS_CODES,
 } from '../../shared/estates/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import {
-  type EstateLineInput,
-  type FeedHeader,
-  type FeedLineInput,
-  feedLine,
-  headerLine,
-} from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
+import { type FeedHeader, type FeedLineInput, feedLine, headerLine } from '../feed/format.ts';
 import { demoFeed } from './feed.ts';
 import { isCounted, roomsOf } from './layout.ts';
 

@@ -1,5 +1,5 @@
 /** The rooms of a building, floor by floor; areas, bedrooms and bathrooms are read off them. */
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft } from './draft.ts';
 import { AREA_RANGES } from './profiles.data.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
 /** Photos, plans and documents of an estate: sources for the media pipeline, with alternative texts. */
 import type { Locale } from '../../shared/locales.ts';
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft } from './draft.ts';
 import { placeLanguage } from './languages.ts';
 import { DOCUMENT_NAMES, PHOTO_TEXTS, type PhotoView } from './media.data.ts';

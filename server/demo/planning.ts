@@ -1,5 +1,5 @@
 /** What the law wants told about a parcel and the building on it. */
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft } from './draft.ts';
 import type { Random } from './random.ts';
 import { isBuilding } from './sections.ts';

@@ -1,6 +1,6 @@
 /** Prices and what goes with them, by town, type, area, state and energy. */
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft, State } from './draft.ts';
 import type { Random } from './random.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,5 +1,5 @@
 /** The smaller sections of an estate: comfort, technical, construction, extras. */
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft } from './draft.ts';
 import { type Floor, roomsOf } from './layout.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { EstateLineInput } from '../feed/format.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 
 /** A home of which the agency knows little yet: the size, the bedrooms, the year and no more. */
 export function keepEssentials<T extends Omit<EstateLineInput, 'texts'>>(estate: T): T {

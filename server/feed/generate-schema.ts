@@ -11,7 +11,7 @@ import { feedLine, headerLine } from './format.ts';
 
 const CLOCK_TIME = v.ISO_TIME_REGEX.source;
 
-/** The JSON Schema (draft 2020-12) of one line: the header, or an office, agent or listing. */
+/** The JSON Schema (draft 2020-12) of one line: the header, or an office, agent, listing or piece of news. */
 export function feedSchema(): object {
   const { $schema: _, ...line } = toJsonSchema(v.union([headerLine, ...feedLine.options]), {
     typeMode: 'input',
@@ -28,7 +28,7 @@ export function feedSchema(): object {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'One line of a Baksteen feed',
     description:
-      'A feed is JSON Lines in UTF-8: first the header, then one office, agent or listing a line; ' +
+      'A feed is JSON Lines in UTF-8: first the header, then one office, agent, listing or piece of news a line; ' +
       'offices before their agents, both before the listings that name them. Unknown fields are not read.',
     ...line,
   };

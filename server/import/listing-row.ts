@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
-import type { EstateLine } from '../feed/format.ts';
+import type { EstateLine } from '../feed/estate-line.ts';
 import { blurLocation } from './blur-location.ts';
 import type { Place } from './place-index.ts';
 

@@ -1,16 +1,9 @@
 /** One line of the feed: from text to a typed line, or the reasons why not. */
 import * as v from 'valibot';
 import { SUB_TYPES_BY_TYPE } from '../../shared/estates/vocabulary.ts';
-import {
-  agentLine,
-  type EstateLine,
-  estateLine,
-  type FeedHeader,
-  type FeedLine,
-  feedLine,
-  headerLine,
-  officeLine,
-} from '../feed/format.ts';
+import { type EstateLine, estateLine } from '../feed/estate-line.ts';
+import { type FeedHeader, type FeedLine, feedLine, headerLine } from '../feed/format.ts';
+import { agentLine, officeLine } from '../feed/people-lines.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
 export type ParsedLine =

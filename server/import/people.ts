@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { AgentLine, OfficeLine } from '../feed/format.ts';
+import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import type { Place } from './place-index.ts';
 
 interface Known {

@@ -1,5 +1,7 @@
 /** Brings one line where it belongs: offices and agents to the database, listings to their batch, faults to the report. */
-import type { AgentLine, EstateLine, FeedLine, OfficeLine } from '../feed/format.ts';
+import type { EstateLine } from '../feed/estate-line.ts';
+import type { FeedLine } from '../feed/format.ts';
+import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import type { ListingBatches } from './listing-batches.ts';
 import { listingRow } from './listing-row.ts';
 import { parseLine } from './parse-line.ts';
@@ -43,6 +45,8 @@ function takeByKind(line: FeedLine, state: ImportState): Promise<string[]> {
       return takeAgent(line, state);
     case 'estate':
       return takeEstate(line, state);
+    default:
+      return Promise.resolve([`kind: lines of kind ${line.kind} are not imported yet`]);
   }
 }
 

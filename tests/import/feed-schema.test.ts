@@ -1,9 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
 import { DEFAULT_ESTATES, demoFeed } from '../../server/demo/feed.ts';
+import { feedLine, headerLine } from '../../server/feed/format.ts';
 import { feedSchema } from '../../server/feed/generate-schema.ts';
 import { DEMO_START } from '../support/load-demo.ts';
-import { estate } from './feed-builder.ts';
+import {
+  type Entity,
+  entity,
+  estate,
+  news,
+  project,
+  rentalUnit,
+  type Season,
+  season,
+} from './feed-builder.ts';
 
 // Formats are checked by the importer; Ajv would need a package of its own for them.
 const validate = new Ajv2020({ strict: true, validateFormats: false, allowUnionTypes: true }).compile(
@@ -21,11 +32,59 @@ test('every line of the demo agency fits the published schema', () => {
   expect(lines).toBeGreaterThan(DEFAULT_ESTATES);
 });
 
-test.each([
-  ['an unknown kind', { ...estate('BK-1'), kind: 'castle' }],
-  ['a text as price', { ...estate('BK-1'), price: '1' }],
-  ['no office', { ...estate('BK-1'), office: undefined }],
-  ['an hour that is none', { opens: '25:00' }],
-])('%s does not fit it', (_, line) => {
-  expect(validate(JSON.parse(JSON.stringify(line)))).toBe(false);
+const read = (line: unknown) => JSON.parse(JSON.stringify(line));
+
+/** The format as the importer knows it, and as it is published. */
+const READERS: [string, (line: unknown) => boolean][] = [
+  ['the importer', (line) => v.safeParse(v.union([headerLine, feedLine]), line).success],
+  ['the published schema', (line) => validate(line)],
+];
+
+describe.each(READERS)('%s', (_, fits) => {
+  test.each([
+    ['an estate', estate('BK-1')],
+    ['a project', project('PR-1')],
+    ['a holiday unit', rentalUnit('HU-1')],
+    ['a piece of news', news('NEWS-1')],
+    ['an entity of which little is known', project('PR-1', { entities: [bare(entity('E-1'))] })],
+  ])('takes %s', (_, line) => {
+    expect(fits(read(line))).toBe(true);
+  });
+
+  test.each([
+    ['an unknown kind', { ...estate('BK-1'), kind: 'castle' }],
+    ['a text as price', { ...estate('BK-1'), price: '1' }],
+    ['no office', { ...estate('BK-1'), office: undefined }],
+    ['an hour that is none', { opens: '25:00' }],
+    ['a project without entities', project('PR-1', { entities: [] })],
+    [
+      '501 entities',
+      project('PR-1', { entities: Array.from({ length: 501 }, (_, at) => entity(`E-${at}`)) }),
+    ],
+    ['an unknown stage', { ...project('PR-1'), stage: 'DREAMT_OF' }],
+    ['a floor above the clouds', project('PR-1', { entities: [entity('E-1', { floor: 101 })] })],
+    ['half a floor', project('PR-1', { entities: [entity('E-1', { floor: 0.5 })] })],
+    ['a long number', project('PR-1', { entities: [entity('E-1', { number: 'A'.repeat(13) })] })],
+    ['a holiday unit for sale', { ...rentalUnit('HU-1'), transaction: 'SALE' }],
+    ['a unit for nobody', rentalUnit('HU-1', { persons: 0 })],
+    ['an unknown facility', { ...rentalUnit('HU-1'), facilities: ['HELIPAD'] }],
+    ['a season without arrivals', withSeason({ arrivalDays: [] })],
+    ['an eighth weekday', withSeason({ arrivalDays: [8] })],
+    ['a stay of no night', withSeason({ minNights: 0 })],
+    ['news without a title', { ...news('NEWS-1'), texts: { nl: { summary: 'a', body: 'b' } } }],
+    [
+      'a long summary',
+      news('NEWS-1', { texts: { nl: { title: 'a', summary: 'b'.repeat(501), body: 'c' } } }),
+    ],
+  ])('refuses %s', (_, line) => {
+    expect(fits(read(line))).toBe(false);
+  });
 });
+
+function bare({ reference, number, type, subType, status }: Entity): Entity {
+  return { reference, number, type, subType, status };
+}
+
+function withSeason(overrides: Partial<Season>) {
+  return rentalUnit('HU-1', { seasons: [season('2027-04-01', '2027-07-01', overrides)] });
+}

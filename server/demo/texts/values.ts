@@ -1,6 +1,7 @@
 /** Puts an estate's facts into the words of one language, for the phrases' placeholders. */
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
-import type { AgentLine, EstateLineInput } from '../../feed/format.ts';
+import type { EstateLineInput } from '../../feed/estate-line.ts';
+import type { AgentLine } from '../../feed/people-lines.ts';
 import { roomsOf } from '../layout.ts';
 import type { Place } from '../places.ts';
 import type { RoomKind } from '../rooms.data.ts';

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { STATUS_CODES, TRANSACTIONS } from '../../shared/estates/vocabulary.ts';
+import {
+  address,
+  document,
+  instant,
+  optional,
+  perLocale,
+  picture,
+  point,
+  reference,
+  text,
+  url,
+} from './fields.ts';
+
+/** The fields that estates, projects and holiday units share. */
+export const listingFields = {
+  /** Unique among all listings and the entities of projects. */
+  reference,
+  transaction: v.picklist(TRANSACTIONS),
+  status: v.picklist(STATUS_CODES),
+  publishedAt: instant,
+  updatedAt: instant,
+  office: reference,
+  agent: optional(reference),
+  /** `hidden`: show the city only, and blur the point to 500 m. */
+  address: v.object({ ...address.entries, hidden: v.optional(v.boolean(), false) }),
+  location: point,
+  texts: perLocale(v.object({ title: text(200), description: text(8000) })),
+  photos: v.optional(v.pipe(v.array(picture), v.maxLength(100)), []),
+  floorPlans: v.optional(v.pipe(v.array(picture), v.maxLength(50)), []),
+  documents: v.optional(v.pipe(v.array(document), v.maxLength(50)), []),
+  video: optional(url),
+  virtualTour: optional(url),
+};

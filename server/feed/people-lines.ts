@@ -1,0 +1,37 @@
+/** Offices and agents. */
+import * as v from 'valibot';
+import { address, optional, point, reference, text, weekday } from './fields.ts';
+
+const openingHours = v.array(
+  v.object({
+    weekday,
+    /** Local times `HH:MM`. */
+    opens: v.pipe(v.string(), v.isoTime()),
+    closes: v.pipe(v.string(), v.isoTime()),
+  }),
+);
+
+export const officeLine = v.object({
+  kind: v.literal('office'),
+  reference,
+  name: text(80),
+  address,
+  location: point,
+  phone: text(30),
+  email: v.pipe(v.string(), v.email(), v.maxLength(120)),
+  openingHours,
+});
+
+export const agentLine = v.object({
+  kind: v.literal('agent'),
+  reference,
+  office: reference,
+  name: text(80),
+  phone: optional(text(30)),
+  email: optional(v.pipe(v.string(), v.email(), v.maxLength(120))),
+  /** Registration number with the professional body (BIV/IPI). */
+  registration: optional(text(30)),
+});
+
+export type OfficeLine = v.InferOutput<typeof officeLine>;
+export type AgentLine = v.InferOutput<typeof agentLine>;

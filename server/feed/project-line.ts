@@ -1,0 +1,43 @@
+/** A project of new construction, with the entities that can be bought or rented in it. */
+import * as v from 'valibot';
+import { ESTATE_SUB_TYPES, ESTATE_TYPES, STATUS_CODES } from '../../shared/estates/vocabulary.ts';
+import { PROJECT_STAGES } from '../../shared/projects/vocabulary.ts';
+import { count, date, euros, level, measure, optional, picture, reference, text } from './fields.ts';
+import { listingFields } from './listing-fields.ts';
+
+const entity = v.object({
+  /** Unique among all listings and all entities; the entity's address follows from it. */
+  reference,
+  /** As it stands on the plans: "A1.03", "lot 7". */
+  number: text(12),
+  type: v.picklist(ESTATE_TYPES),
+  subType: v.picklist(ESTATE_SUB_TYPES),
+  floor: optional(level),
+  bedrooms: count(200),
+  /** Gross. */
+  area: measure(100_000),
+  livingArea: measure(100_000),
+  plotArea: measure(10_000_000),
+  terraceArea: measure(100_000),
+  /** Euros; null or absent: price on request. */
+  price: optional(euros),
+  status: v.picklist(STATUS_CODES),
+  plan: optional(picture),
+});
+
+export const projectLine = v.object({
+  kind: v.literal('project'),
+  ...listingFields,
+  /** The project's proper name, the same in every language. */
+  name: text(120),
+  developer: optional(text(120)),
+  architect: optional(text(120)),
+  stage: v.picklist(PROJECT_STAGES),
+  /** The first day of the month or quarter in which it is delivered. */
+  delivery: optional(date),
+  /** In the order in which they are shown. */
+  entities: v.pipe(v.array(entity), v.minLength(1), v.maxLength(500)),
+});
+
+export type ProjectLine = v.InferOutput<typeof projectLine>;
+export type ProjectLineInput = v.InferInput<typeof projectLine>;

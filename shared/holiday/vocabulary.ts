@@ -1,0 +1,26 @@
+/** The words of holiday units that are closed lists; spelled as in shared/estates/vocabulary.ts. */
+
+/** What a unit offers its guests, in the order in which it is shown. */
+export const HOLIDAY_FACILITIES = [
+  'SEA_VIEW',
+  'POOL',
+  'SAUNA',
+  'TERRACE',
+  'GARDEN',
+  'BARBECUE',
+  'FIREPLACE',
+  'WIFI',
+  'TV',
+  'AIR_CONDITIONING',
+  'DISHWASHER',
+  'WASHING_MACHINE',
+  'BED_LINEN',
+  'COT',
+  'HIGH_CHAIR',
+  'LIFT',
+  'WHEELCHAIR_ACCESS',
+  'PARKING',
+  'EV_CHARGING',
+  'BICYCLE_SHED',
+] as const;
+export type HolidayFacility = (typeof HOLIDAY_FACILITIES)[number];

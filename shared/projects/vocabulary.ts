@@ -1,0 +1,4 @@
+/** The words of new construction that are closed lists; spelled as in shared/estates/vocabulary.ts. */
+
+export const PROJECT_STAGES = ['PLANNED', 'UNDER_CONSTRUCTION', 'COMPLETED'] as const;
+export type ProjectStage = (typeof PROJECT_STAGES)[number];
