@@ -22,15 +22,17 @@ interface ConnectOptions {
   deadlineMs?: number;
 }
 
-const BIGINT = pg.types.builtins.INT8;
+const { INT8: BIGINT, DATE } = pg.types.builtins;
 
 /**
  * Values as the code uses them: bigint columns hold cents and counts far below 2^53, so they are numbers;
- * timestamptz is a Date, a point `{ x, y }`, jsonb what it holds.
+ * timestamptz is a Date, a date its ISO text (it has no time zone), a point `{ x, y }`, jsonb what it holds.
  */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
-    return oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text');
+    if (oid === BIGINT) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
   },
 } as pg.CustomTypesConfig;
 

@@ -25,7 +25,9 @@ const IMPORTS = `import type {
   StatusCode,
   Transaction,
 } from '../../../shared/estates/vocabulary.ts';
+import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import type { ProjectStage } from '../../../shared/projects/vocabulary.ts';
 `;
 
 /** The types of the migrated schema, made on a fresh database of its own. */

@@ -12,7 +12,9 @@ import type {
   StatusCode,
   Transaction,
 } from '../../../shared/estates/vocabulary.ts';
+import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import type { ProjectStage } from '../../../shared/projects/vocabulary.ts';
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -168,6 +170,23 @@ export interface ListingText {
   words: string;
 }
 
+export interface NewsItem {
+  content_hash: Buffer;
+  id: Generated<number>;
+  is_listed: boolean;
+  picture: Json | null;
+  published_at: Timestamp;
+  reference: string;
+}
+
+export interface NewsText {
+  body: string;
+  locale: Locale;
+  news_id: number;
+  summary: string;
+  title: string;
+}
+
 export interface Office {
   box: string | null;
   city_id: number;
@@ -182,6 +201,59 @@ export interface Office {
   phone: string;
   reference: string;
   street: string | null;
+}
+
+export interface Project {
+  architect: string | null;
+  delivery: string | null;
+  developer: string | null;
+  listing_id: number;
+  name: string;
+  stage: ProjectStage;
+}
+
+export interface ProjectEntity {
+  area: number | null;
+  bedrooms: number | null;
+  floor: number | null;
+  id: Generated<number>;
+  is_listed: boolean;
+  living_area: number | null;
+  number: string;
+  plan: Json | null;
+  plot_area: number | null;
+  position: number;
+  price_cents: number | null;
+  project_id: number;
+  reference: string;
+  status: StatusCode;
+  sub_type: EstateSubType;
+  terrace_area: number | null;
+  type: EstateType;
+}
+
+export interface RentalSeason {
+  arrival_days: number[];
+  listing_id: number;
+  min_nights: number;
+  period: string;
+  price_per_night_cents: number;
+  price_per_week_cents: number;
+}
+
+export interface RentalUnavailable {
+  listing_id: number;
+  period: string;
+}
+
+export interface RentalUnit {
+  allows_pets: boolean;
+  bathrooms: number | null;
+  bedrooms: number | null;
+  facilities: HolidayFacility[];
+  listing_id: number;
+  name: string;
+  persons: number;
 }
 
 export interface Seed {
@@ -201,6 +273,13 @@ export interface DB {
   listing: Listing;
   listing_event: ListingEvent;
   listing_text: ListingText;
+  news_item: NewsItem;
+  news_text: NewsText;
   office: Office;
+  project: Project;
+  project_entity: ProjectEntity;
+  rental_season: RentalSeason;
+  rental_unavailable: RentalUnavailable;
+  rental_unit: RentalUnit;
   seed: Seed;
 }
