@@ -3,15 +3,21 @@ import type { Locale } from '../shared/locales.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
+import { createListingLoaders } from './listings/loaders.ts';
+import type { ListingStore } from './listings/ports.ts';
 import { createOfficeLoaders } from './offices/loaders.ts';
 import type { OfficeStore } from './offices/ports.ts';
+import { createProjectLoaders } from './projects/loaders.ts';
+import type { ProjectStore } from './projects/ports.ts';
 import type { PublicSettings } from './settings/ports.ts';
 
 /** What the rules of the business need from the outside. */
 export interface GraphPorts {
   estates: EstateStore;
+  listings: ListingStore;
   cities: CityDirectory;
   offices: OfficeStore;
+  projects: ProjectStore;
   settings: PublicSettings;
   now(): Date;
   /** The readable part of the path of a home: its kind and its town. */
@@ -20,13 +26,19 @@ export interface GraphPorts {
 
 export interface GraphContext {
   ports: GraphPorts;
-  loaders: ReturnType<typeof createEstateLoaders> & ReturnType<typeof createOfficeLoaders>;
+  loaders: ReturnType<typeof createLoaders>;
 }
 
 /** One context a request: loaders remember within it, never beyond. */
 export function createGraphContext(ports: GraphPorts): GraphContext {
+  return { ports, loaders: createLoaders(ports) };
+}
+
+function createLoaders({ estates, listings, offices, projects }: GraphPorts) {
   return {
-    ports,
-    loaders: { ...createEstateLoaders(ports.estates), ...createOfficeLoaders(ports.offices) },
+    ...createEstateLoaders(estates),
+    ...createListingLoaders(listings),
+    ...createOfficeLoaders(offices),
+    ...createProjectLoaders(projects),
   };
 }

@@ -5,12 +5,19 @@ import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexit
 export const MOST_COST = 15_000;
 
 /** Items that a list field may hold when its arguments do not say. */
-const DEFAULT_SIZES: Record<string, number> = { estates: 24, searchCities: 10, offices: 10 };
+const DEFAULT_SIZES: Record<string, number> = {
+  estates: 24,
+  searchCities: 10,
+  offices: 10,
+  projects: 12,
+  entities: 30,
+};
 
 /** Fields that ask the database a question of their own. */
 const QUESTIONS: Record<string, number> = {
   estates: 300,
   estateMarkers: 300,
+  projects: 100,
   searchCities: 100,
   similar: 25,
 };

@@ -5,6 +5,7 @@ import { cityResolvers } from './cities/resolvers.ts';
 import { estateResolvers } from './estates/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
+import { projectResolvers } from './projects/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
 
@@ -19,6 +20,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       officeResolvers,
       estateResolvers,
       listingResolvers,
+      projectResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -8,7 +9,9 @@ import type { Agency } from './agency.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
+import { createListingStore } from './database/listings/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
+import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
@@ -33,6 +36,25 @@ interface Parts {
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
+type PortParts = Pick<Parts, 'settings' | 'database' | 'now'> & {
+  cities: CityDirectory;
+  intls: ReturnType<typeof createIntls>;
+};
+
+/** What the rules of the business ask of the outside, for real. */
+function createPorts({ settings: { agency }, database: { db }, cities, intls, now }: PortParts): GraphPorts {
+  return {
+    estates: createEstateStore(db),
+    listings: createListingStore(db),
+    projects: createProjectStore(db),
+    cities,
+    offices: createOfficeStore(db),
+    settings: publicSettings(agency),
+    estateSlug: createEstateSlugs(intls, cities),
+    now: now ?? (() => new Date()),
+  };
+}
+
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
 export async function createServices({ settings, database, assets, now, log, wrapPorts }: Parts) {
   const { agency, publicUrl } = settings;
@@ -41,14 +63,7 @@ export async function createServices({ settings, database, assets, now, log, wra
   const intls = createIntls();
   const theme = createTheme(agency);
   const cities = await loadCityDirectory(database.db);
-  const ports: GraphPorts = {
-    estates: createEstateStore(database.db),
-    cities,
-    offices: createOfficeStore(database.db),
-    settings: publicSettings(agency),
-    estateSlug: createEstateSlugs(intls, cities),
-    now: now ?? (() => new Date()),
-  };
+  const ports = createPorts({ settings, database, cities, intls, now });
   const wrapped = wrapPorts?.(ports) ?? ports;
   const schema = createSchema(readTypeDefs());
   const graphql = await createGraphqlEndpoint(schema, wrapped);

@@ -41,6 +41,15 @@ export type Agent = {
   registration?: Maybe<Scalars['String']['output']>;
 };
 
+/** From the smallest to the largest, in m². */
+export type AreaRange = {
+  __typename?: 'AreaRange';
+  /** The largest. */
+  max: Scalars['Float']['output'];
+  /** The smallest. */
+  min: Scalars['Float']['output'];
+};
+
 /** From when one can move in. */
 export type Availability =
   /** When the tenancy ends. */
@@ -818,7 +827,7 @@ export type Kitchen =
   | 'SEMI_EQUIPPED';
 
 /** Everything that has an id in the one space of listings. */
-export type Listing = Estate;
+export type Listing = Estate | Project | ProjectEntity;
 
 /** A language of the site. */
 export type Locale =
@@ -981,6 +990,154 @@ export type ProfessionalBody = {
   insurer: Scalars['String']['output'];
 };
 
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type Project = {
+  __typename?: 'Project';
+  /** Where it is. */
+  address: Address;
+  /** The person who looks after it. */
+  agent?: Maybe<Agent>;
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
+  /** Who drew it. */
+  architect?: Maybe<Scalars['String']['output']>;
+  /** How many of them are offered and without an option. */
+  availableCount: Scalars['Int']['output'];
+  /** When it is delivered: the first day of the month or quarter. */
+  delivery?: Maybe<Scalars['Date']['output']>;
+  /** The agent's description; null when it has no text at all. */
+  description?: Maybe<LocalizedText>;
+  /** Who builds and sells it. */
+  developer?: Maybe<Scalars['String']['output']>;
+  /** Files to download. */
+  documents: Array<Document>;
+  /** Its entities in the agency's order, at most 500; sold ones stay listed. */
+  entities: Array<ProjectEntity>;
+  /** One of its entities; null when it has none with this id. */
+  entity?: Maybe<ProjectEntity>;
+  /** How many entities it has. */
+  entityCount: Scalars['Int']['output'];
+  /** Permanent id, of the one space that it shares with estates. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may list its page: offered, or closed for less than 90 days. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the point is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** From the smallest to the largest living area in m², of all entities. */
+  livingArea?: Maybe<AreaRange>;
+  /** Its point; blurred to 500 m where the address is not shown. */
+  location: Point;
+  /** Its proper name, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The office that is responsible. */
+  office: Office;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Pictures, in their order. */
+  photos: Array<Picture>;
+  /** Euros: the lowest price of an entity that is offered; null when none has one. */
+  priceFrom?: Maybe<Scalars['Float']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** How far the building is. */
+  stage: ProjectStage;
+  /** How far it is offered. */
+  status: Status;
+  /** The languages in which it has a text of its own. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when it has no text at all. */
+  title?: Maybe<LocalizedText>;
+  /** Kinds of property of its entities, the most frequent first. */
+  types: Array<EstateType>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address of a film. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** Address of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type ProjectEntityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A home, shop or garage of a project. */
+export type ProjectEntity = {
+  __typename?: 'ProjectEntity';
+  /** Gross area in m². */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** Number of bedrooms. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** The floor; 0 is the ground floor, −1 the cellar. */
+  floor?: Maybe<Scalars['Int']['output']>;
+  /** Permanent id, of the one space that it shares with estates and projects. */
+  id: Scalars['ID']['output'];
+  /** Living area in m². */
+  livingArea?: Maybe<Scalars['Float']['output']>;
+  /** Its number in the building. */
+  number: Scalars['String']['output'];
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Its drawing; null when there is none yet. */
+  plan?: Maybe<Picture>;
+  /** Area of its own ground in m². */
+  plotArea?: Maybe<Scalars['Float']['output']>;
+  /** Euros. Null: on request, or no longer offered. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** How far it is. */
+  status: Status;
+  /** The kind within its type. */
+  subType: EstateSubType;
+  /** Area of its terraces in m². */
+  terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** The kind of property. */
+  type: EstateType;
+};
+
+/** What projects must answer to. Type and price must hold for one and the same entity that is offered. */
+export type ProjectFilter = {
+  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Delivered on this day or before. */
+  deliveredBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Euros; at most so much for an entity. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Euros; at least so much for an entity. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Kinds of property of which an entity is still offered. */
+  types?: InputMaybe<Array<EstateType>>;
+};
+
+/** One page of projects. */
+export type ProjectPage = {
+  __typename?: 'ProjectPage';
+  /** The projects of this page. */
+  items: Array<Project>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** How far the building is. */
+export type ProjectStage =
+  /** Finished. */
+  | 'COMPLETED'
+  /** Not begun. */
+  | 'PLANNED'
+  /** Being built. */
+  | 'UNDER_CONSTRUCTION';
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1006,6 +1163,10 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
   offices: Array<Office>;
+  /** One project, whatever its status but IN_PREPARATION; null when there is none with this id. */
+  project?: Maybe<Project>;
+  /** New-construction projects that are offered, newest first. */
+  projects: ProjectPage;
   /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
@@ -1062,6 +1223,22 @@ export type QueryOfficeArgs = {
 /** Everything that can be read. */
 export type QueryOfficesArgs = {
   locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryProjectArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryProjectsArgs = {
+  filter?: InputMaybe<ProjectFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

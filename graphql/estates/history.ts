@@ -1,8 +1,8 @@
 import type { StatusCode } from '../../shared/estates/vocabulary.ts';
-import type { EstateEvent } from './ports.ts';
+import type { ListingEvent } from '../listings/ports.ts';
 
 /** Prices over time in euros, oldest first; equal neighbours are one. */
-export function priceHistory(events: readonly EstateEvent[]): { at: Date; price: number | null }[] {
+export function priceHistory(events: readonly ListingEvent[]): { at: Date; price: number | null }[] {
   const prices = events
     .filter(({ kind }) => kind !== 'STATUS')
     .map(({ at, priceCents }) => ({ at, price: priceCents === null ? null : priceCents / 100 }));
@@ -10,7 +10,7 @@ export function priceHistory(events: readonly EstateEvent[]): { at: Date; price:
 }
 
 /** Statuses over time, oldest first; the time in preparation is nobody's business. */
-export function statusHistory(events: readonly EstateEvent[]): { at: Date; status: StatusCode }[] {
+export function statusHistory(events: readonly ListingEvent[]): { at: Date; status: StatusCode }[] {
   const statuses = events.flatMap(({ at, status }) =>
     status && status !== 'IN_PREPARATION' ? [{ at, status }] : [],
   );

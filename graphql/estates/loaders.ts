@@ -26,18 +26,9 @@ export function createEstateLoaders(estates: EstateStore) {
       },
       { cacheKeyFn: ({ estate, first }) => `${estate.id} ${first}` as never },
     ),
-    estateTexts: new DataLoader(async (ids: readonly number[]) => {
-      const texts = Map.groupBy(await estates.findTexts(ids), (text) => text.listingId);
-      return ids.map((id) => texts.get(id) ?? []);
-    }),
-    estateFiles: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await estates.findFiles(ids))),
     estateSections: new DataLoader(async (ids: readonly number[]) => {
       const found = inOrder(ids, await estates.findSections(ids));
       return found.map((record) => record?.sections ?? {});
-    }),
-    estateEvents: new DataLoader(async (ids: readonly number[]) => {
-      const events = Map.groupBy(await estates.findEvents(ids), (event) => event.listingId);
-      return ids.map((id) => events.get(id) ?? []);
     }),
   };
 }

@@ -6,7 +6,7 @@ import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchAnswer 
 
 /** An estate, and the language in which it was asked for. */
 export interface EstateParent {
-  estate: EstateRecord;
+  listing: EstateRecord;
   locale: Locale;
 }
 

@@ -5,7 +5,6 @@ import type {
   EstateSubType,
   EstateType,
   Extra,
-  StatusCode,
   Transaction,
 } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -20,25 +19,10 @@ import type {
   Planning,
   Technical,
 } from '../generated/resolvers.ts';
+import type { ListingRecord } from '../listings/ports.ts';
 
 /** What a card shows of an estate, as stored. Money in euro cents, areas in m². */
-export interface EstateRecord {
-  id: number;
-  reference: string;
-  transaction: Transaction;
-  status: StatusCode;
-  publishedAt: Date;
-  updatedAt: Date;
-  closedAt: Date | null;
-  officeId: number;
-  agentId: number | null;
-  cityId: number;
-  street: string | null;
-  number: string | null;
-  box: string | null;
-  latitude: number;
-  longitude: number;
-  isAddressHidden: boolean;
+export interface EstateRecord extends ListingRecord {
   priceCents: number | null;
   type: EstateType;
   subType: EstateSubType;
@@ -47,30 +31,6 @@ export interface EstateRecord {
   plotArea: number | null;
   epcLabel: EpcLabel | null;
   epcValue: number | null;
-}
-
-export interface EstateText {
-  locale: Locale;
-  title: string;
-  description: string;
-}
-
-type Alternatives = Partial<Record<Locale, string | null>>;
-
-/** Files of a listing, as the feed named them. */
-export interface EstateFiles {
-  photos: { alt: Alternatives }[];
-  floorPlans: { alt: Alternatives }[];
-  documents: { name: string; mediaType: string; size: number }[];
-  video: string | null;
-  virtualTour: string | null;
-}
-
-export interface EstateEvent {
-  at: Date;
-  kind: 'PUBLISHED' | 'STATUS' | 'PRICE';
-  status: StatusCode | null;
-  priceCents: number | null;
 }
 
 /** The sections of the detail page as the import stored them, without empty values. */
@@ -154,11 +114,7 @@ export interface EstateStore {
   /** How many homes each of the searches finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;
-  findTexts(ids: readonly number[]): Promise<(EstateText & { listingId: number })[]>;
-  findFiles(ids: readonly number[]): Promise<(EstateFiles & { id: number })[]>;
   findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
-  /** Oldest first. */
-  findEvents(ids: readonly number[]): Promise<(EstateEvent & { listingId: number })[]>;
   /** For each of the estates, in their order: ids of offered homes like it, the nearest first. */
   findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;

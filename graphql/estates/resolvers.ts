@@ -9,6 +9,7 @@ import type {
   QueryResolvers,
   StatusResolvers,
 } from '../generated/resolvers.ts';
+import { isPublished } from '../listings/visibility.ts';
 import { parseId } from '../parse-id.ts';
 import { Estate, Picture } from './estate.ts';
 import { EstateFacets } from './facets.ts';
@@ -16,7 +17,6 @@ import type { SearchPart } from './parents.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
-import { isPublished } from './visibility.ts';
 
 const MOST_ON_PAGE = 60;
 const MOST_MARKERS = 500;
@@ -43,7 +43,7 @@ const estates: QueryResolvers['estates'] = (_, args, { ports }) => {
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
   const known = parseId(id);
   const record = known === null ? null : await loaders.estate.load(known);
-  return record && isPublished(record.status) ? { estate: record, locale } : null;
+  return record && isPublished(record.status) ? { listing: record, locale } : null;
 };
 
 const estateMarkers: QueryResolvers['estateMarkers'] = (_, args, { ports }) => {
@@ -53,7 +53,7 @@ const estateMarkers: QueryResolvers['estateMarkers'] = (_, args, { ports }) => {
 
 const EstatePage: EstatePageResolvers = {
   items: async ({ answer, locale }) =>
-    (await answer.load('page')).estates.map((estate) => ({ estate, locale })),
+    (await answer.load('page')).estates.map((listing) => ({ listing, locale })),
   total: async ({ answer }) => (await answer.load('page')).total,
   relaxations: async ({ search }, _, { ports }) => {
     const relaxed = relaxedSearches(search);

@@ -2,16 +2,16 @@ import { hasRenovationDuty } from '../../shared/estates/energy.ts';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import type { GraphContext } from '../context.ts';
 import type { EpcResolvers } from '../generated/resolvers.ts';
+import { isDescribed } from '../listings/visibility.ts';
 import type { EstateParent } from './parents.ts';
 import type { EstateSections } from './ports.ts';
-import { isDescribed } from './visibility.ts';
 
 /** The stored sections of an estate that is described; none of any other. */
 export async function sectionsOf(
-  { estate }: EstateParent,
+  { listing }: EstateParent,
   { loaders }: GraphContext,
 ): Promise<Partial<EstateSections>> {
-  return isDescribed(estate.status) ? loaders.estateSections.load(estate.id) : {};
+  return isDescribed(listing.status) ? loaders.estateSections.load(listing.id) : {};
 }
 
 type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'extras'>;
@@ -27,8 +27,8 @@ export function section<Name extends SectionName>(name: Name) {
 export const Epc: EpcResolvers = {
   region: ({ region }) => region,
   label: ({ label }) => nameEpcLabel(label),
-  value: ({ estate }) => estate.epcValue,
-  hasRenovationDuty: ({ estate, region, label }) => hasRenovationDuty(region, estate.transaction, label),
+  value: ({ listing }) => listing.epcValue,
+  hasRenovationDuty: ({ listing, region, label }) => hasRenovationDuty(region, listing.transaction, label),
   certificate: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.certificate ?? null,
   validUntil: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.validUntil ?? null,
   co2: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.co2 ?? null,

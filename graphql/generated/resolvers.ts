@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent, PictureParent, CityCountParent } from '../estates/parents.ts';
 import type { StatusCode as StatusParent, HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
+import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
 import type { CityParent } from '../cities/parents.ts';
 import type { OfficeParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
@@ -49,6 +50,15 @@ export type Agent = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Registration number with the professional body. */
   registration?: Maybe<Scalars['String']['output']>;
+};
+
+/** From the smallest to the largest, in m². */
+export type AreaRange = {
+  __typename?: 'AreaRange';
+  /** The largest. */
+  max: Scalars['Float']['output'];
+  /** The smallest. */
+  min: Scalars['Float']['output'];
 };
 
 /** From when one can move in. */
@@ -819,7 +829,7 @@ export type Kitchen =
   | 'SEMI_EQUIPPED';
 
 /** Everything that has an id in the one space of listings. */
-export type Listing = Estate;
+export type Listing = Estate | Project | ProjectEntity;
 
 /** A language of the site. */
 export type Locale =
@@ -982,6 +992,154 @@ export type ProfessionalBody = {
   insurer: Scalars['String']['output'];
 };
 
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type Project = {
+  __typename?: 'Project';
+  /** Where it is. */
+  address: Address;
+  /** The person who looks after it. */
+  agent?: Maybe<Agent>;
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
+  /** Who drew it. */
+  architect?: Maybe<Scalars['String']['output']>;
+  /** How many of them are offered and without an option. */
+  availableCount: Scalars['Int']['output'];
+  /** When it is delivered: the first day of the month or quarter. */
+  delivery?: Maybe<Scalars['Date']['output']>;
+  /** The agent's description; null when it has no text at all. */
+  description?: Maybe<LocalizedText>;
+  /** Who builds and sells it. */
+  developer?: Maybe<Scalars['String']['output']>;
+  /** Files to download. */
+  documents: Array<Document>;
+  /** Its entities in the agency's order, at most 500; sold ones stay listed. */
+  entities: Array<ProjectEntity>;
+  /** One of its entities; null when it has none with this id. */
+  entity?: Maybe<ProjectEntity>;
+  /** How many entities it has. */
+  entityCount: Scalars['Int']['output'];
+  /** Permanent id, of the one space that it shares with estates. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may list its page: offered, or closed for less than 90 days. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the point is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** From the smallest to the largest living area in m², of all entities. */
+  livingArea?: Maybe<AreaRange>;
+  /** Its point; blurred to 500 m where the address is not shown. */
+  location: Point;
+  /** Its proper name, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The office that is responsible. */
+  office: Office;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Pictures, in their order. */
+  photos: Array<Picture>;
+  /** Euros: the lowest price of an entity that is offered; null when none has one. */
+  priceFrom?: Maybe<Scalars['Float']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** How far the building is. */
+  stage: ProjectStage;
+  /** How far it is offered. */
+  status: Status;
+  /** The languages in which it has a text of its own. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when it has no text at all. */
+  title?: Maybe<LocalizedText>;
+  /** Kinds of property of its entities, the most frequent first. */
+  types: Array<EstateType>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address of a film. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** Address of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type ProjectEntityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A home, shop or garage of a project. */
+export type ProjectEntity = {
+  __typename?: 'ProjectEntity';
+  /** Gross area in m². */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** Number of bedrooms. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** The floor; 0 is the ground floor, −1 the cellar. */
+  floor?: Maybe<Scalars['Int']['output']>;
+  /** Permanent id, of the one space that it shares with estates and projects. */
+  id: Scalars['ID']['output'];
+  /** Living area in m². */
+  livingArea?: Maybe<Scalars['Float']['output']>;
+  /** Its number in the building. */
+  number: Scalars['String']['output'];
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Its drawing; null when there is none yet. */
+  plan?: Maybe<Picture>;
+  /** Area of its own ground in m². */
+  plotArea?: Maybe<Scalars['Float']['output']>;
+  /** Euros. Null: on request, or no longer offered. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** How far it is. */
+  status: Status;
+  /** The kind within its type. */
+  subType: EstateSubType;
+  /** Area of its terraces in m². */
+  terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** The kind of property. */
+  type: EstateType;
+};
+
+/** What projects must answer to. Type and price must hold for one and the same entity that is offered. */
+export type ProjectFilter = {
+  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Delivered on this day or before. */
+  deliveredBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Euros; at most so much for an entity. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Euros; at least so much for an entity. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Kinds of property of which an entity is still offered. */
+  types?: InputMaybe<Array<EstateType>>;
+};
+
+/** One page of projects. */
+export type ProjectPage = {
+  __typename?: 'ProjectPage';
+  /** The projects of this page. */
+  items: Array<Project>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** How far the building is. */
+export type ProjectStage =
+  /** Finished. */
+  | 'COMPLETED'
+  /** Not begun. */
+  | 'PLANNED'
+  /** Being built. */
+  | 'UNDER_CONSTRUCTION';
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1005,6 +1163,10 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
   offices: Array<Office>;
+  /** One project, whatever its status but IN_PREPARATION; null when there is none with this id. */
+  project?: Maybe<Project>;
+  /** New-construction projects that are offered, newest first. */
+  projects: ProjectPage;
   /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
@@ -1061,6 +1223,22 @@ export type QueryOfficeArgs = {
 /** Everything that can be read. */
 export type QueryOfficesArgs = {
   locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryProjectArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryProjectsArgs = {
+  filter?: InputMaybe<ProjectFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1323,7 +1501,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  Listing: ( EstateParent );
+  Listing:
+    | ( EstateParent )
+    | ( ProjectParent )
+    | ( ProjectEntityParent )
+  ;
 };
 
 
@@ -1331,6 +1513,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressParent>;
   Agent: ResolverTypeWrapper<Agent>;
+  AreaRange: ResolverTypeWrapper<AreaRange>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -1394,6 +1577,11 @@ export type ResolversTypes = {
   PriceEvent: ResolverTypeWrapper<PriceEvent>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
+  Project: ResolverTypeWrapper<ProjectParent>;
+  ProjectEntity: ResolverTypeWrapper<ProjectEntityParent>;
+  ProjectFilter: ProjectFilter;
+  ProjectPage: ResolverTypeWrapper<ProjectPageParent>;
+  ProjectStage: ProjectStage;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: Region;
   Relaxation: ResolverTypeWrapper<Relaxation>;
@@ -1416,6 +1604,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Address: AddressParent;
   Agent: Agent;
+  AreaRange: AreaRange;
   BedroomCount: BedroomCount;
   Boolean: Scalars['Boolean']['output'];
   Bounds: Bounds;
@@ -1458,6 +1647,10 @@ export type ResolversParentTypes = {
   PriceEvent: PriceEvent;
   PriceRange: PriceRange;
   ProfessionalBody: ProfessionalBody;
+  Project: ProjectParent;
+  ProjectEntity: ProjectEntityParent;
+  ProjectFilter: ProjectFilter;
+  ProjectPage: ProjectPageParent;
   Query: Record<PropertyKey, never>;
   Relaxation: Relaxation;
   Room: Room;
@@ -1481,6 +1674,11 @@ export type AgentResolvers<ContextType = GraphContext, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaRange'] = ResolversParentTypes['AreaRange']> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type BedroomCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BedroomCount'] = ResolversParentTypes['BedroomCount']> = {
@@ -1700,7 +1898,7 @@ export type HeadTypeResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
-  __resolveType: TypeResolveFn<'Estate', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity', ParentType, ContextType>;
 };
 
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
@@ -1767,6 +1965,69 @@ export type ProfessionalBodyResolvers<ContextType = GraphContext, ParentType ext
   insurer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  architect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  developer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  entities?: Resolver<Array<ResolversTypes['ProjectEntity']>, ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['ProjectEntity']>, ParentType, ContextType, RequireFields<ProjectEntityArgs, 'id'>>;
+  entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  livingArea?: Resolver<Maybe<ResolversTypes['AreaRange']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ProjectStage'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['EstateType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectEntity'] = ResolversParentTypes['ProjectEntity']> = {
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;
+  terraceArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
@@ -1775,6 +2036,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'locale' | 'page'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
 };
@@ -1822,6 +2085,7 @@ export type TechnicalResolvers<ContextType = GraphContext, ParentType extends Re
 export type Resolvers<ContextType = GraphContext> = {
   Address?: AddressResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
+  AreaRange?: AreaRangeResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
@@ -1856,6 +2120,9 @@ export type Resolvers<ContextType = GraphContext> = {
   PriceEvent?: PriceEventResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProfessionalBody?: ProfessionalBodyResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectEntity?: ProjectEntityResolvers<ContextType>;
+  ProjectPage?: ProjectPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Relaxation?: RelaxationResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;

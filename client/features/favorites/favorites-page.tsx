@@ -66,7 +66,8 @@ function FavoritesPage() {
 function List({ ids, isShared }: Loaded) {
   const t = useMessages();
   const [query] = useSearchParams();
-  const { listings } = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
+  const found = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
+  const listings = found.listings.filter((listing) => listing.__typename === 'Estate');
   const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
     <>

@@ -5,7 +5,8 @@ import { useEuros } from '../estates/use-price.ts';
 import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
-export type FavoriteListing = FavoriteListingsQuery['listings'][number];
+type Listing = FavoriteListingsQuery['listings'][number];
+export type FavoriteListing = Extract<Listing, { __typename: 'Estate' }>;
 
 /** What has changed of a home since it was kept; nothing when nothing has. */
 export function SinceKept({ listing }: { listing: FavoriteListing }) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { EstateStore, SearchAnswer } from '../../../graphql/estates/ports.ts';
+import type { EstateSections, EstateStore, SearchAnswer } from '../../../graphql/estates/ports.ts';
+import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
-import { detailQueries } from './details.ts';
 import { markersStatement } from './markers.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, searchStatement } from './search.ts';
@@ -28,7 +28,7 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
       const { estates } = await db.selectNoFrom(asked.as('estates')).executeTakeFirstOrThrow();
       return estates.map(toRecord);
     },
-    ...detailQueries(db),
+    findSections: (ids) => findSections(db, ids),
     findSimilar: async (estates, limit) => {
       const { rows } = await similarStatement(estates, limit).execute(db);
       const bySource = Map.groupBy(rows, (row) => row.source);
@@ -36,4 +36,15 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
     },
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
   };
+}
+
+type Sections = { id: number; sections: Partial<EstateSections> };
+
+async function findSections(db: Kysely<Database>, ids: readonly number[]): Promise<Sections[]> {
+  const rows = await db
+    .selectFrom('estate_details')
+    .where('listing_id', '=', among(ids))
+    .select(['listing_id as id', 'sections'])
+    .execute();
+  return rows as unknown as Sections[];
 }

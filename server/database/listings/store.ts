@@ -1,17 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type {
-  EstateEvent,
-  EstateFiles,
-  EstateSections,
-  EstateStore,
-} from '../../../graphql/estates/ports.ts';
+  ListingEvent,
+  ListingFiles,
+  ListingKind,
+  ListingStore,
+} from '../../../graphql/listings/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 
-type DetailQueries = Pick<EstateStore, 'findTexts' | 'findFiles' | 'findSections' | 'findEvents'>;
-
-/** What the page of a home shows beside its record. */
-export function detailQueries(db: Kysely<Database>): DetailQueries {
+/** What all kinds of listings share, in PostgreSQL. */
+export function createListingStore(db: Kysely<Database>): ListingStore {
   return {
     findTexts: (ids) =>
       db
@@ -31,14 +29,8 @@ export function detailQueries(db: Kysely<Database>): DetailQueries {
           'video',
           'virtual_tour as virtualTour',
         ])
-        .execute()) as unknown as (EstateFiles & { id: number })[],
-    findSections: async (ids) =>
-      (await db
-        .selectFrom('estate_details')
-        .where('listing_id', '=', among(ids))
-        .select(['listing_id as id', 'sections'])
-        .execute()) as unknown as { id: number; sections: Partial<EstateSections> }[],
-    findEvents: (ids): Promise<(EstateEvent & { listingId: number })[]> =>
+        .execute()) as unknown as ListingFiles[],
+    findEvents: (ids): Promise<ListingEvent[]> =>
       db
         .selectFrom('listing_event')
         .where('listing_id', '=', among(ids))
@@ -46,5 +38,20 @@ export function detailQueries(db: Kysely<Database>): DetailQueries {
         .orderBy('at')
         .orderBy('id')
         .execute(),
+    findKinds: (ids) => findKinds(db, ids),
   };
+}
+
+/** An entity has an id of the same space, in a table of its own. */
+function findKinds(db: Kysely<Database>, ids: readonly number[]) {
+  const entities = db
+    .selectFrom('project_entity')
+    .where('id', '=', among(ids))
+    .select(['id', sql<ListingKind>`'projectEntity'`.as('kind')]);
+  return db
+    .selectFrom('listing')
+    .where('id', '=', among(ids))
+    .select(['id', sql<ListingKind>`kind`.as('kind')])
+    .unionAll(entities)
+    .execute();
 }

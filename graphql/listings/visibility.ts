@@ -1,5 +1,5 @@
 import { isOffered, type StatusCode } from '../../shared/estates/vocabulary.ts';
-import type { EstateRecord } from './ports.ts';
+import type { ListingRecord } from './ports.ts';
 
 /** Whether anything of a listing may be shown. */
 export function isPublished(status: StatusCode): boolean {
@@ -12,15 +12,18 @@ export function isDescribed(status: StatusCode): boolean {
 }
 
 /** Euros, or null: on request, or no longer offered. */
-export function visiblePrice(estate: EstateRecord): number | null {
-  if (!isOffered(estate.status) || estate.priceCents === null) return null;
-  return estate.priceCents / 100;
+export function visiblePrice(listing: { status: StatusCode; priceCents: number | null }): number | null {
+  if (!isOffered(listing.status) || listing.priceCents === null) return null;
+  return listing.priceCents / 100;
 }
 
 const INDEXED_AFTER_CLOSING_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Whether search engines may list its page: offered, or closed for less than 90 days. */
-export function isIndexable({ status, closedAt }: EstateRecord, now: Date): boolean {
+export function isIndexable(
+  { status, closedAt }: Pick<ListingRecord, 'status' | 'closedAt'>,
+  now: Date,
+): boolean {
   if (isOffered(status)) return true;
   if (!isDescribed(status) || !closedAt) return false;
   return now.getTime() - closedAt.getTime() < INDEXED_AFTER_CLOSING_MS;

@@ -1,0 +1,78 @@
+/** The resolvers that estates, projects and holiday units share. */
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import type { GraphContext } from '../context.ts';
+import type { Alternatives, ListingRecord } from './ports.ts';
+import { localizedText } from './texts.ts';
+import { isDescribed, isIndexable } from './visibility.ts';
+
+/** A listing of any kind, and the language in which it was asked for. */
+export interface ListingParent {
+  listing: ListingRecord;
+  locale: Locale;
+}
+
+type Resolver<Result> = (parent: ListingParent, args: unknown, context: GraphContext) => Result;
+const field = <Result>(resolve: Resolver<Result>): Resolver<Result> => resolve;
+
+export const listingFields = {
+  id: field(({ listing }) => listing.id),
+  reference: field(({ listing }) => listing.reference),
+  status: field(({ listing }) => listing.status),
+  publishedAt: field(({ listing }) => listing.publishedAt),
+  updatedAt: field(({ listing }) => listing.updatedAt),
+  isIndexable: field(({ listing }, _, { ports }) => isIndexable(listing, ports.now())),
+  address: field(({ listing, locale }) => ({
+    place: isDescribed(listing.status) ? listing : cityOnly(listing),
+    locale,
+  })),
+  location: field(({ listing }, _, { ports }) =>
+    isDescribed(listing.status) ? listing : ports.cities.byId(listing.cityId),
+  ),
+  isLocationBlurred: field(({ listing }) => listing.isAddressHidden || !isDescribed(listing.status)),
+  title: field((parent, _, context) => text(parent, 'title', context)),
+  description: field((parent, _, context) => text(parent, 'description', context)),
+  textLocales: field(({ listing }, _, context) => textLocales(listing, context)),
+  photos: field(async (parent, _, context) =>
+    inLocale((await files(parent, context))?.photos, parent.locale),
+  ),
+  documents: field(async (parent, _, context) => (await files(parent, context))?.documents ?? []),
+  video: field(async (parent, _, context) => (await files(parent, context))?.video ?? null),
+  virtualTour: field(async (parent, _, context) => (await files(parent, context))?.virtualTour ?? null),
+  office: field(async ({ listing, locale }, _, { loaders }) => {
+    const office = await loaders.office.load(listing.officeId);
+    if (!office) throw new Error(`listing ${listing.id}: no office ${listing.officeId}`);
+    return { office, locale };
+  }),
+  agent: field(({ listing }, _, { loaders }) =>
+    listing.agentId !== null && isDescribed(listing.status) ? loaders.agent.load(listing.agentId) : null,
+  ),
+};
+
+/** The languages in which a listing has a text of its own. */
+export async function textLocales({ id }: ListingRecord, { loaders }: GraphContext): Promise<Locale[]> {
+  const own = new Set((await loaders.listingTexts.load(id)).map(({ locale }) => locale));
+  return LOCALES.filter((locale) => own.has(locale));
+}
+
+/** The files of a listing that is described; none of any other. */
+export async function files({ listing }: ListingParent, { loaders }: GraphContext) {
+  return isDescribed(listing.status) ? loaders.listingFiles.load(listing.id) : null;
+}
+
+export function inLocale(pictures: { alt: Alternatives }[] = [], locale: Locale) {
+  return pictures.map(({ alt }) => ({ alt, locale }));
+}
+
+async function text(
+  { listing, locale }: ListingParent,
+  of: 'title' | 'description',
+  { loaders }: GraphContext,
+) {
+  if (!isDescribed(listing.status)) return null;
+  const texts = await loaders.listingTexts.load(listing.id);
+  return localizedText(Object.fromEntries(texts.map((entry) => [entry.locale, entry[of]])), locale);
+}
+
+function cityOnly({ cityId }: { cityId: number }) {
+  return { street: null, number: null, box: null, cityId };
+}

@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+import { inOrder } from '../in-order.ts';
+import type { ListingStore } from './ports.ts';
+
+/** Batches what a request asks of all kinds of listings: however many parents ask, one query each. */
+export function createListingLoaders(listings: ListingStore) {
+  return {
+    listingKind: new DataLoader(async (ids: readonly number[]) =>
+      inOrder(ids, await listings.findKinds(ids)).map((found) => found?.kind ?? null),
+    ),
+    listingTexts: new DataLoader(async (ids: readonly number[]) => {
+      const texts = Map.groupBy(await listings.findTexts(ids), (text) => text.listingId);
+      return ids.map((id) => texts.get(id) ?? []);
+    }),
+    listingFiles: new DataLoader(async (ids: readonly number[]) =>
+      inOrder(ids, await listings.findFiles(ids)),
+    ),
+    listingEvents: new DataLoader(async (ids: readonly number[]) => {
+      const events = Map.groupBy(await listings.findEvents(ids), (event) => event.listingId);
+      return ids.map((id) => events.get(id) ?? []);
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { StatusCode, Transaction } from '../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+
+/** The kinds of what has an id in the one space of listings. */
+export type ListingKind = 'estate' | 'project' | 'projectEntity' | 'rentalUnit';
+
+/** What estates, projects and holiday units share, as stored. */
+export interface ListingRecord {
+  id: number;
+  reference: string;
+  transaction: Transaction;
+  status: StatusCode;
+  publishedAt: Date;
+  updatedAt: Date;
+  closedAt: Date | null;
+  officeId: number;
+  agentId: number | null;
+  cityId: number;
+  street: string | null;
+  number: string | null;
+  box: string | null;
+  latitude: number;
+  longitude: number;
+  isAddressHidden: boolean;
+}
+
+export interface ListingText {
+  listingId: number;
+  locale: Locale;
+  title: string;
+  description: string;
+}
+
+export type Alternatives = Partial<Record<Locale, string | null>>;
+
+/** Files of a listing, as the feed named them. */
+export interface ListingFiles {
+  id: number;
+  photos: { alt: Alternatives }[];
+  floorPlans: { alt: Alternatives }[];
+  documents: { name: string; mediaType: string; size: number }[];
+  video: string | null;
+  virtualTour: string | null;
+}
+
+export interface ListingEvent {
+  listingId: number;
+  at: Date;
+  kind: 'PUBLISHED' | 'STATUS' | 'PRICE';
+  status: StatusCode | null;
+  priceCents: number | null;
+}
+
+export interface ListingStore {
+  findTexts(ids: readonly number[]): Promise<ListingText[]>;
+  findFiles(ids: readonly number[]): Promise<ListingFiles[]>;
+  /** Oldest first. */
+  findEvents(ids: readonly number[]): Promise<ListingEvent[]>;
+  /** What the ids belong to; unknown ones are left out. */
+  findKinds(ids: readonly number[]): Promise<{ id: number; kind: ListingKind }[]>;
+}

@@ -1,0 +1,55 @@
+import type { EstateSubType, EstateType, StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
+import type { Alternatives, ListingRecord } from '../listings/ports.ts';
+
+/** A project, as stored. What its entities say of it is worked out from them. */
+export interface ProjectRecord extends ListingRecord {
+  name: string;
+  developer: string | null;
+  architect: string | null;
+  stage: ProjectStage;
+  /** `YYYY-MM-DD` */
+  delivery: string | null;
+}
+
+/** A home, shop or garage of a project. Money in euro cents, areas in m². */
+export interface EntityRecord {
+  id: number;
+  projectId: number;
+  reference: string;
+  number: string;
+  type: EstateType;
+  subType: EstateSubType;
+  floor: number | null;
+  bedrooms: number | null;
+  area: number | null;
+  livingArea: number | null;
+  plotArea: number | null;
+  terraceArea: number | null;
+  priceCents: number | null;
+  status: StatusCode;
+  plan: { alt: Alternatives } | null;
+}
+
+/** Every condition that is there holds; type and price for one and the same entity that is offered. */
+export interface ProjectSearch {
+  cityIds?: number[];
+  types?: EstateType[];
+  minPriceCents?: number;
+  maxPriceCents?: number;
+  /** `YYYY-MM-DD` */
+  deliveredBy?: string;
+}
+
+export interface ProjectStore {
+  /** Ids of one page of projects that are offered, newest first, and how many there are in all. */
+  search(
+    search: ProjectSearch,
+    window: { offset: number; limit: number },
+  ): Promise<{ ids: number[]; total: number }>;
+  findMany(ids: readonly number[]): Promise<ProjectRecord[]>;
+  /** The entities that these projects list, in the agency's order. */
+  listEntities(projectIds: readonly number[]): Promise<EntityRecord[]>;
+  /** Entities by their own ids, as long as their projects list them. */
+  findEntities(ids: readonly number[]): Promise<EntityRecord[]>;
+}

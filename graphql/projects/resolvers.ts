@@ -1,0 +1,130 @@
+import { type EstateType, isOffered } from '../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { slugify } from '../../shared/slug.ts';
+import type { GraphContext } from '../context.ts';
+import { inputError } from '../errors.ts';
+import type {
+  ProjectEntityResolvers,
+  ProjectPageResolvers,
+  ProjectResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
+import { listingFields, textLocales } from '../listings/fields.ts';
+import { isDescribed, isPublished, visiblePrice } from '../listings/visibility.ts';
+import { parseId } from '../parse-id.ts';
+import type { ProjectParent } from './parents.ts';
+import type { EntityRecord, ProjectRecord } from './ports.ts';
+import { toProjectSearch } from './search.ts';
+
+const MOST_ON_PAGE = 60;
+
+const projects: QueryResolvers['projects'] = async (_, args, { ports }) => {
+  const { page, locale } = args;
+  const pageSize = args.pageSize ?? ports.settings.pageSize;
+  if (page < 1) throw inputError('page', 'starts at 1');
+  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+  const search = toProjectSearch(args.filter, ports.cities);
+  const found = await ports.projects.search(search, { offset: (page - 1) * pageSize, limit: pageSize });
+  return { search, found, page, pageSize, locale };
+};
+
+const project: QueryResolvers['project'] = async (_, { id, locale }, { loaders }) => {
+  const known = parseId(id);
+  const listing = known === null ? null : await loaders.project.load(known);
+  return listing && isPublished(listing.status) ? { listing, locale } : null;
+};
+
+const ProjectPage: ProjectPageResolvers = {
+  items: async ({ found, locale }, _, { loaders }) => {
+    const records = await Promise.all(found.ids.map((id) => loaders.project.load(id)));
+    return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
+  },
+  total: ({ found }) => found.total,
+  pageCount: ({ found, pageSize }) => Math.ceil(found.total / pageSize),
+};
+
+/** The readable part of a project's path: its name and its town. */
+function projectSlug({ name, cityId }: ProjectRecord, locale: Locale, { ports }: GraphContext): string {
+  return slugify(`${name} ${ports.cities.byId(cityId).names[locale]}`);
+}
+
+function projectPath({ listing, locale }: ProjectParent, context: GraphContext): string {
+  const slug = projectSlug(listing, locale, context);
+  return routePath('estateSlug', locale, { estateId: listing.id, slug });
+}
+
+/** What a project lists while it is described; nothing of one that is withdrawn. */
+async function entitiesOf({ listing }: ProjectParent, { loaders }: GraphContext): Promise<EntityRecord[]> {
+  if (!isDescribed(listing.status)) return [];
+  const entities = await loaders.entitiesOfProject.load(listing.id);
+  return entities.filter(({ status }) => isDescribed(status));
+}
+
+const Project: ProjectResolvers = {
+  ...listingFields,
+  name: ({ listing }) => listing.name,
+  developer: ({ listing }) => listing.developer,
+  architect: ({ listing }) => listing.architect,
+  stage: ({ listing }) => listing.stage,
+  delivery: ({ listing }) => listing.delivery,
+  path: (parent, _, context) => projectPath(parent, context),
+  alternates: async ({ listing }, _, context) => {
+    const own = await textLocales(listing, context);
+    return own.map((locale) => ({ locale, path: projectPath({ listing, locale }, context) }));
+  },
+  priceFrom: async (parent, _, context) => {
+    if (!isOffered(parent.listing.status)) return null;
+    const prices = (await entitiesOf(parent, context)).map(visiblePrice).filter((price) => price !== null);
+    return prices.length > 0 ? Math.min(...prices) : null;
+  },
+  livingArea: async (parent, _, context) => {
+    const areas = (await entitiesOf(parent, context)).flatMap(({ livingArea }) => livingArea ?? []);
+    return areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null;
+  },
+  types: async (parent, _, context) => byFrequency(await entitiesOf(parent, context)),
+  entityCount: async (parent, _, context) => (await entitiesOf(parent, context)).length,
+  availableCount: async (parent, _, context) => {
+    if (!isOffered(parent.listing.status)) return 0;
+    return (await entitiesOf(parent, context)).filter(({ status }) => status === 'AVAILABLE').length;
+  },
+  entities: async (parent, _, context) => {
+    const { listing, locale } = parent;
+    return (await entitiesOf(parent, context)).map((entity) => ({ entity, project: listing, locale }));
+  },
+  entity: async (parent, { id }, context) => {
+    const { listing, locale } = parent;
+    const entity = (await entitiesOf(parent, context)).find((one) => one.id === parseId(id));
+    return entity ? { entity, project: listing, locale } : null;
+  },
+};
+
+function byFrequency(entities: readonly EntityRecord[]): EstateType[] {
+  const groups = [...Map.groupBy(entities, ({ type }) => type)];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([type]) => type);
+}
+
+const ProjectEntity: ProjectEntityResolvers = {
+  id: ({ entity }) => entity.id,
+  reference: ({ entity }) => entity.reference,
+  number: ({ entity }) => entity.number,
+  path: ({ entity, project, locale }, _, context) =>
+    routePath('projectEntity', locale, {
+      estateId: project.id,
+      slug: projectSlug(project, locale, context),
+      entityId: entity.id,
+    }),
+  type: ({ entity }) => entity.type,
+  subType: ({ entity }) => entity.subType,
+  floor: ({ entity }) => entity.floor,
+  bedrooms: ({ entity }) => entity.bedrooms,
+  area: ({ entity }) => entity.area,
+  livingArea: ({ entity }) => entity.livingArea,
+  plotArea: ({ entity }) => entity.plotArea,
+  terraceArea: ({ entity }) => entity.terraceArea,
+  price: ({ entity, project }) => (isOffered(project.status) ? visiblePrice(entity) : null),
+  status: ({ entity }) => entity.status,
+  plan: ({ entity: { plan }, locale }) => plan && { alt: plan.alt ?? {}, locale },
+};
+
+export const projectResolvers = { Query: { projects, project }, ProjectPage, Project, ProjectEntity };

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type {
+  EntityRecord,
+  ProjectRecord,
+  ProjectSearch,
+  ProjectStore,
+} from '../../../graphql/projects/ports.ts';
+import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
+import { among } from '../among.ts';
+import type { Database } from '../connect.ts';
+import { listingColumns } from '../listings/columns.ts';
+
+const OFFERED: StatusCode[] = ['AVAILABLE', 'OPTION'];
+
+/** Projects and their entities in PostgreSQL; there are few, so plain joins will do. */
+export function createProjectStore(db: Kysely<Database>): ProjectStore {
+  const entities = db
+    .selectFrom('project_entity')
+    .where('is_listed', '=', true)
+    .select(['id', 'project_id as projectId', 'reference', 'number', 'type', 'sub_type as subType', 'floor'])
+    .select(['bedrooms', 'area', 'living_area as livingArea', 'plot_area as plotArea'])
+    .select(['terrace_area as terraceArea', 'price_cents as priceCents', 'status', 'plan'])
+    .orderBy('project_id')
+    .orderBy('position')
+    .orderBy('id');
+  return {
+    search: async (search, { offset, limit }) => {
+      const found = searchProjects(db, search);
+      const ids = found
+        .select('listing.id')
+        .orderBy('published_at', 'desc')
+        .orderBy('listing.id', 'desc')
+        .limit(limit)
+        .offset(sql.lit(offset));
+      return db
+        .selectNoFrom([
+          sql<number[]>`array(${ids})`.as('ids'),
+          found.select((eb) => eb.fn.countAll<number>().as('count')).as('total'),
+        ])
+        .executeTakeFirstOrThrow() as Promise<{ ids: number[]; total: number }>;
+    },
+    findMany: async (ids) =>
+      (await db
+        .selectFrom('listing')
+        .innerJoin('project', 'project.listing_id', 'listing.id')
+        .where('listing.id', '=', among(ids))
+        .select(listingColumns)
+        .select(['name', 'developer', 'architect', 'stage', 'delivery'])
+        .execute()) as ProjectRecord[],
+    listEntities: async (projectIds) =>
+      (await entities.where('project_id', '=', among(projectIds)).execute()) as unknown as EntityRecord[],
+    findEntities: async (ids) =>
+      (await entities.where('id', '=', among(ids)).execute()) as unknown as EntityRecord[],
+  };
+}
+
+/** The projects that are offered and answer to a search. */
+function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
+  const { cityIds, types, minPriceCents, maxPriceCents, deliveredBy } = search;
+  let found = db
+    .selectFrom('listing')
+    .innerJoin('project', 'project.listing_id', 'listing.id')
+    .where('status', 'in', OFFERED);
+  if (cityIds) found = found.where('city_id', '=', among(cityIds));
+  if (deliveredBy) found = found.where('delivery', '<=', deliveredBy);
+  if (!types && minPriceCents === undefined && maxPriceCents === undefined) return found;
+  return found.where(({ exists, selectFrom }) => {
+    let entity = selectFrom('project_entity')
+      .whereRef('project_id', '=', 'listing.id')
+      .where('is_listed', '=', true)
+      .where('project_entity.status', 'in', OFFERED)
+      .select('project_entity.id');
+    if (types) entity = entity.where('type', 'in', types);
+    if (minPriceCents !== undefined) entity = entity.where('price_cents', '>=', minPriceCents);
+    if (maxPriceCents !== undefined) entity = entity.where('price_cents', '<=', maxPriceCents);
+    return exists(entity);
+  });
+}
