@@ -6,10 +6,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { loadInBulk } from './bulk-load.ts';
 import { ListingBatches } from './listing-batches.ts';
+import { NewsBatches } from './news-batches.ts';
 import { parseHeader, parseJson } from './parse-line.ts';
 import { People } from './people.ts';
 import { PlaceIndex } from './place-index.ts';
 import { type FeedSource, type RawLine, readLines } from './read-lines.ts';
+import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { createStagingTables } from './staging.ts';
 import { takeLine } from './take-line.ts';
@@ -35,8 +37,11 @@ const SMALL_CATALOGUE = 10;
 const PROGRESS_EVERY = 10_000;
 /** What an import writes, in two halves that are cleaned up side by side. */
 const TOUCHED = [
-  ['listing_text', 'listing_event'],
-  ['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search'],
+  ['listing_text', 'listing_event', 'news_item', 'news_text'],
+  [
+    ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search'],
+    ...['project', 'project_entity', 'rental_unit', 'rental_season', 'rental_unavailable'],
+  ],
 ];
 
 /** `source`: the bytes of a file, or the lines of a feed as strings without line ends. */
@@ -74,16 +79,19 @@ async function run(
   const places = await PlaceIndex.load(trx);
   const people = await People.load(trx);
   const batches = new ListingBatches(trx, options.now, tally);
-  const state = { places, people, batches, tally, taken: new Set<string>() };
+  const news = await NewsBatches.start(trx);
+  const references = await References.load(trx);
+  const state = { places, people, batches, news, tally, references };
   for await (const raw of linesAfterHeader(source)) {
-    tally.counts.lines++;
-    if (tally.counts.lines % PROGRESS_EVERY === 0) options.log?.(`${tally.counts.lines} lines read`);
+    tally.lines++;
+    if (tally.lines % PROGRESS_EVERY === 0) options.log?.(`${tally.lines} lines read`);
     await takeLine(raw, state);
   }
   await batches.finish();
   await refuseMassRemoval(trx, options);
   options.log?.('Writing');
-  tally.counts.withdrawn += await loadInBulk(trx, () => writeStaged(trx, options.now));
+  await loadInBulk(trx, () => writeStaged(trx, options.now, tally));
+  await news.finish(tally);
   if (tally.hasChanges) {
     const report = JSON.stringify(tally.report(options.source));
     await trx.insertInto('import_run').values({ source: options.source, report }).execute();

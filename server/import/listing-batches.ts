@@ -65,12 +65,12 @@ export class ListingBatches {
     for (const row of rows) {
       const before = known.get(row.reference);
       if (before?.hash === row.hash) {
-        this.tally.counts.unchanged++;
+        this.tally.count(row.kind, 'unchanged');
         continue;
       }
       const outcome = decideOutcome(row, before, this.now);
-      this.tally.counts[outcome.kind]++;
-      if (outcome.hasNewPrice) this.tally.counts.price++;
+      this.tally.count(row.kind, outcome.kind);
+      if (outcome.hasNewPrice) this.tally.count(row.kind, 'price');
       changed.push({ row, outcome, id: before?.id });
     }
     await stage(this.db, changed, this.textWords);

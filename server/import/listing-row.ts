@@ -1,10 +1,19 @@
-/** An estate's line as the rows that are kept of it. */
+/** A listing's line as the rows that are kept of it. */
 import { hash } from 'node:crypto';
 import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { EstateLine } from '../feed/estate-line.ts';
+import type { ProjectLine } from '../feed/project-line.ts';
+import type { RentalUnitLine } from '../feed/rental-unit-line.ts';
 import { blurLocation } from './blur-location.ts';
+import { toCents } from './cents.ts';
 import type { Place } from './place-index.ts';
+import { projectParts } from './project-parts.ts';
+import { rentalUnitParts } from './rental-unit-parts.ts';
+import { withoutNulls } from './without-nulls.ts';
+
+export type ListingLine = EstateLine | ProjectLine | RentalUnitLine;
+export type ListingKind = ListingLine['kind'];
 
 export interface Owners {
   office_id: number;
@@ -23,6 +32,7 @@ export interface TextRow {
 /** What the import decides with, and what it stores. */
 export interface ListingRow {
   reference: string;
+  kind: ListingKind;
   status: StatusCode;
   priceCents: number | null;
   /** ISO 8601 in UTC. */
@@ -37,7 +47,7 @@ export interface ListingRow {
 
 type Value = string | number | boolean | null | undefined;
 
-/** The columns of listings and estates with their types; jsonb as JSON text. */
+/** The columns of listings and estates with their types; jsonb as JSON text. `sections`: see `ownColumns`. */
 export const ROW_COLUMNS = {
   ...{ reference: 'text', kind: 'text', transaction: 'text', status: 'text' },
   ...{ published_at: 'timestamptz', updated_at: 'timestamptz' },
@@ -52,23 +62,24 @@ export const ROW_COLUMNS = {
 const SEPARATOR = '\u0001';
 const NAMES = Object.keys(ROW_COLUMNS) as (keyof typeof ROW_COLUMNS)[];
 
-export function listingRow(line: EstateLine, place: Place, owners: Owners): ListingRow {
+export function listingRow(line: ListingLine, place: Place, owners: Owners): ListingRow {
   const publishedAt = new Date(line.publishedAt).toISOString();
   const updatedAt = new Date(line.updatedAt).toISOString();
-  const priceCents = typeof line.price === 'number' ? Math.round(line.price * 100) : null;
-  const row = {
+  const priceCents = line.kind === 'estate' ? toCents(line.price) : null;
+  const row: Partial<Record<keyof typeof ROW_COLUMNS, Value>> = {
     ...owners,
     city_id: place.id,
     published_at: publishedAt,
     updated_at: updatedAt,
     price_cents: priceCents,
     ...sharedColumns(line),
-    ...estateColumns(line),
+    ...ownColumns(line),
   };
   const values = NAMES.map((name) => textOf(row[name]));
   const texts = textRows(line, place);
   return {
     reference: line.reference,
+    kind: line.kind,
     status: line.status,
     priceCents,
     publishedAt,
@@ -79,7 +90,7 @@ export function listingRow(line: EstateLine, place: Place, owners: Owners): List
   };
 }
 
-function sharedColumns(line: EstateLine) {
+function sharedColumns(line: ListingLine) {
   const { address, reference } = line;
   const point = address.hidden ? blurLocation(line.location, reference) : line.location;
   return {
@@ -100,6 +111,18 @@ function sharedColumns(line: EstateLine) {
     video: line.video,
     virtual_tour: line.virtualTour,
   };
+}
+
+/** Of the other kinds everything of their own travels as `sections`, from where it is written to their tables. */
+function ownColumns(line: ListingLine) {
+  switch (line.kind) {
+    case 'estate':
+      return estateColumns(line);
+    case 'project':
+      return { sections: JSON.stringify(withoutNulls(projectParts(line))) };
+    case 'rentalUnit':
+      return { sections: JSON.stringify(withoutNulls(rentalUnitParts(line))) };
+  }
 }
 
 function estateColumns(line: EstateLine) {
@@ -125,7 +148,7 @@ function sections(line: EstateLine) {
   };
 }
 
-function textRows(line: EstateLine, place: Place): TextRow[] {
+function textRows(line: ListingLine, place: Place): TextRow[] {
   const street = line.address.hidden ? '' : (line.address.street ?? '');
   return LOCALES.flatMap((locale) => {
     const text = line.texts[locale];
@@ -136,22 +159,4 @@ function textRows(line: EstateLine, place: Place): TextRow[] {
 
 function textOf(value: Value): string | null {
   return value === null || value === undefined ? null : String(value);
-}
-
-/** Without null values, and without what is empty then. */
-function withoutNulls(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  const kept: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const inner = withoutNulls((value as Record<string, unknown>)[key]);
-    if (inner !== null && inner !== undefined && !isEmpty(inner)) kept[key] = inner;
-  }
-  return kept;
-}
-
-function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  for (const _ in value) return false;
-  return true;
 }

@@ -1,4 +1,5 @@
 /** What an import did, counted while it runs. */
+import type { FeedLine } from '../feed/format.ts';
 import { UnknownFields } from './unknown-fields.ts';
 
 export interface Rejection {
@@ -7,20 +8,29 @@ export interface Rejection {
   reasons: string[];
 }
 
-export interface ImportReport {
+/** Offices and agents are counted together, as people. */
+const REPORTED_KINDS = ['estate', 'project', 'rentalUnit', 'news'] as const;
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+
+export interface Changes {
+  new: number;
+  changed: number;
+  unchanged: number;
+  /** Of the changed and returned: those with another price, a project when it has one for an entity. */
+  price: number;
+  /** Missing from the feed, or said to be withdrawn. */
+  withdrawn: number;
+  returned: number;
+}
+
+export interface ImportReport extends Changes {
   source: string;
   /** Why nothing at all was changed; null when the import went through. */
   refusal: string | null;
   /** Lines read, without the header and blank ones. */
   lines: number;
-  new: number;
-  changed: number;
-  unchanged: number;
-  /** Of the changed and returned: those with another price. */
-  price: number;
-  /** Missing from the feed, or said to be withdrawn. */
-  withdrawn: number;
-  returned: number;
+  /** The changes again, for each kind, with the lines that were rejected. */
+  kinds: Record<ReportedKind, Changes & { rejected: number }>;
   /** Offices and agents that are new or changed. */
   people: number;
   rejected: number;
@@ -35,34 +45,71 @@ const KEPT_REJECTIONS = 100;
 /** A report in the making. */
 export class Tally {
   readonly unknownFields = new UnknownFields();
-  readonly counts = {
-    ...{ lines: 0, new: 0, changed: 0, unchanged: 0, price: 0 },
-    ...{ withdrawn: 0, returned: 0, people: 0, rejected: 0 },
-  };
+  lines = 0;
+  people = 0;
+  private rejected = 0;
+  private readonly kinds = Object.fromEntries(
+    REPORTED_KINDS.map((kind) => [kind, noChanges()]),
+  ) as ImportReport['kinds'];
   private readonly rejections: Rejection[] = [];
   private readonly startedAt = performance.now();
 
-  reject(rejection: Rejection): void {
-    this.counts.rejected++;
+  count(kind: ReportedKind, change: keyof Changes, count = 1): void {
+    this.kinds[kind][change] += count;
+  }
+
+  /** `kind`: undefined where it cannot be read. */
+  reject(rejection: Rejection, kind: FeedLine['kind'] | undefined): void {
+    this.rejected++;
+    if (isReported(kind)) this.kinds[kind].rejected++;
     if (this.rejections.length < KEPT_REJECTIONS) this.rejections.push(rejection);
   }
 
   get hasChanges(): boolean {
-    const { new: added, changed, withdrawn, returned, people } = this.counts;
-    return added + changed + withdrawn + returned + people > 0;
+    const { new: added, changed, withdrawn, returned } = this.sum();
+    return added + changed + withdrawn + returned + this.people > 0;
   }
 
   report(source: string, refusal: string | null = null): ImportReport {
     return {
       source,
       refusal,
-      ...this.counts,
+      lines: this.lines,
+      ...this.sum(),
+      people: this.people,
+      rejected: this.rejected,
+      kinds: this.kinds,
       rejections: this.rejections,
       unknownFields: this.unknownFields.list(),
       durationMs: Math.round(performance.now() - this.startedAt),
     };
   }
+
+  private sum(): Changes {
+    const sum = noChanges();
+    for (const changes of Object.values(this.kinds)) {
+      for (const change of CHANGES) sum[change] += changes[change];
+    }
+    return sum;
+  }
 }
+
+const CHANGES = ['new', 'changed', 'unchanged', 'price', 'withdrawn', 'returned'] as const;
+
+function noChanges(): Changes & { rejected: number } {
+  return { new: 0, changed: 0, unchanged: 0, price: 0, withdrawn: 0, returned: 0, rejected: 0 };
+}
+
+function isReported(kind: string | undefined): kind is ReportedKind {
+  return (REPORTED_KINDS as readonly (string | undefined)[]).includes(kind);
+}
+
+const KIND_NAMES: Record<ReportedKind, string> = {
+  estate: 'estates',
+  project: 'projects',
+  rentalUnit: 'holiday units',
+  news: 'news',
+};
 
 /** The report as plain lines of text. */
 export function presentReport(report: ImportReport): string {
@@ -70,8 +117,7 @@ export function presentReport(report: ImportReport): string {
     ? [`Nothing was changed: ${report.refusal}`]
     : [
         `Imported ${report.source} in ${(report.durationMs / 1000).toFixed(1)} s`,
-        `  ${report.new} new, ${report.changed} changed (${report.price} with another price), ` +
-          `${report.unchanged} unchanged, ${report.withdrawn} withdrawn, ${report.returned} returned`,
+        ...REPORTED_KINDS.flatMap((kind) => presentKind(kind, report.kinds[kind])),
         `  ${report.people} offices and agents new or changed`,
       ];
   if (report.rejected > 0) lines.push(`  ${report.rejected} of ${report.lines} lines rejected:`);
@@ -85,4 +131,15 @@ export function presentReport(report: ImportReport): string {
     lines.push(`  Unknown fields, not read: ${fields.join(', ')}`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Nothing for a kind of which there is nothing, but for estates. */
+function presentKind(kind: ReportedKind, changes: ImportReport['kinds'][ReportedKind]): string[] {
+  const { new: added, changed, price, unchanged, withdrawn, returned, rejected } = changes;
+  const total = added + changed + unchanged + withdrawn + returned + rejected;
+  if (total === 0 && kind !== 'estate') return [];
+  return [
+    `  ${KIND_NAMES[kind]}: ${added} new, ${changed} changed (${price} with another price), ` +
+      `${unchanged} unchanged, ${withdrawn} withdrawn, ${returned} returned, ${rejected} rejected`,
+  ];
 }

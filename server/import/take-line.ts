@@ -1,39 +1,46 @@
-/** Brings one line where it belongs: offices and agents to the database, listings to their batch, faults to the report. */
-import type { EstateLine } from '../feed/estate-line.ts';
+/**
+ * Brings one line where it belongs: offices and agents to the database, listings and news to their batches,
+ * faults to the report.
+ */
 import type { FeedLine } from '../feed/format.ts';
+import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import type { ListingBatches } from './listing-batches.ts';
-import { listingRow } from './listing-row.ts';
+import { type ListingLine, listingRow } from './listing-row.ts';
+import type { NewsBatches } from './news-batches.ts';
 import { parseLine } from './parse-line.ts';
 import type { People } from './people.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
 import type { RawLine } from './read-lines.ts';
+import type { References } from './references.ts';
 import type { Tally } from './report.ts';
 
 export interface ImportState {
   places: PlaceIndex;
   people: People;
   batches: ListingBatches;
+  news: NewsBatches;
+  references: References;
   tally: Tally;
-  /** "kind reference" of every line taken so far. */
-  taken: Set<string>;
 }
 
 export async function takeLine(raw: RawLine, state: ImportState): Promise<void> {
   const parsed = raw.fault ? { reasons: [raw.fault] } : parseLine(raw.text, state.tally.unknownFields);
-  const { reference } = 'line' in parsed ? parsed.line : parsed;
+  const { kind, reference } = 'line' in parsed ? parsed.line : parsed;
   const reasons = 'line' in parsed ? await takeParsed(parsed.line, state) : parsed.reasons;
   if (reasons.length === 0) return;
-  state.tally.reject({ line: raw.number, ...(reference ? { reference } : {}), reasons });
-  if (reference) state.batches.keep(reference);
+  state.tally.reject({ line: raw.number, ...(reference ? { reference } : {}), reasons }, kind);
+  if (!reference) return;
+  if (kind === 'news') await state.news.keep(reference);
+  else state.batches.keep(reference);
 }
 
 /** Answers the reasons for which the line cannot be taken. */
 async function takeParsed(line: FeedLine, state: ImportState): Promise<string[]> {
-  const key = `${line.kind} ${line.reference}`;
-  if (state.taken.has(key)) return [`reference: ${line.reference} stands on an earlier line already`];
+  const conflicts = await state.references.findConflicts(line);
+  if (conflicts.length > 0) return conflicts;
   const reasons = await takeByKind(line, state);
-  if (reasons.length === 0) state.taken.add(key);
+  if (reasons.length === 0) state.references.take(line);
   return reasons;
 }
 
@@ -43,28 +50,33 @@ function takeByKind(line: FeedLine, state: ImportState): Promise<string[]> {
       return takeOffice(line, state);
     case 'agent':
       return takeAgent(line, state);
-    case 'estate':
-      return takeEstate(line, state);
+    case 'news':
+      return takeNews(line, state);
     default:
-      return Promise.resolve([`kind: lines of kind ${line.kind} are not imported yet`]);
+      return takeListing(line, state);
   }
 }
 
 async function takeOffice(line: OfficeLine, { places, people, tally }: ImportState): Promise<string[]> {
   const place = places.find(line.address);
   if (!place) return [noPlace(line)];
-  if (await people.saveOffice(line, place)) tally.counts.people++;
+  if (await people.saveOffice(line, place)) tally.people++;
   return [];
 }
 
 async function takeAgent(line: AgentLine, { people, tally }: ImportState): Promise<string[]> {
   const officeId = people.officeId(line.office);
   if (officeId === undefined) return [noOffice(line)];
-  if (await people.saveAgent(line, officeId)) tally.counts.people++;
+  if (await people.saveAgent(line, officeId)) tally.people++;
   return [];
 }
 
-async function takeEstate(line: EstateLine, { places, people, batches }: ImportState): Promise<string[]> {
+async function takeNews(line: NewsLine, { news }: ImportState): Promise<string[]> {
+  await news.add(line);
+  return [];
+}
+
+async function takeListing(line: ListingLine, { places, people, batches }: ImportState): Promise<string[]> {
   const place = places.find(line.address);
   const officeId = people.officeId(line.office);
   const agentId = line.agent ? people.agentId(line.agent) : null;
@@ -78,11 +90,11 @@ async function takeEstate(line: EstateLine, { places, people, batches }: ImportS
   return [];
 }
 
-function noPlace({ address }: OfficeLine | EstateLine): string {
+function noPlace({ address }: OfficeLine | ListingLine): string {
   const { city, postalCode, country } = address;
   return `address.city: there is no place "${city}" with postal code ${postalCode} in ${country}`;
 }
 
-function noOffice({ office }: AgentLine | EstateLine): string {
+function noOffice({ office }: AgentLine | ListingLine): string {
   return `office: there is no office ${office}`;
 }

@@ -1,7 +1,11 @@
 /** Writes what was staged, one statement for each table. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { ListingKind } from './listing-row.ts';
+import type { Tally } from './report.ts';
 import { refreshSearchRows } from './search-rows.ts';
+import { writeProjects } from './write-projects.ts';
+import { writeRentalUnits } from './write-rental-units.ts';
 
 const LISTING_COLUMNS = [
   ...['reference', 'kind', 'transaction', 'status', 'published_at', 'updated_at', 'closed_at'],
@@ -33,8 +37,8 @@ export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
   return rows[0] as Removals;
 }
 
-/** Writes the staged listings and withdraws those that the feed no longer has; answers how many those are. */
-export async function writeStaged(db: Kysely<Database>, now: Date): Promise<number> {
+/** Writes the staged listings and withdraws those that the feed no longer has. */
+export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally): Promise<void> {
   await sql`analyze staged (id, is_new, reference, status), staged_text (reference, locale), seen`.execute(
     db,
   );
@@ -42,28 +46,31 @@ export async function writeStaged(db: Kysely<Database>, now: Date): Promise<numb
   await writeListings(db);
   await writeTexts(db);
   await writeEstates(db);
+  tally.count('project', 'price', await writeProjects(db));
+  tally.count('rentalUnit', 'price', await writeRentalUnits(db));
   await sql`
     insert into listing_event (listing_id, at, kind, status, price_cents)
     select staged.id, event.at, event.kind, event.status, event.price_cents
     from staged, jsonb_to_recordset(events)
       as event (at timestamptz, kind text, status text, price_cents bigint)
     order by staged.id, event.at`.execute(db);
-  await refreshSearchRows(db, sql`select id from staged union all select unnest(${withdrawn}::int[])`);
-  return withdrawn.length;
+  for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
+  const gone = withdrawn.map(({ id }) => id);
+  await refreshSearchRows(db, sql`select id from staged union all select unnest(${gone}::int[])`);
 }
 
 /** Without its content hash a listing counts as changed when it comes back. */
-async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<{ id: number; kind: ListingKind }[]> {
+  const { rows } = await sql<{ id: number; kind: ListingKind }>`
     with gone as (
       update listing set status = 'WITHDRAWN', closed_at = ${now}, updated_at = ${now}, content_hash = ''
-      where ${MISSED} returning id
+      where ${MISSED} returning id, kind
     ), logged as (
       insert into listing_event (listing_id, at, kind, status)
       select id, ${now}, 'STATUS', 'WITHDRAWN' from gone order by id
     )
-    select id from gone order by id`.execute(db);
-  return rows.map(({ id }) => id);
+    select id, kind from gone order by id`.execute(db);
+  return rows;
 }
 
 /** New homes of a town get neighbouring ids and lie on the same pages; the order is the same everywhere. */
@@ -104,12 +111,12 @@ async function writeEstates(db: Kysely<Database>): Promise<void> {
   );
   await sql`
     insert into estate (listing_id, ${refs(ESTATE_COLUMNS)})
-    select id, ${refs(ESTATE_COLUMNS)} from staged order by id
+    select id, ${refs(ESTATE_COLUMNS)} from staged where kind = 'estate' order by id
     on conflict (listing_id) do update set ${updates}
       where estate is distinct from excluded`.execute(db);
   await sql`
     insert into estate_details (listing_id, sections)
-    select id, sections from staged
+    select id, sections from staged where kind = 'estate'
     on conflict (listing_id) do update set sections = excluded.sections
       where estate_details.sections is distinct from excluded.sections`.execute(db);
 }

@@ -1,0 +1,97 @@
+/**
+ * Whose reference is whose: estates, projects, holiday units and entities share one space, and what is stored
+ * under a reference stays what it is.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { FeedLine } from '../feed/format.ts';
+
+type Owner = 'estate' | 'project' | 'rentalUnit' | 'entity';
+
+const OWNERS: Record<Owner, string> = {
+  estate: 'an estate',
+  project: 'a project',
+  rentalUnit: 'a holiday unit',
+  entity: 'an entity of a project',
+};
+
+interface Claim {
+  reference: string;
+  /** Null: offices, agents and news have spaces of their own. */
+  owner: Owner | null;
+  /** Where it stands in the line. */
+  path: string;
+}
+
+export class References {
+  private readonly db: Kysely<Database>;
+  /** Of the lines taken so far. */
+  private readonly taken = new Set<string>();
+  /** Of everything stored that is no estate: there are few. */
+  private readonly others: Map<string, Owner>;
+
+  private constructor(db: Kysely<Database>, others: Map<string, Owner>) {
+    this.db = db;
+    this.others = others;
+  }
+
+  static async load(db: Kysely<Database>): Promise<References> {
+    const { rows } = await sql<{ reference: string; owner: Owner }>`
+      select reference, kind as owner from listing where kind <> 'estate'
+      union all
+      select reference, 'entity' from project_entity`.execute(db);
+    return new References(db, new Map(rows.map(({ reference, owner }) => [reference, owner])));
+  }
+
+  /** The reasons for which the line cannot have its references. */
+  async findConflicts(line: FeedLine): Promise<string[]> {
+    const claims = claimsOf(line);
+    const estates = await this.findEstates(line, claims);
+    return claims.flatMap((claim) => {
+      const { reference, owner, path } = claim;
+      if (this.taken.has(keyOf(claim, line))) {
+        return [`${path}: ${reference} stands on an earlier line already`];
+      }
+      const other = estates.has(reference) ? 'estate' : this.others.get(reference);
+      return owner && other && other !== owner ? [`${path}: ${reference} is ${OWNERS[other]} already`] : [];
+    });
+  }
+
+  take(line: FeedLine): void {
+    for (const claim of claimsOf(line)) this.taken.add(keyOf(claim, line));
+  }
+
+  /** Estates are too many to know them all; the other kinds ask for them. */
+  private async findEstates(line: FeedLine, claims: Claim[]): Promise<ReadonlySet<string>> {
+    if (line.kind !== 'project' && line.kind !== 'rentalUnit') return NONE;
+    const references = claims.map(({ reference }) => reference);
+    const rows = await this.db
+      .selectFrom('listing')
+      .where('kind', '=', 'estate')
+      .where('reference', 'in', references)
+      .select('reference')
+      .execute();
+    return new Set(rows.map(({ reference }) => reference));
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function keyOf({ reference, owner }: Claim, line: FeedLine): string {
+  return `${owner ? 'listing' : line.kind} ${reference}`;
+}
+
+function claimsOf(line: FeedLine): Claim[] {
+  const { kind, reference } = line;
+  const isListing = kind === 'estate' || kind === 'project' || kind === 'rentalUnit';
+  const own: Claim = { reference, owner: isListing ? kind : null, path: 'reference' };
+  if (kind !== 'project') return [own];
+  const entities = line.entities.map(
+    (entity, at): Claim => ({
+      reference: entity.reference,
+      owner: 'entity',
+      path: `entities.${at}.reference`,
+    }),
+  );
+  return [own, ...entities];
+}

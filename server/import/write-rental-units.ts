@@ -1,0 +1,68 @@
+/** Writes what the staged holiday units have beside their listings. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+const SEASON = sql`
+  period daterange, price_per_night_cents bigint, price_per_week_cents bigint, arrival_days smallint[],
+  min_nights smallint`;
+
+/** Answers how many units have another price in a season that they had before. */
+export async function writeRentalUnits(db: Kysely<Database>): Promise<number> {
+  const newPrices = await countNewPrices(db);
+  await writeUnits(db);
+  await writeSeasons(db);
+  await writeUnavailable(db);
+  return newPrices;
+}
+
+async function countNewPrices(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct staged.id) as count
+    from staged, jsonb_to_recordset(sections -> 'seasons') as fed (${SEASON}), rental_season stored
+    where kind = 'rentalUnit' and stored.listing_id = staged.id and stored.period = fed.period
+      and (stored.price_per_night_cents, stored.price_per_week_cents)
+        <> (fed.price_per_night_cents, fed.price_per_week_cents)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+async function writeUnits(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into rental_unit (listing_id, name, persons, bedrooms, bathrooms, allows_pets, facilities)
+    select staged.id, own.name, own.persons, own.bedrooms, own.bathrooms, own.allows_pets,
+      coalesce(own.facilities, '{}')
+    from staged, jsonb_to_record(sections) as own (
+      name text, persons smallint, bedrooms smallint, bathrooms smallint, allows_pets boolean, facilities text[]
+    )
+    where kind = 'rentalUnit'
+    order by staged.id
+    on conflict (listing_id) do update
+      set (name, persons, bedrooms, bathrooms, allows_pets, facilities) =
+        row(excluded.name, excluded.persons, excluded.bedrooms, excluded.bathrooms, excluded.allows_pets,
+          excluded.facilities)
+      where rental_unit is distinct from excluded`.execute(db);
+}
+
+async function writeSeasons(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from rental_season
+    where listing_id in (select id from staged where kind = 'rentalUnit')`.execute(db);
+  await sql`
+    insert into rental_season
+      (listing_id, period, price_per_night_cents, price_per_week_cents, arrival_days, min_nights)
+    select staged.id, fed.*
+    from staged, jsonb_to_recordset(sections -> 'seasons') as fed (${SEASON})
+    where kind = 'rentalUnit'
+    order by staged.id, period`.execute(db);
+}
+
+async function writeUnavailable(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from rental_unavailable
+    where listing_id in (select id from staged where kind = 'rentalUnit')`.execute(db);
+  await sql`
+    insert into rental_unavailable (listing_id, period)
+    select staged.id, period::daterange
+    from staged, jsonb_array_elements_text(sections -> 'unavailable') as fed (period)
+    where kind = 'rentalUnit'
+    order by staged.id, period`.execute(db);
+}

@@ -1,0 +1,30 @@
+/** Periods of nights: from the first night until the morning of departure, which is no night any more. */
+export interface Period {
+  /** ISO date of the first night. */
+  from: string;
+  /** ISO date of the morning of departure. */
+  until: string;
+}
+
+const byStart = (one: Period, other: Period) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0);
+
+/** Two of the periods that have a night in common; undefined when there are none. */
+export function findOverlap<P extends Period>(periods: readonly P[]): [P, P] | undefined {
+  let latest: P | undefined;
+  for (const period of periods.toSorted(byStart)) {
+    if (latest && period.from < latest.until) return [latest, period];
+    latest = period;
+  }
+  return undefined;
+}
+
+/** The same nights in as few periods as possible, in order: those that overlap or touch become one. */
+export function mergePeriods(periods: readonly Period[]): Period[] {
+  const merged: Period[] = [];
+  for (const { from, until } of periods.toSorted(byStart)) {
+    const last = merged.at(-1);
+    if (!last || from > last.until) merged.push({ from, until });
+    else if (until > last.until) last.until = until;
+  }
+  return merged;
+}
