@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const SPAN = 400;
 
 /** `days` before the start, in office hours; at least one day before. */
-function momentBefore(start: Date, days: number, random: Random): Date {
+export function momentBefore(start: Date, days: number, random: Random): Date {
   const midnight = Math.floor(start.getTime() / DAY) * DAY - Math.max(1, days) * DAY;
   return new Date(midnight + (random.int(7, 16) * 60 + random.int(0, 59)) * 60_000);
 }

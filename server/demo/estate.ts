@@ -1,45 +1,28 @@
 /** Puts the parts of one estate together into a line of the feed. */
 import type { Locale } from '../../shared/locales.ts';
 import type { EstateLineInput } from '../feed/estate-line.ts';
-import { AGENTS, OFFICES } from './agency.data.ts';
+import { AGENTS } from './agency.data.ts';
 import { drawDates } from './dates.ts';
 import { type Draft, draftEstate } from './draft.ts';
 import { drawCommunalEpc, drawEnergy, drawEpc, drawQuality } from './energy.ts';
-import { drawLanguages, placeLanguage } from './languages.ts';
+import { drawLanguages } from './languages.ts';
 import { drawLayout } from './layout.ts';
+import type { DemoContext } from './listing.ts';
 import { drawMedia } from './media.ts';
-import type { Places } from './places.ts';
 import { drawPlanning } from './planning.ts';
 import { drawFinancial, drawPrice } from './prices.ts';
 import { drawComfort, drawConstruction, drawExtras, drawTechnical } from './sections.ts';
 import { keepEssentials } from './sparse.ts';
-import { STREETS } from './streets.data.ts';
 import { drawSurroundings, withOuterRooms } from './surroundings.ts';
 import { composeText } from './texts/compose.ts';
 import { type Subject, valuesOf } from './texts/values.ts';
-
-/** Degrees of jitter: less at the coast, where the sea is near, and in a village. */
-const JITTER = 0.006;
-
-function drawLocation({ place, ...draft }: Draft): EstateLineInput['location'] {
-  const random = draft.random('location');
-  const reach = 'zZ'.includes(place.settings[0] ?? '')
-    ? 0.0015
-    : place.settings[0] === 'c'
-      ? JITTER
-      : JITTER / 2;
-  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-  return {
-    latitude: round(place.latitude + random.between(-reach, reach)),
-    longitude: round(place.longitude + random.between(-reach, reach) * 1.6),
-  };
-}
+import { agentOf, locationNear, officeFor, streetIn } from './whereabouts.ts';
 
 function drawAddress(draft: Draft): EstateLineInput['address'] {
   const random = draft.random('address');
   const { country, postalCode, name } = draft.place;
   const isPlot = draft.type === 'LAND';
-  const street = random.pick(STREETS[country === 'ES' ? 'es' : placeLanguage(draft.place)]);
+  const street = streetIn(draft.place, random);
   return {
     street,
     ...(isPlot ? {} : { number: `${random.int(1, 240)}${random.chance(0.06) ? 'A' : ''}` }),
@@ -51,18 +34,6 @@ function drawAddress(draft: Draft): EstateLineInput['address'] {
   };
 }
 
-function nearestOffice(draft: Draft): string {
-  const { place } = draft;
-  if (place.country === 'ES') {
-    return draft.random('office').pick(OFFICES).reference;
-  }
-  const distance = ({ location }: (typeof OFFICES)[number]) =>
-    Math.hypot(location.latitude - place.latitude, (location.longitude - place.longitude) * 0.63);
-  const sorted = OFFICES.toSorted((one, other) => distance(one) - distance(other));
-  const wallonia = place.region === 'WALLONIA' && place.longitude > 4.7 ? 'office-liege' : undefined;
-  return wallonia ?? sorted[0]?.reference ?? 'office-gent';
-}
-
 type Facts = Omit<EstateLineInput, 'texts' | 'photos' | 'floorPlans' | 'documents'>;
 
 function drawFacts(draft: Draft): Facts {
@@ -72,8 +43,7 @@ function drawFacts(draft: Draft): Facts {
   const energy = drawEnergy(draft, quality);
   const price = drawPrice(draft, layout.area, quality, around);
   const levels = layout.floors.filter(({ level }) => level >= 0).length;
-  const office = nearestOffice(draft);
-  const team = AGENTS.filter((agent) => agent.office === office);
+  const office = officeFor(draft.place, draft.random('office'));
   const { plotArea, facadeWidth, plotDepth, gardenArea, gardenOrientation, terraceArea } = around;
   const isMeasured = layout.area > 0 && draft.type !== 'GARAGE';
   return {
@@ -83,9 +53,9 @@ function drawFacts(draft: Draft): Facts {
     status: draft.status,
     ...drawDates(draft),
     office,
-    agent: draft.random('agent').pick(team).reference,
+    agent: agentOf(office, draft.random('agent')).reference,
     address: drawAddress(draft),
-    location: drawLocation(draft),
+    location: locationNear(draft.place, draft.random('location')),
     price,
     type: draft.type,
     subType: draft.subType,
@@ -118,10 +88,7 @@ function subjectOf(draft: Draft, facts: Facts, towns: Record<string, Record<Loca
 }
 
 /** Draws estate `number`; `towns` are the names of each office's town. */
-export function drawEstate(
-  context: { places: Places; towns: Record<string, Record<Locale, string>>; seed: number; start: Date },
-  number: number,
-): EstateLineInput {
+export function drawEstate(context: DemoContext, number: number): EstateLineInput {
   const draft = draftEstate(context.places, context.seed, number, context.start);
   const drawn = drawFacts(draft);
   const facts = draft.detail === 'sparse' ? keepEssentials(drawn) : drawn;

@@ -9,7 +9,9 @@ import {
   STATES,
   STATUS_CODES,
 } from '../../shared/estates/vocabulary.ts';
+import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { PROJECT_STAGES } from '../../shared/projects/vocabulary.ts';
 import type { EstateLineInput } from '../feed/estate-line.ts';
 import { type FeedHeader, type FeedLineInput, feedLine, headerLine } from '../feed/format.ts';
 import { demoFeed } from './feed.ts';
@@ -17,11 +19,15 @@ import { isCounted, roomsOf } from './layout.ts';
 
 const START = new Date('2026-11-21T00:00:00Z');
 
-const isEstate = (line: FeedHeader | FeedLineInput): line is EstateLineInput =>
-  'kind' in line && line.kind === 'estate';
+type LineOf<K extends FeedLineInput['kind']> = Extract<FeedLineInput, { kind: K }>;
 
 const lines = [...demoFeed({ estates: 600, start: START })];
-const estates = lines.filter(isEstate);
+const linesOf = <K extends FeedLineInput['kind']>(kind: K) =>
+  lines.filter((line: FeedHeader | FeedLineInput): line is LineOf<K> => 'kind' in line && line.kind === kind);
+const estates = linesOf('estate');
+const projects = linesOf('project');
+const units = linesOf('rentalUnit');
+const news = linesOf('news');
 
 function regionOf({ address }: EstateLineInput): Region | undefined {
   const code = Number(address.postalCode);
@@ -31,7 +37,7 @@ function regionOf({ address }: EstateLineInput): Region | undefined {
 }
 
 describe('the demo feed', () => {
-  test('is the header, the agency and its estates, every line valid', () => {
+  test('is the header, the agency and all it has, every line valid', () => {
     const [header, ...rest] = lines;
     expect(v.safeParse(headerLine, header).success).toBe(true);
     const rejected = rest.filter((line) => !v.safeParse(feedLine, line).success);
@@ -39,6 +45,7 @@ describe('the demo feed', () => {
     expect(rest.filter((line) => 'kind' in line && line.kind === 'office')).toHaveLength(4);
     expect(rest.filter((line) => 'kind' in line && line.kind === 'agent')).toHaveLength(14);
     expect(new Set(estates.map(({ reference }) => reference)).size).toBe(600);
+    expect([projects.length, units.length, news.length]).toEqual([12, 24, 16]);
   });
 
   test('is the same for the same seed, whatever the total', () => {
@@ -50,12 +57,89 @@ describe('the demo feed', () => {
 
   test('has published and changed everything before the start', () => {
     const oldest = START.getTime() - 402 * 86_400_000;
-    for (const { publishedAt, updatedAt } of estates) {
+    for (const { publishedAt, updatedAt } of [...estates, ...projects, ...units]) {
       expect(Date.parse(publishedAt)).toBeGreaterThan(oldest);
       expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(publishedAt));
       expect(Date.parse(updatedAt)).toBeLessThan(START.getTime());
     }
   });
+});
+
+describe('demo projects', () => {
+  const entities = projects.flatMap((project) => project.entities);
+  const seen = (read: (entity: (typeof entities)[number]) => unknown) => new Set(entities.map(read));
+
+  test('have between 4 and 60 entities, every one with its own reference', () => {
+    const sizes = projects.map((project) => project.entities.length);
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([4, 60]);
+    expect(seen(({ reference }) => reference).size).toBe(entities.length);
+    for (const project of projects) {
+      expect(new Set(project.entities.map(({ number }) => number)).size).toBe(project.entities.length);
+    }
+  });
+
+  test('cover every stage, every state that fits, and floors from the cellar to the eighth', () => {
+    expect(new Set(projects.map(({ stage }) => stage))).toEqual(new Set(PROJECT_STAGES));
+    expect(seen(({ status }) => status)).toEqual(new Set(STATUS_CODES.filter((code) => code !== 'RENTED')));
+    expect(seen(({ type }) => type)).toEqual(new Set(['APARTMENT', 'HOUSE', 'COMMERCIAL', 'GARAGE']));
+    const floors = entities.flatMap(({ floor }) => floor ?? []);
+    expect([Math.min(...floors), Math.max(...floors)]).toEqual([-1, 8]);
+    expect(seen(({ price }) => price === undefined)).toEqual(new Set([true, false]));
+  });
+
+  test('are delivered in the order of their stages', () => {
+    const today = START.toISOString().slice(0, 10);
+    for (const { stage, delivery } of projects) {
+      expect(delivery?.slice(4) ?? '-01-01').toMatch(/^-(01|04|07|10)-01$/);
+      if (delivery) expect(delivery < today).toBe(stage === 'COMPLETED');
+    }
+  });
+});
+
+describe('demo holiday units', () => {
+  test('have seasons for this year and the next, without a gap or an overlap', () => {
+    for (const { seasons } of units) {
+      expect(seasons[0]?.from).toBe('2026-01-01');
+      expect(seasons.at(-1)?.until).toBe('2028-01-01');
+      expect(seasons.slice(1).every(({ from }, at) => from === seasons[at]?.until)).toBe(true);
+    }
+  });
+
+  test('are dearer in the school holidays', () => {
+    const priceOn = (seasons: (typeof units)[number]['seasons'], night: string) =>
+      seasons.find(({ from, until }) => from <= night && night < until)?.pricePerNight ?? 0;
+    for (const { seasons } of units) {
+      for (const holiday of ['2026-12-24', '2027-02-10', '2027-04-02', '2027-07-15', '2027-11-03']) {
+        expect(priceOn(seasons, holiday)).toBeGreaterThan(priceOn(seasons, '2027-01-20'));
+      }
+    }
+  });
+
+  test('are taken here and there, from the start on', () => {
+    for (const { unavailable = [] } of units) {
+      expect(unavailable.length).toBeGreaterThan(4);
+      expect(unavailable.every(({ from, until }) => '2026-11-21' <= from && from < until)).toBe(true);
+    }
+  });
+
+  test('cover pets and none, every facility, and missing languages', () => {
+    expect(new Set(units.map(({ pets }) => pets))).toEqual(new Set([true, false]));
+    expect(new Set(units.flatMap(({ facilities = [] }) => facilities))).toEqual(new Set(HOLIDAY_FACILITIES));
+    const cases = new Set(units.map(({ texts }) => Object.keys(texts).sort().join()));
+    expect([...cases]).toEqual(
+      expect.arrayContaining(['nl', 'fr', 'fr,nl', 'de,en,nl', 'en,fr,nl', 'de,en,fr,nl']),
+    );
+  });
+});
+
+test('demo news is of the past year, mostly in four languages', () => {
+  const ages = news.map(({ publishedAt }) => (START.getTime() - Date.parse(publishedAt)) / 86_400_000);
+  expect(ages.every((age) => age > 0 && age < 366)).toBe(true);
+  expect(news.filter(({ texts }) => Object.keys(texts).length === 4)).toHaveLength(14);
+  const incomplete = news
+    .map(({ texts }) => Object.keys(texts).join())
+    .filter((locales) => locales.length < 11);
+  expect(incomplete).toEqual(['nl,fr,en', 'nl,fr,de']);
 });
 
 describe('the demo covers', () => {
@@ -125,7 +209,7 @@ describe('a demo estate', () => {
 
 describe('the demo texts', () => {
   test.each(LOCALES)('in %s never repeat and have no gaps', (locale) => {
-    const texts = estates.flatMap(({ texts }) => texts[locale] ?? []);
+    const texts = [...estates, ...projects, ...units].flatMap(({ texts }) => texts[locale] ?? []);
     expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
     const gaps = /[{}]|NaN|undefined|\bnull\b| {2}|\.\.| de une?\b|[^.!?]$/;
     expect(texts.filter(({ description }) => gaps.test(description))).toEqual([]);

@@ -1,12 +1,15 @@
 /**
  * The demo agency as a feed, for the same importer that reads every other feed: four offices, fourteen
- * agents and as many estates as asked for, one line at a time.
+ * agents, its news, projects and holiday units, and as many estates as asked for, one line at a time.
  */
 import type { Locale } from '../../shared/locales.ts';
 import { FEED_FORMAT, FEED_VERSION, type FeedHeader, type FeedLineInput } from '../feed/format.ts';
 import { AGENTS, OFFICE_TOWNS, OFFICES } from './agency.data.ts';
 import { drawEstate } from './estate.ts';
+import { drawUnits } from './holiday/unit.ts';
+import { drawNews } from './news/news.ts';
 import { loadPlaces, type Places } from './places.ts';
+import { drawProjects } from './projects/project.ts';
 
 export type DemoOptions = {
   estates: number;
@@ -16,6 +19,8 @@ export type DemoOptions = {
 };
 
 export const DEFAULT_ESTATES = 600;
+/** Rises with every change of what the demo agency has: where an older one is stored, it is read again. */
+export const DEMO_VERSION = 2;
 const DEFAULT_SEED = 1830;
 
 /** The names of each office's town, for the texts: an office in Ixelles says Brussels. */
@@ -29,7 +34,7 @@ function officeTowns(places: Places): Record<string, Record<Locale, string>> {
   );
 }
 
-/** The header, the agency and its estates, lazily: memory does not grow with their number. */
+/** The header, the agency and all it has, lazily: memory does not grow with their number. */
 export function* demoFeed({
   estates,
   start,
@@ -40,6 +45,9 @@ export function* demoFeed({
   yield { format: FEED_FORMAT, version: FEED_VERSION, agency: 'Baksteen', createdAt: start.toISOString() };
   yield* OFFICES;
   yield* AGENTS;
+  yield* drawNews(context);
+  yield* drawProjects(context);
+  yield* drawUnits(context);
   for (let number = 1; number <= estates; number++) {
     yield drawEstate(context, number);
   }

@@ -1,19 +1,59 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { importFeed } from '../import/import-feed.ts';
 import { withProgress } from '../progress.ts';
-import { DEFAULT_ESTATES, demoFeed } from './feed.ts';
+import { DEFAULT_ESTATES, DEMO_VERSION, demoFeed } from './feed.ts';
 
-/** Fills an empty catalogue with the demo agency, through the importer like every other feed. */
+const SOURCE = 'demo';
+const DAY = 86_400_000;
+
+/**
+ * Fills an empty catalogue with the demo agency, through the importer like every other feed, and brings one
+ * that an older version filled up to date. A catalogue with anything else in it is left alone.
+ */
 export async function loadDemoOnce(db: Kysely<Database>, say: (message: string) => void): Promise<void> {
-  const known = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
-  if (known) return;
   const now = new Date();
-  const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  const start = await findStart(db, now);
+  if (!start) return;
   const feed = demoFeed({ estates: DEFAULT_ESTATES, start });
   const lines = Iterator.from(feed).map((line) => JSON.stringify(line));
-  const report = await withProgress('Loading the demo agency', () =>
-    importFeed(db, lines, { source: 'demo', now }),
+  const { kinds, refusal } = await withProgress('Loading the demo agency', () =>
+    importFeed(db, lines, { source: SOURCE, now }),
   );
-  say(`Demo agency: ${report.new} homes`);
+  if (refusal) return say(`The demo agency stays as it was: ${refusal}`);
+  await rememberVersion(db);
+  say(
+    `Demo agency: ${kinds.estate.new} homes, ${kinds.project.new} projects, ${kinds.rentalUnit.new} holiday units, ` +
+      `${kinds.news.new} news`,
+  );
+}
+
+/**
+ * The day on which the demo agency begins: today for an empty catalogue, the day of the first loading for an
+ * older one, so that its homes stay as they are. Null when nothing is to be loaded.
+ */
+async function findStart(db: Kysely<Database>, now: Date): Promise<Date | null> {
+  const known = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
+  if (!known) return midnight(now);
+  const { first, others } = await db
+    .selectFrom('import_run')
+    .select([
+      sql<Date | null>`min(finished_at)`.as('first'),
+      sql<number>`count(*) filter (where source <> ${SOURCE})`.as('others'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (!first || others > 0) return null;
+  const stored = await db.selectFrom('seed').select('hash').where('name', '=', SOURCE).executeTakeFirst();
+  return stored?.hash === String(DEMO_VERSION) ? null : midnight(first);
+}
+
+const midnight = (day: Date) => new Date(Math.floor(day.getTime() / DAY) * DAY);
+
+async function rememberVersion(db: Kysely<Database>): Promise<void> {
+  const hash = String(DEMO_VERSION);
+  await db
+    .insertInto('seed')
+    .values({ name: SOURCE, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+    .execute();
 }

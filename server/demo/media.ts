@@ -4,6 +4,7 @@ import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft } from './draft.ts';
 import { placeLanguage } from './languages.ts';
 import { DOCUMENT_NAMES, PHOTO_TEXTS, type PhotoView } from './media.data.ts';
+import { numbered, perLocale } from './pictures.ts';
 import { fill, type Values } from './texts/fill.ts';
 
 type Media = Pick<EstateLineInput, 'photos' | 'floorPlans' | 'documents' | 'video' | 'virtualTour'>;
@@ -53,14 +54,6 @@ function alternativeText(view: PhotoView, draft: Draft, values: Values, locale: 
   );
 }
 
-/** A second picture of the same view gets a number: view, view-2. */
-function numbered(views: PhotoView[]): [name: string, view: PhotoView][] {
-  return views.map((view, index) => {
-    const nth = views.slice(0, index).filter((earlier) => earlier === view).length + 1;
-    return [nth > 1 ? `${view}-${nth}` : view, view];
-  });
-}
-
 function drawDocuments(draft: Draft, estate: EstateLineInput): EstateLineInput['documents'] {
   const random = draft.random('documents');
   const kinds: DocumentKind[] = [
@@ -84,12 +77,6 @@ function drawDocuments(draft: Draft, estate: EstateLineInput): EstateLineInput['
 /** Draws the media of the finished facts; the alternative texts are made of `values`. */
 export function drawMedia(draft: Draft, estate: EstateLineInput, values: Record<Locale, Values>): Media {
   const random = draft.random('media');
-  const perLocale = (write: (locale: Locale) => string) => ({
-    nl: write('nl'),
-    fr: write('fr'),
-    en: write('en'),
-    de: write('de'),
-  });
   const views = numbered(viewsOf(draft, estate).slice(0, random.int(5, 9)));
   const hasNone = draft.detail === 'sparse' && random.chance(0.25);
   const levels = (estate.floors ?? []).map(({ level }) => level).filter((level) => level >= 0);

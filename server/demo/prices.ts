@@ -2,6 +2,7 @@
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft, State } from './draft.ts';
+import type { Place } from './places.ts';
 import type { Random } from './random.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -16,7 +17,8 @@ const STATE_FACTORS: Record<State, number> = {
   SHELL: 0.86,
 };
 
-const SUB_TYPE_FACTORS: Partial<Record<EstateSubType, number>> = {
+/** A kind's price per m² beside that of a flat. */
+export const SUB_TYPE_FACTORS: Partial<Record<EstateSubType, number>> = {
   TERRACED: 0.9,
   VILLA: 1.12,
   MANSION: 1.02,
@@ -57,10 +59,16 @@ function homePrice(
 }
 
 /** Asking prices end in 5,000 or 9,000 more often than not. */
-function roundPrice(price: number, random: Random): number {
+export function roundPrice(price: number, random: Random): number {
   if (price < 70_000) return Math.max(1_000, Math.round(price / 500) * 500);
   if (price > 900_000) return Math.round(price / 25_000) * 25_000 - (random.chance(0.4) ? 5_000 : 0);
   return Math.round(price / 5_000) * 5_000 - (random.chance(0.45) ? 1_000 : 0);
+}
+
+export function garagePrice(place: Place, subType: EstateSubType, random: Random): number {
+  const level = Math.min(1.7, place.pricePerSquareMetre / 2_600);
+  const raw = (subType === 'BOX' ? 29_000 : 21_000) * level * random.between(0.8, 1.2);
+  return Math.round(Math.min(60_000, Math.max(15_000, raw)) / 500) * 500;
 }
 
 function salePrice(
@@ -70,11 +78,7 @@ function salePrice(
   around: Surroundings,
   random: Random,
 ): number {
-  if (draft.type === 'GARAGE') {
-    const level = Math.min(1.7, draft.place.pricePerSquareMetre / 2_600);
-    const raw = (draft.subType === 'BOX' ? 29_000 : 21_000) * level * random.between(0.8, 1.2);
-    return Math.round(Math.min(60_000, Math.max(15_000, raw)) / 500) * 500;
-  }
+  if (draft.type === 'GARAGE') return garagePrice(draft.place, draft.subType, random);
   if (draft.type === 'LAND') {
     return roundPrice(landPrice(draft, around.plotArea ?? 0, random), random);
   }

@@ -12,7 +12,8 @@ afterAll(() => site.stop());
 const get = (path: string) => request(site.app).get(path);
 
 async function idOf(status: string): Promise<number> {
-  const query = site.database.db.selectFrom('listing').where('status', '=', status as never);
+  const estates = site.database.db.selectFrom('listing').where('kind', '=', 'estate');
+  const query = estates.where('status', '=', status as never);
   return (await query.select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 }
 

@@ -116,7 +116,10 @@ describe(`on ${HOMES} homes`, () => {
   });
 
   test('similar homes come by distance from the index of places', async () => {
-    const estates = await createEstateStore(database.db).findMany([1, 2, 3]);
+    const { rows: first } = await sql<{
+      id: number;
+    }>`select listing_id as id from estate order by id limit 3`.execute(database.db);
+    const estates = await createEstateStore(database.db).findMany(first.map(({ id }) => id));
     const statement = similarStatement(estates, 6);
     const plan = await explain({ compile: () => statement.compile(database.db) });
     expect(plan.kinds).toContain('Index Only Scan');

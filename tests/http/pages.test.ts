@@ -12,6 +12,7 @@ beforeAll(async () => {
   site = await startSite();
   const row = await site.database.db
     .selectFrom('listing')
+    .where('kind', '=', 'estate')
     .where('status', '=', 'AVAILABLE')
     .select('id')
     .orderBy('id')
@@ -32,6 +33,7 @@ const get = (path: string) => request(site.app).get(path).set('accept', 'text/ht
 async function idOf(status: string): Promise<number> {
   const { id } = await site.database.db
     .selectFrom('listing')
+    .where('kind', '=', 'estate')
     .where('status', '=', status as never)
     .select('id')
     .executeTakeFirstOrThrow();

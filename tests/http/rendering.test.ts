@@ -26,6 +26,7 @@ beforeAll(async () => {
   site = await startSite({ wrapPorts: withSlowSimilar });
   const { id } = await site.database.db
     .selectFrom('listing')
+    .where('kind', '=', 'estate')
     .where('status', '=', 'AVAILABLE')
     .select('id')
     .orderBy('id')

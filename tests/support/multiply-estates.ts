@@ -25,7 +25,8 @@ async function nameCopies(db: Kysely<Database>, count: number): Promise<void> {
     from (
       select id as source, transaction, city_id, price_cents + nth * 1000 as price,
         published_at - nth * interval '97 minutes' as day
-      from listing, generate_series(1, ${count}::int / (select count(*)::int from listing)) nth
+      from listing, generate_series(1, ${count}::int / (select count(*)::int from estate)) nth
+      where kind = 'estate'
     ) copies`.execute(db);
   await sql`analyze copy`.execute(db);
 }

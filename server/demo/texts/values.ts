@@ -1,17 +1,15 @@
 /** Puts an estate's facts into the words of one language, for the phrases' placeholders. */
-import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
+import type { Locale } from '../../../shared/locales.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { AgentLine } from '../../feed/people-lines.ts';
 import { roomsOf } from '../layout.ts';
 import type { Place } from '../places.ts';
 import type { RoomKind } from '../rooms.data.ts';
-import { deLexicon } from './de-lexicon.data.ts';
-import { enLexicon } from './en-lexicon.data.ts';
 import type { Values } from './fill.ts';
-import { frLexicon } from './fr-lexicon.data.ts';
 import { inPlace, inStreet } from './in-place.ts';
-import type { CountedNoun, Lexicon } from './lexicon.ts';
-import { nlLexicon } from './nl-lexicon.data.ts';
+import type { Lexicon } from './lexicon.ts';
+import { LEXICONS } from './lexicons.ts';
+import { capital, type Words, wordsOf } from './words.ts';
 
 export type Subject = {
   estate: EstateLineInput;
@@ -20,81 +18,6 @@ export type Subject = {
   /** The names of the office's town. */
   officeTown: Record<Locale, string>;
 };
-
-const LEXICONS: Record<Locale, Lexicon> = { nl: nlLexicon, fr: frLexicon, en: enLexicon, de: deLexicon };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** en-BE writes 12.496,5 but €12,496; a text needs one of the two. */
-const ENGLISH_NUMBERS = 'en-GB';
-
-const KEPT_BELOW = 1_000;
-
-type Formats = {
-  kept: Map<number, string>;
-  number: Intl.NumberFormat;
-  euro: Intl.NumberFormat;
-  date: Intl.DateTimeFormat;
-};
-
-function createFormats(locale: Locale): Formats {
-  const tag = locale === 'en' ? ENGLISH_NUMBERS : FORMAT_LOCALES[locale];
-  return {
-    kept: new Map(),
-    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
-    euro: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-    date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
-  };
-}
-
-const FORMATS = new Map<Locale, Formats>();
-
-/** Formatters are dear to make and are kept. */
-function formatsOf(locale: Locale): Formats {
-  const formats = FORMATS.get(locale) ?? createFormats(locale);
-  FORMATS.set(locale, formats);
-  return formats;
-}
-
-/** Formatting is dear too, and the areas of rooms come back all the time. */
-function formatKept(formats: Formats, value: number): string {
-  const kept = formats.kept.get(value);
-  if (kept !== undefined) {
-    return kept;
-  }
-  const text = formats.number.format(value);
-  if (value < KEPT_BELOW) {
-    formats.kept.set(value, text);
-  }
-  return text;
-}
-
-type Words = {
-  amount(value: number | null | undefined, unit: string): string | undefined;
-  euros(value: number | null | undefined): string | undefined;
-  date(value: string | null | undefined): string | undefined;
-  count(noun: CountedNoun, value: number | null | undefined): string | undefined;
-};
-
-function createWords(locale: Locale, lexicon: Lexicon): Words {
-  const formats = formatsOf(locale);
-  return {
-    amount: (value, unit) => (value ? `${formatKept(formats, value)}\u00a0${unit}` : undefined),
-    euros: (value) => (value ? formats.euro.format(value) : undefined),
-    date: (value) => {
-      const date = value ? formats.date.format(new Date(value)) : undefined;
-      return locale === 'fr' ? date?.replace(/^1 /, '1er ') : date;
-    },
-    count: (noun, value) => {
-      const [one, many] = lexicon.counts[noun];
-      return value
-        ? value === 1
-          ? one
-          : many.replace('{n}', lexicon.numbers[value] ?? String(value))
-        : undefined;
-    },
-  };
-}
 
 function nounValues({ estate, place }: Subject, locale: Locale, lexicon: Lexicon): Values {
   const [plain, indefinite, demonstrative] = lexicon.nouns[estate.subType];
@@ -183,7 +106,7 @@ function moneyValues({ estate, agent, officeTown }: Subject, locale: Locale, wor
 
 function valuesIn(subject: Subject, locale: Locale): Values {
   const lexicon = LEXICONS[locale];
-  const words = createWords(locale, lexicon);
+  const words = wordsOf(locale);
   return {
     ...nounValues(subject, locale, lexicon),
     ...sizeValues(subject, words),

@@ -1,0 +1,59 @@
+/** Puts the parts of one holiday unit together into a line of the feed. */
+import type { RentalUnitLineInput } from '../../feed/rental-unit-line.ts';
+import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
+import type { PhotoView } from '../media.data.ts';
+import { photosOf } from '../pictures.ts';
+import type { Random } from '../random.ts';
+import { wordsOf } from '../texts/words.ts';
+import { composeUnit, unitNoun } from './compose.ts';
+import { drawSeasons, drawUnavailable } from './seasons.ts';
+import { UNITS, type UnitSpec } from './units.data.ts';
+
+function viewsOf({ facilities, bedrooms }: UnitSpec): PhotoView[] {
+  return [
+    'front',
+    'living',
+    'kitchen',
+    ...(bedrooms > 0 ? (['bedroom'] as const) : []),
+    'bathroom',
+    ...(facilities.includes('TERRACE') ? (['terrace'] as const) : []),
+    ...(facilities.includes('GARDEN') ? (['garden'] as const) : []),
+    'view',
+  ];
+}
+
+/** m² of what the pictures show. */
+function drawAreas({ persons }: UnitSpec, random: Random): Partial<Record<PhotoView, number>> {
+  return {
+    living: 14 + persons * random.int(3, 5),
+    bedroom: random.int(9, 17),
+    terrace: 4 + persons * random.int(1, 4),
+    garden: random.int(120, 900),
+  };
+}
+
+function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnitLineInput {
+  const { reference, name, persons, bedrooms, bathrooms, pets, facilities, status = 'AVAILABLE' } = spec;
+  const place = findTown(context.places, spec.postalCode);
+  const random = streamsOf(context, reference);
+  const age = status === 'IN_PREPARATION' ? 12 : 380;
+  const { fields, agentName, officeTown } = drawCommon(context, place, age, random);
+  const areas = drawAreas(spec, random('areas'));
+  return {
+    ...{ kind: 'rentalUnit', reference, transaction: 'RENT', status },
+    ...fields,
+    texts: composeUnit({ spec, place, agent: agentName, officeTown }, nth, context.seed),
+    photos: photosOf(reference, viewsOf(spec), (locale, view) => ({
+      noun: unitNoun(locale, spec),
+      place: place.names[locale],
+      area: wordsOf(locale).amount(areas[view], 'm²'),
+    })),
+    ...{ name, persons, bedrooms, bathrooms, pets, facilities: [...facilities] },
+    seasons: drawSeasons(spec, context.start),
+    unavailable: drawUnavailable(spec, context.start, random('unavailable')),
+  };
+}
+
+export function* drawUnits(context: DemoContext): Generator<RentalUnitLineInput> {
+  for (const [nth, spec] of UNITS.entries()) yield drawUnit(context, spec, nth);
+}

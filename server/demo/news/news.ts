@@ -1,0 +1,69 @@
+/** The agency's news: sixteen pieces of the past year, most of them in four languages. */
+import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import type { NewsLineInput } from '../../feed/news-line.ts';
+import { momentBefore } from '../dates.ts';
+import { createRandom } from '../random.ts';
+import { de } from './de.data.ts';
+import { en } from './en.data.ts';
+import { fr } from './fr.data.ts';
+import { nl } from './nl.data.ts';
+
+export interface NewsText {
+  title: string;
+  summary: string;
+  /** Paragraphs. */
+  body: readonly string[];
+  /** What the picture shows. */
+  picture: string;
+}
+
+type NewsKey = keyof typeof nl;
+
+/** A language may leave a piece out that is none of its readers' business. */
+export type NewsTexts = Partial<Record<NewsKey, NewsText>>;
+
+const TEXTS: Record<Locale, NewsTexts> = { nl, fr, en, de };
+
+/** The newest first, with its age in days. */
+const AGES: Record<NewsKey, number> = {
+  openDay: 4,
+  offSeason: 11,
+  labels: 24,
+  gentOffice: 39,
+  vat: 58,
+  electricity: 80,
+  spain: 101,
+  inventory: 128,
+  liegeTeam: 149,
+  indexation: 171,
+  photos: 196,
+  flood: 224,
+  renovation: 251,
+  deed: 283,
+  asbestos: 317,
+  summer: 344,
+};
+
+export function* drawNews({ seed, start }: { seed: number; start: Date }): Generator<NewsLineInput> {
+  for (const [index, key] of (Object.keys(AGES) as NewsKey[]).entries()) {
+    const reference = `NEWS-${String(Object.keys(AGES).length - index).padStart(2, '0')}`;
+    const found = LOCALES.flatMap((locale) => {
+      const text = TEXTS[locale][key];
+      return text ? [[locale, text] as const] : [];
+    });
+    const publishedAt = momentBefore(start, AGES[key], createRandom(seed, 'news', key));
+    yield {
+      ...{ kind: 'news', reference, publishedAt: publishedAt.toISOString() },
+      texts: Object.fromEntries(
+        found.map(([locale, { title, summary, body }]) => [
+          locale,
+          { title, summary, body: body.join('\n\n') },
+        ]),
+      ),
+      picture: {
+        source: `demo/${reference}/picture`,
+        alt: Object.fromEntries(found.map(([locale, { picture }]) => [locale, picture])),
+      },
+    };
+  }
+}

@@ -1,0 +1,62 @@
+/** Puts the parts of one project together into a line of the feed. */
+import type { ProjectLineInput } from '../../feed/project-line.ts';
+import { placeLanguage } from '../languages.ts';
+import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
+import type { PhotoView } from '../media.data.ts';
+import { perLocale, photosOf } from '../pictures.ts';
+import type { Random } from '../random.ts';
+import { composeProject, planText } from './compose.ts';
+import { drawEntities, type Entity } from './entities.ts';
+import { PROJECTS, type ProjectSpec } from './projects.data.ts';
+
+const VIEWS: readonly PhotoView[] = ['front', 'street', 'inside', 'view', 'detail', 'inside', 'view'];
+const DOCUMENTS = {
+  nl: { specifications: 'Lastenboek', prices: 'Prijslijst' },
+  fr: { specifications: 'Cahier des charges', prices: 'Liste des prix' },
+  de: { specifications: 'Lastenheft', prices: 'Preisliste' },
+};
+
+/** The first day of a quarter, counted from the one in which the start lies. */
+function quarterFrom(start: Date, quarters: number): string {
+  const month = (Math.floor(start.getUTCMonth() / 3) + quarters) * 3;
+  return new Date(Date.UTC(start.getUTCFullYear(), month, 1)).toISOString().slice(0, 10);
+}
+
+function withPlan(entity: Entity, { reference, name }: ProjectSpec): Entity {
+  if (entity.type === 'GARAGE') return entity;
+  const source = `demo/${reference}/plan-${entity.number}`;
+  return { ...entity, plan: { source, alt: perLocale((locale) => planText(locale, entity.number, name)) } };
+}
+
+function documentsOf({ reference }: ProjectSpec, language: keyof typeof DOCUMENTS, random: Random) {
+  return (['specifications', 'prices'] as const).map((kind) => ({
+    source: `demo/${reference}/${kind}.pdf`,
+    name: DOCUMENTS[language][kind],
+    mediaType: 'application/pdf',
+    size: random.int(200, 4_000) * 1_024,
+  }));
+}
+
+function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): ProjectLineInput {
+  const { reference, name, developer, architect, stage, status, quarters } = spec;
+  const place = findTown(context.places, spec.postalCode);
+  const random = streamsOf(context, reference);
+  const isFresh = status === 'IN_PREPARATION';
+  const { fields, agentName, officeTown } = drawCommon(context, place, isFresh ? 12 : 390, random);
+  const entities = drawEntities(spec, place, random('entities'));
+  const delivery = quarters === undefined ? undefined : quarterFrom(context.start, quarters);
+  const subject = { spec, place, entities, delivery, agent: agentName, officeTown };
+  return {
+    ...{ kind: 'project', reference, transaction: 'SALE', status },
+    ...fields,
+    texts: composeProject(subject, nth, context.seed),
+    photos: photosOf(reference, VIEWS, (locale) => ({ noun: name, place: place.names[locale] })),
+    documents: documentsOf(spec, placeLanguage(place), random('documents')),
+    ...{ name, developer, architect, stage, delivery },
+    entities: entities.map((entity) => withPlan(entity, spec)),
+  };
+}
+
+export function* drawProjects(context: DemoContext): Generator<ProjectLineInput> {
+  for (const [nth, spec] of PROJECTS.entries()) yield drawProject(context, spec, nth);
+}

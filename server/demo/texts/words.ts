@@ -1,0 +1,79 @@
+/** Figures in the words of one language. */
+import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
+import type { CountedNoun } from './lexicon.ts';
+import { LEXICONS } from './lexicons.ts';
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** en-BE writes 12.496,5 but €12,496; a text needs one of the two. */
+const ENGLISH_NUMBERS = 'en-GB';
+
+const KEPT_BELOW = 1_000;
+
+type Formats = {
+  kept: Map<number, string>;
+  number: Intl.NumberFormat;
+  euro: Intl.NumberFormat;
+  date: Intl.DateTimeFormat;
+};
+
+function createFormats(locale: Locale): Formats {
+  const tag = locale === 'en' ? ENGLISH_NUMBERS : FORMAT_LOCALES[locale];
+  return {
+    kept: new Map(),
+    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+    euro: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+  };
+}
+
+const FORMATS = new Map<Locale, Formats>();
+
+/** Formatters are dear to make and are kept. */
+function formatsOf(locale: Locale): Formats {
+  const formats = FORMATS.get(locale) ?? createFormats(locale);
+  FORMATS.set(locale, formats);
+  return formats;
+}
+
+/** Formatting is dear too, and the areas of rooms come back all the time. */
+function formatKept(formats: Formats, value: number): string {
+  const kept = formats.kept.get(value);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const text = formats.number.format(value);
+  if (value < KEPT_BELOW) {
+    formats.kept.set(value, text);
+  }
+  return text;
+}
+
+export type Words = {
+  amount(value: number | null | undefined, unit: string): string | undefined;
+  euros(value: number | null | undefined): string | undefined;
+  date(value: string | null | undefined): string | undefined;
+  count(noun: CountedNoun, value: number | null | undefined): string | undefined;
+};
+
+/** Numbers, prices and dates as they stand in a sentence; undefined for what is not known or zero. */
+export function wordsOf(locale: Locale): Words {
+  const lexicon = LEXICONS[locale];
+  const formats = formatsOf(locale);
+  return {
+    amount: (value, unit) => (value ? `${formatKept(formats, value)}\u00a0${unit}` : undefined),
+    euros: (value) => (value ? formats.euro.format(value) : undefined),
+    date: (value) => {
+      const date = value ? formats.date.format(new Date(value)) : undefined;
+      return locale === 'fr' ? date?.replace(/^1 /, '1er ') : date;
+    },
+    count: (noun, value) => {
+      const [one, many] = lexicon.counts[noun];
+      return value
+        ? value === 1
+          ? one
+          : many.replace('{n}', lexicon.numbers[value] ?? String(value))
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { demoFeed } from '../../server/demo/feed.ts';
+import { loadDemoOnce } from '../../server/demo/load.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { DEMO_START } from '../support/load-demo.ts';
+import { estate, feed } from './feed-builder.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+});
+afterEach(() => database.drop());
+
+async function rows(text: string) {
+  return (await database.pool.query(text)).rows;
+}
+
+async function loadDemo(): Promise<string[]> {
+  const said: string[] = [];
+  await loadDemoOnce(database.db, (message) => said.push(message));
+  return said;
+}
+
+/** What the first version had: the agency and its estates. */
+function* olderDemo(start: Date): Generator<string> {
+  for (const line of demoFeed({ estates: 600, start })) {
+    const isNewer = 'kind' in line && ['project', 'rentalUnit', 'news'].includes(line.kind);
+    if (!isNewer) yield JSON.stringify(line);
+  }
+}
+
+const COUNTS = `select kind, count(*)::int as count from listing group by kind order by kind`;
+const ALL = [
+  { kind: 'estate', count: 600 },
+  { kind: 'project', count: 12 },
+  { kind: 'rentalUnit', count: 24 },
+];
+
+describe('the demo agency', () => {
+  test('fills an empty catalogue, once', async () => {
+    expect(await loadDemo()).toEqual(['Demo agency: 600 homes, 12 projects, 24 holiday units, 16 news']);
+    expect(await rows(COUNTS)).toEqual(ALL);
+    expect(await loadDemo()).toEqual([]);
+    expect(await rows('select from import_run')).toHaveLength(1);
+  }, 60_000);
+
+  test('brings an older one up to date, and leaves its homes as they are', async () => {
+    await importFeed(database.db, olderDemo(DEMO_START), { source: 'demo', now: DEMO_START });
+    await database.pool.query('update import_run set finished_at = $1', [DEMO_START]);
+    const before = await rows('select id, reference, xmin, ctid from listing order by id');
+    expect(await loadDemo()).toEqual(['Demo agency: 0 homes, 12 projects, 24 holiday units, 16 news']);
+    expect(await rows(COUNTS)).toEqual(ALL);
+    expect(
+      await rows(`select id, reference, xmin, ctid from listing where kind = 'estate' order by id`),
+    ).toEqual(before);
+    expect(await loadDemo()).toEqual([]);
+  }, 60_000);
+
+  test('stays away from an agency of its own', async () => {
+    await importFeed(database.db, feed(estate('BK-1')), { source: 'feed.jsonl', now: DEMO_START });
+    expect(await loadDemo()).toEqual([]);
+    expect(await rows(COUNTS)).toEqual([{ kind: 'estate', count: 1 }]);
+  });
+});
