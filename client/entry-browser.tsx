@@ -38,7 +38,7 @@ async function hydrate(): Promise<void> {
   const { intl, loadPart } = await createBrowserIntl(locale);
   const routes = routesFor(locale, loadPart);
   const matches = matchRoutes(routes, window.location) ?? [];
-  const documents = await Promise.all(matches.map(({ route }) => loadRoute(route)));
+  const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() });
   results.fill(documents.flat());
   const router = createBrowserRouter(routes, {
@@ -68,10 +68,13 @@ async function hydrate(): Promise<void> {
 }
 
 /** Puts a matched route's module in its place, so that the first rendering waits for nothing. */
-async function loadRoute(route: RouteObject): Promise<readonly PageDocument[]> {
+async function loadRoute(
+  route: RouteObject,
+  loaderData: PageState['loaderData'],
+): Promise<readonly PageDocument[]> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   const { loadDocuments } = (route.handle ?? {}) as RouteHandle;
-  return (await loadDocuments?.()) ?? [];
+  return (await loadDocuments?.(loaderData?.[route.id ?? ''])) ?? [];
 }
 
 /** Results that arrived in streamed sections before this script ran. */

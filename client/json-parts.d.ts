@@ -6,3 +6,7 @@ declare module '*.json?part=favorites' {
   const messages: unknown;
   export default messages;
 }
+declare module '*.json?part=projects' {
+  const messages: unknown;
+  export default messages;
+}

@@ -17,6 +17,9 @@ export type Run = <Result, Vars extends Variables>(
 /** Where a loader finds the means of its side. */
 export const runContext = createContext<Run>();
 
+/** A loader's answer when another kind of page may stand at its address. */
+export const ELSEWHERE = Symbol('elsewhere');
+
 /** The loader's way to data: `const run = runOf(context)`. */
 export function runOf(context: Readonly<RouterContextProvider>): Run {
   return context.get(runContext);

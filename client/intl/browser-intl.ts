@@ -20,6 +20,12 @@ const PARTS: Record<MessagePart, Record<Locale, Load>> = {
     en: () => import('../../locales/en.json?part=estate'),
     de: () => import('../../locales/de.json?part=estate'),
   },
+  projects: {
+    nl: () => import('../../locales/nl.json?part=projects'),
+    fr: () => import('../../locales/fr.json?part=projects'),
+    en: () => import('../../locales/en.json?part=projects'),
+    de: () => import('../../locales/de.json?part=projects'),
+  },
   favorites: {
     nl: () => import('../../locales/nl.json?part=favorites'),
     fr: () => import('../../locales/fr.json?part=favorites'),

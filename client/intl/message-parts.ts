@@ -8,10 +8,14 @@ const OF_A_HOME =
 /** Only the page of favourites. */
 const OF_FAVORITES = /^favorites\.page\./;
 
-export type MessagePart = 'estate' | 'favorites';
+/** Pages of new construction; its cards stand elsewhere too. */
+const OF_PROJECTS = /^projects\.(?!card\.)/;
+
+export type MessagePart = 'estate' | 'favorites' | 'projects';
 
 /** The part that a sentence belongs to; null: every page may say it. */
 export function messagePart(key: string): MessagePart | null {
   if (OF_A_HOME.test(key)) return 'estate';
+  if (OF_PROJECTS.test(key)) return 'projects';
   return OF_FAVORITES.test(key) ? 'favorites' : null;
 }

@@ -9,7 +9,7 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
 /** Texts that are the same in English and in a translation because both languages say it so. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   nl: [
-    '{type} in {city}',
+    ...['{type} in {city}', '{name} in {city}', 'Architect'],
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
@@ -18,7 +18,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   de: [
-    '{type} in {city}',
+    ...['{type} in {city}', '{name} in {city}'],
     ...['Downloads', 'Extras', 'Pellets', 'Status', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],

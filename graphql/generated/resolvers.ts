@@ -1037,7 +1037,7 @@ export type Project = {
   path: Scalars['String']['output'];
   /** Pictures, in their order. */
   photos: Array<Picture>;
-  /** Euros: the lowest price of an entity that is offered; null when none has one. */
+  /** Euros: the lowest price of a home that is offered, of anything else when no home is; null when none has a price. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
@@ -1119,6 +1119,8 @@ export type ProjectFilter = {
 /** One page of projects. */
 export type ProjectPage = {
   __typename?: 'ProjectPage';
+  /** Cities with projects on offer whatever the filter, the fullest first; at most 100. */
+  cities: Array<CityCount>;
   /** The projects of this page. */
   items: Array<Project>;
   /** The page asked for, from 1. */
@@ -2021,6 +2023,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -47,6 +47,8 @@ export interface ProjectStore {
     search: ProjectSearch,
     window: { offset: number; limit: number },
   ): Promise<{ ids: number[]; total: number }>;
+  /** Cities with projects on offer, the fullest first; at most 100. */
+  countByCity(): Promise<{ cityId: number; count: number }[]>;
   findMany(ids: readonly number[]): Promise<ProjectRecord[]>;
   /** The entities that these projects list, in the agency's order. */
   listEntities(projectIds: readonly number[]): Promise<EntityRecord[]>;

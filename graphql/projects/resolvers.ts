@@ -42,6 +42,10 @@ const ProjectPage: ProjectPageResolvers = {
   },
   total: ({ found }) => found.total,
   pageCount: ({ found, pageSize }) => Math.ceil(found.total / pageSize),
+  cities: async ({ locale }, _, { ports }) => {
+    const counts = await ports.projects.countByCity();
+    return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
+  },
 };
 
 /** The readable part of a project's path: its name and its town. */
@@ -75,8 +79,8 @@ const Project: ProjectResolvers = {
   },
   priceFrom: async (parent, _, context) => {
     if (!isOffered(parent.listing.status)) return null;
-    const prices = (await entitiesOf(parent, context)).map(visiblePrice).filter((price) => price !== null);
-    return prices.length > 0 ? Math.min(...prices) : null;
+    const entities = await entitiesOf(parent, context);
+    return lowestPrice(entities.filter(isHome)) ?? lowestPrice(entities);
   },
   livingArea: async (parent, _, context) => {
     const areas = (await entitiesOf(parent, context)).flatMap(({ livingArea }) => livingArea ?? []);
@@ -98,6 +102,16 @@ const Project: ProjectResolvers = {
     return entity ? { entity, project: listing, locale } : null;
   },
 };
+
+/** Not a garage or a shop: the price from which one can live there. */
+function isHome({ type }: EntityRecord): boolean {
+  return type === 'HOUSE' || type === 'APARTMENT';
+}
+
+function lowestPrice(entities: readonly EntityRecord[]): number | null {
+  const prices = entities.map(visiblePrice).filter((price) => price !== null);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
 
 function byFrequency(entities: readonly EntityRecord[]): EstateType[] {
   const groups = [...Map.groupBy(entities, ({ type }) => type)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageAssets } from '../../client/document.tsx';
-import type { MessagePart } from '../../client/intl/message-parts.ts';
+import type { PageFiles } from '../../client/pages.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 interface ManifestEntry {
@@ -17,8 +17,8 @@ const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
 /** Which files a page needs, from what the build wrote. */
 export interface Assets {
-  /** `messages`: the part of the sentences that only this page says. */
-  forPage(page: { file?: string; messages?: MessagePart }, locale: Locale): PageAssets;
+  /** An empty page is one without files of its own. */
+  forPage(page: Partial<PageFiles>, locale: Locale): PageAssets;
   /** The playground's script and styles. */
   playground: { entry: string; styles: readonly string[] };
 }
@@ -35,9 +35,9 @@ export function readAssets(clientFolder: string, playgroundFolder: string): Asse
 /** Works out the files of each page once. */
 export function createAssets(manifest: Manifest, playground: Manifest): Assets {
   const known = new Map<string, PageAssets>();
-  const collect: Assets['forPage'] = ({ file, messages }, locale) => {
+  const collect: Assets['forPage'] = ({ file, messages = [] }, locale) => {
     const sentences = `locales/${locale}.json`;
-    const own = messages ? [`${sentences}?part=${messages}`] : [];
+    const own = messages.map((part) => `${sentences}?part=${part}`);
     const entries = [ENTRY, sentences, ...own, ...(file ? [file] : [])];
     const reached = reach(manifest, entries);
     return {

@@ -47,7 +47,8 @@ export function createPageHandler(services: PageServices): RequestHandler {
     if (outcome instanceof Response) return sendRedirect(outcome, res);
     reportFailures(outcome, res.locals.log);
     const matched = (outcome.matches.at(-1)?.route.handle ?? {}) as RouteHandle;
-    const assets = services.assets.forPage(matched, locale);
+    const files = matched.filesOf?.(outcome.loaderData[matched.name ?? '']);
+    const assets = services.assets.forPage(files ?? {}, locale);
     const { site, intls } = services;
     const page = createPage({
       locale,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { PAGES } from '../../client/routes.tsx';
+import { PAGES } from '../../client/pages.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
 let offered: { id: number; path: Record<string, string> };
+/** An example of each parameter, by route where one route needs another. */
+let params: (name: RouteName) => Record<string, string | number>;
 
 beforeAll(async () => {
   site = await startSite();
@@ -24,6 +26,16 @@ beforeAll(async () => {
     ]),
   );
   offered = { id: row.id, path: Object.fromEntries(paths) };
+  const entity = await site.database.db
+    .selectFrom('project_entity')
+    .innerJoin('listing', 'listing.id', 'project_id')
+    .where('listing.status', '=', 'AVAILABLE')
+    .where('is_listed', '=', true)
+    .select(['project_entity.id', 'project_id'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const ofEntity = { ...PARAMS, estateId: entity.project_id, entityId: entity.id };
+  params = (name) => (name === 'projectEntity' ? ofEntity : PARAMS);
 });
 
 afterAll(() => site.stop());
@@ -52,14 +64,16 @@ const PARAMS = {
   officeId: '1',
 };
 const built = new Set<RouteName>(PAGES.map(({ name }) => name));
-const REDIRECTS = new Set<RouteName>(['estate', 'estateSlug']);
+const REDIRECTS = new Set<RouteName>(['estate', 'estateSlug', 'projectEntity']);
 
 describe('every route in every language', () => {
   test.each(ROUTE_NAMES.flatMap((name) => LOCALES.map((locale) => [name, locale] as const)))(
     '%s in %s',
     async (name, locale) => {
       const path =
-        name === 'detail' ? `${routePath(name, locale)}?id=${offered.id}` : routePath(name, locale, PARAMS);
+        name === 'detail'
+          ? `${routePath(name, locale)}?id=${offered.id}`
+          : routePath(name, locale, params(name));
       const answer = await get(path);
       const expected = !built.has(name) ? 404 : REDIRECTS.has(name) || name === 'detail' ? 301 : 200;
       expect(answer.status).toBe(expected);

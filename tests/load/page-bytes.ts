@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { PAGES, type PageFiles } from '../../client/pages.ts';
 import { createAssets, readManifest } from '../../server/pages/assets.ts';
 import { LOCALES } from '../../shared/locales.ts';
 
@@ -32,7 +33,8 @@ function filesOf(kind: 'modules' | 'styles'): [string, number][] {
   });
 }
 
-/** Only the page of a home says more than the others. */
-function pageOf(file: string) {
-  return file.endsWith('detail-page.tsx') ? { file, messages: 'estate' as const } : { file };
+/** The page behind a module, with the parts of the sentences that load with it. */
+function pageOf(file: string): PageFiles {
+  const sources = PAGES.flatMap((page) => [page, ...Object.values(page.variants ?? {})]);
+  return sources.find((source) => source.file === file) ?? { file };
 }

@@ -17,7 +17,11 @@ export interface Homes {
   onlyFrench: Home;
   sold: Home;
   withdrawn: Home;
+  /** The newest project on offer. */
+  project: { id: string; entities: { id: string }[] };
 }
+
+type Kind = 'offered' | 'onlyFrench' | 'sold' | 'withdrawn';
 
 const FIELDS = 'id transaction status { code } textLocales epc { label }';
 const HIGHEST_ID = 2000;
@@ -36,14 +40,15 @@ export async function askApi<T>(
 }
 
 export async function findHomes(request: APIRequestContext): Promise<Homes> {
-  const found: Partial<Homes> = {};
+  const project = await findProject(request);
+  const found: Partial<Record<Kind, Home>> = {};
   for (let first = 1; first < HIGHEST_ID; first += AT_ONCE) {
     const homes = await readHomes(request, first);
     for (const home of homes) {
       const kind = kindOf(home);
       if (kind) found[kind] ??= home;
     }
-    if (Object.keys(found).length === 4) return found as Homes;
+    if (Object.keys(found).length === 4) return { ...(found as Record<Kind, Home>), project };
   }
   throw new Error(`the demo agency has only ${Object.keys(found)}`);
 }
@@ -55,7 +60,13 @@ async function readHomes(request: APIRequestContext, first: number): Promise<Hom
   return Object.values(answer).filter((home) => home !== null);
 }
 
-function kindOf({ status, textLocales, epc }: Home): keyof Homes | null {
+async function findProject(request: APIRequestContext): Promise<Homes['project']> {
+  const query = '{ projects(locale: en, pageSize: 1) { items { id entities { id } } } }';
+  const { projects } = await askApi<{ projects: { items: Homes['project'][] } }>(request, query);
+  return projects.items[0] as Homes['project'];
+}
+
+function kindOf({ status, textLocales, epc }: Home): Kind | null {
   if (status.code === 'SOLD') return 'sold';
   if (status.code === 'WITHDRAWN') return 'withdrawn';
   if (status.code !== 'AVAILABLE') return null;

@@ -31,6 +31,19 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'withdrawn home',
     pathIn: (locale, { withdrawn }) => routePath('estate', locale, { estateId: withdrawn.id }),
   },
+  { name: 'projects', pathIn: (locale) => routePath('projects', locale) },
+  {
+    name: 'project',
+    pathIn: (locale, { project }) =>
+      `${routePath('estate', locale, { estateId: project.id })}?sortType=price&compare=${project.entities
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .join('.')}`,
+  },
+  {
+    name: 'entity',
+    pathIn: (locale, { project }) => `/${locale}/detail?id=${project.entities[0]?.id}`,
+  },
   { name: 'no favourites', pathIn: (locale) => routePath('favorites', locale) },
   {
     name: 'a shared list, compared',

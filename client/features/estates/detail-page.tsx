@@ -3,10 +3,10 @@ import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { ELSEWHERE, runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
-import type { PageModule } from '../../routes.tsx';
+import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DetailActions } from './detail/actions.tsx';
 import { ClosedNotice } from './detail/closed-notice.tsx';
@@ -29,7 +29,7 @@ async function loadDetail({ request, params, context }: LoaderFunctionArgs, loca
   const run = runOf(context);
   const variables = { id: params.estateId ?? '', locale };
   const { estate } = await run(EstateDetailDocument, variables);
-  if (!estate) throw data(null, { status: 404 });
+  if (!estate) return ELSEWHERE;
   const { pathname, search } = new URL(request.url);
   if (pathname !== estate.path) throw redirect(estate.path + search, 301);
   // Started, not awaited: the section streams when it is there, or says that it is not.

@@ -1,17 +1,16 @@
-import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pageWindow } from './page-window.ts';
 
 interface PaginationProps {
-  params: EstateSearchParams;
+  /** The address of a page. */
+  to(page: number): string;
   page: number;
   pageCount: number;
 }
 
-export function Pagination({ params, page, pageCount }: PaginationProps) {
+export function Pagination({ to, page, pageCount }: PaginationProps) {
   const t = useMessages();
-  const to = (target: number) => `?${formatEstateSearch({ ...params, page: target })}`;
   return (
     <nav className="pages" aria-label={t('estates.pages.label')}>
       {page > 1 && (

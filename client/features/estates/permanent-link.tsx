@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { runOf } from '../../data/run.ts';
-import type { PageModule } from '../../routes.tsx';
-import { EstatePathDocument } from './estate-detail.generated.ts';
+import type { PageModule } from '../../pages.ts';
+import { ListingPathDocument } from './listing-path.generated.ts';
 
 /** `detail?id=…`: the link that never changes leads to the page of today. */
 export const permanentLink: PageModule = {
@@ -13,9 +13,10 @@ export const permanentLink: PageModule = {
 
 async function followLink({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<never> {
   const id = new URL(request.url).searchParams.get('id') ?? '';
-  const { estate } = await runOf(context)(EstatePathDocument, { id, locale });
-  if (!estate) throw data(null, { status: 404 });
-  throw redirect(estate.path, 301);
+  const { listings } = await runOf(context)(ListingPathDocument, { ids: [id], locale });
+  const [listing] = listings;
+  if (!listing) throw data(null, { status: 404 });
+  throw redirect(listing.path, 301);
 }
 
 /** Never rendered: the loader always leads away. */

@@ -8,7 +8,7 @@ import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
-import type { PageModule } from '../../routes.tsx';
+import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -108,7 +108,13 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       ) : (
         <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
       )}
-      {pageCount > 1 && items.length > 0 && <Pagination params={params} page={page} pageCount={pageCount} />}
+      {pageCount > 1 && items.length > 0 && (
+        <Pagination
+          to={(target) => `?${formatEstateSearch({ ...params, page: target })}`}
+          page={page}
+          pageCount={pageCount}
+        />
+      )}
     </div>
   );
 }

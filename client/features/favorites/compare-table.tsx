@@ -6,10 +6,10 @@ import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { usePriceText } from '../estates/use-price.ts';
 import { Heart } from './heart.tsx';
-import type { FavoriteListing } from './notes.tsx';
+import type { FavoriteEstate } from './notes.tsx';
 
 /** Homes side by side, a fact a row; it scrolls sideways where they do not fit. */
-export function CompareTable({ listings }: { listings: readonly FavoriteListing[] }) {
+export function CompareTable({ listings }: { listings: readonly FavoriteEstate[] }) {
   const t = useMessages();
   const rows = useRows();
   return (
@@ -40,7 +40,7 @@ export function CompareTable({ listings }: { listings: readonly FavoriteListing[
   );
 }
 
-function HomeCell({ listing }: { listing: FavoriteListing }) {
+function HomeCell({ listing }: { listing: FavoriteEstate }) {
   const t = useMessages();
   const { city } = listing.address;
   const name = t('estates.card.heading', { type: t(`estates.subType.${listing.subType}`), city: city.name });
@@ -55,7 +55,7 @@ function HomeCell({ listing }: { listing: FavoriteListing }) {
   );
 }
 
-function useRows(): { name: string; value(listing: FavoriteListing): ReactNode }[] {
+function useRows(): { name: string; value(listing: FavoriteEstate): ReactNode }[] {
   const t = useMessages();
   const priceText = usePriceText();
   const area = (value: number | null | undefined) => (value ? t('estates.card.area', { area: value }) : null);

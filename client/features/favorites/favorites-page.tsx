@@ -7,9 +7,10 @@ import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
-import type { PageModule } from '../../routes.tsx';
+import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
+import { ProjectCard } from '../projects/project-card.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favoritesContext } from './context.ts';
 import { FavoriteListingsDocument } from './favorite-listings.generated.ts';
@@ -67,7 +68,7 @@ function List({ ids, isShared }: Loaded) {
   const t = useMessages();
   const [query] = useSearchParams();
   const found = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
-  const listings = found.listings.filter((listing) => listing.__typename === 'Estate');
+  const listings = found.listings.filter((listing) => listing.__typename !== 'ProjectEntity');
   const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
     <>
@@ -75,12 +76,16 @@ function List({ ids, isShared }: Loaded) {
       {gone.length > 0 && !isShared && <Gone ids={gone} />}
       {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
       {query.get('view') === 'compare' ? (
-        <CompareTable listings={listings} />
+        <CompareTable listings={listings.filter((listing) => listing.__typename === 'Estate')} />
       ) : (
         <ul className="cards">
           {listings.map((listing) => (
             <li key={listing.id}>
-              <EstateCard estate={listing} />
+              {listing.__typename === 'Estate' ? (
+                <EstateCard estate={listing} />
+              ) : (
+                <ProjectCard project={listing} />
+              )}
               {!isShared && <SinceKept listing={listing} />}
             </li>
           ))}

@@ -6,7 +6,7 @@ import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
-import type { FavoriteListing } from './notes.tsx';
+import { type FavoriteListing, priceOf } from './notes.tsx';
 
 interface FavoritesToolsProps {
   listings: readonly FavoriteListing[];
@@ -21,7 +21,7 @@ export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   const ids = listings.map(({ id }) => id).join('.');
   return (
     <div className="favorites__tools">
-      {listings.length > 1 && <CompareSwitch />}
+      {listings.filter(({ __typename }) => __typename === 'Estate').length > 1 && <CompareSwitch />}
       <button type="button" className="button button--quiet needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         {t('favorites.page.print')}
@@ -57,6 +57,11 @@ function CompareSwitch() {
   );
 }
 
+function entryOf(listing: FavoriteListing): string {
+  const price = priceOf(listing);
+  return formatFavorite({ id: listing.id, priceCents: price === null ? null : Math.round(price * 100) });
+}
+
 function KeepAll({ listings }: Pick<FavoritesToolsProps, 'listings'>) {
   const t = useMessages();
   const favorites = useFavorites();
@@ -64,13 +69,8 @@ function KeepAll({ listings }: Pick<FavoritesToolsProps, 'listings'>) {
   if (others.length === 0) return <p>{t('favorites.page.allKept')}</p>;
   return (
     <FavoritesForm>
-      {others.map(({ id, price }) => (
-        <input
-          key={id}
-          type="hidden"
-          name="add"
-          value={formatFavorite({ id, priceCents: price ? Math.round(price * 100) : null })}
-        />
+      {others.map((listing) => (
+        <input key={listing.id} type="hidden" name="add" value={entryOf(listing)} />
       ))}
       <button type="submit" className="button">
         <Icon name="heart" />

@@ -6,7 +6,14 @@ import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
 type Listing = FavoriteListingsQuery['listings'][number];
-export type FavoriteListing = Extract<Listing, { __typename: 'Estate' }>;
+export type FavoriteEstate = Extract<Listing, { __typename: 'Estate' }>;
+/** What has a card, and with it a heart. */
+export type FavoriteListing = Exclude<Listing, { __typename: 'ProjectEntity' }>;
+
+/** Euros, as its card shows them; null: none, or on request. */
+export function priceOf(listing: FavoriteListing): number | null {
+  return (listing.__typename === 'Estate' ? listing.price : listing.priceFrom) ?? null;
+}
 
 /** What has changed of a home since it was kept; nothing when nothing has. */
 export function SinceKept({ listing }: { listing: FavoriteListing }) {
@@ -18,7 +25,7 @@ export function SinceKept({ listing }: { listing: FavoriteListing }) {
     return <p className="favorites__change">{t('favorites.page.closed')}</p>;
   }
   const before = kept.priceCents === null ? null : kept.priceCents / 100;
-  const now = listing.price ?? null;
+  const now = priceOf(listing);
   if (before === now || before === null) return null;
   if (now === null) return <p className="favorites__change">{t('favorites.page.priceHidden')}</p>;
   const values = { before: euros(before), difference: euros(Math.abs(now - before)) };

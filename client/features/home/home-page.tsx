@@ -1,5 +1,5 @@
 import './home.css';
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -8,13 +8,14 @@ import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
-import type { PageModule } from '../../routes.tsx';
+import type { PageModule } from '../../pages.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
 import { resolvePlace } from '../estates/place.ts';
-import { HomeDocument, type HomeQuery } from './home.generated.ts';
+import { ProjectCard } from '../projects/project-card.tsx';
+import { HomeDocument } from './home.generated.ts';
 import { SearchBar } from './search-bar.tsx';
 
 export const homePage: PageModule = {
@@ -47,7 +48,7 @@ function HomePage() {
   const pathTo = usePath();
   const [query] = useSearchParams();
   const { agencyName } = useSite();
-  const { newest, newestToRent } = useResult(HomeDocument, { locale: useLocale() });
+  const { newest, newestToRent, projects } = useResult(HomeDocument, { locale: useLocale() });
   const unknownPlace = query.get('transaction') ? query.get('where')?.trim() : undefined;
   return (
     <div className="home">
@@ -64,31 +65,36 @@ function HomePage() {
           <LastSearchLink />
         </div>
       </section>
-      <Newest
-        title={t('home.newest')}
-        all={t('home.allForSale')}
-        path={pathTo('forSale')}
-        items={newest.items}
-      />
-      <Newest
-        title={t('home.newestToRent')}
-        all={t('home.allToRent')}
-        path={pathTo('forRent')}
-        items={newestToRent.items}
-      />
+      <Band title={t('home.newest')} all={t('home.allForSale')} path={pathTo('forSale')}>
+        {newest.items.map((estate) => (
+          <EstateCard key={estate.id} estate={estate} level={3} />
+        ))}
+      </Band>
+      <Band title={t('home.projects')} all={t('home.allProjects')} path={pathTo('projects')}>
+        {projects.items.map((project) => (
+          <ProjectCard key={project.id} project={project} level={3} />
+        ))}
+      </Band>
+      <Band title={t('home.newestToRent')} all={t('home.allToRent')} path={pathTo('forRent')}>
+        {newestToRent.items.map((estate) => (
+          <EstateCard key={estate.id} estate={estate} level={3} />
+        ))}
+      </Band>
     </div>
   );
 }
 
-interface NewestProps {
+interface BandProps {
   title: string;
+  /** Words of the link to everything of its kind. */
   all: string;
   path: string;
-  items: HomeQuery['newest']['items'];
+  children: readonly ReactElement[];
 }
 
-function Newest({ title, all, path, items }: NewestProps) {
-  if (items.length === 0) return null;
+/** A heading, the way to all of its kind, and a row of cards. */
+function Band({ title, all, path, children }: BandProps) {
+  if (children.length === 0) return null;
   return (
     <section className="home__band">
       <div className="home__band-head">
@@ -96,10 +102,8 @@ function Newest({ title, all, path, items }: NewestProps) {
         <a href={path}>{all}</a>
       </div>
       <ul className="cards">
-        {items.map((estate) => (
-          <li key={estate.id}>
-            <EstateCard estate={estate} level={3} />
-          </li>
+        {children.map((card) => (
+          <li key={card.key}>{card}</li>
         ))}
       </ul>
     </section>

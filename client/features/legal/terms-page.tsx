@@ -3,7 +3,7 @@ import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/layout.generated.ts';
 import { useLocale } from '../../locale.tsx';
-import type { PageModule } from '../../routes.tsx';
+import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 
 export const termsPage: PageModule = {

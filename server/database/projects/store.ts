@@ -10,6 +10,7 @@ import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
 
+const MOST_CITIES = 100;
 const OFFERED: StatusCode[] = ['AVAILABLE', 'OPTION'];
 
 /** Projects and their entities in PostgreSQL; there are few, so plain joins will do. */
@@ -24,21 +25,15 @@ export function createProjectStore(db: Kysely<Database>): ProjectStore {
     .orderBy('position')
     .orderBy('id');
   return {
-    search: async (search, { offset, limit }) => {
-      const found = searchProjects(db, search);
-      const ids = found
-        .select('listing.id')
-        .orderBy('published_at', 'desc')
-        .orderBy('listing.id', 'desc')
-        .limit(limit)
-        .offset(sql.lit(offset));
-      return db
-        .selectNoFrom([
-          sql<number[]>`array(${ids})`.as('ids'),
-          found.select((eb) => eb.fn.countAll<number>().as('count')).as('total'),
-        ])
-        .executeTakeFirstOrThrow() as Promise<{ ids: number[]; total: number }>;
-    },
+    search: (search, window) => searchPage(db, search, window),
+    countByCity: () =>
+      searchProjects(db, {})
+        .select((eb) => ['city_id as cityId', eb.fn.countAll<number>().as('count')])
+        .groupBy('city_id')
+        .orderBy('count', 'desc')
+        .orderBy('city_id')
+        .limit(MOST_CITIES)
+        .execute(),
     findMany: async (ids) =>
       (await db
         .selectFrom('listing')
@@ -52,6 +47,25 @@ export function createProjectStore(db: Kysely<Database>): ProjectStore {
     findEntities: async (ids) =>
       (await entities.where('id', '=', among(ids)).execute()) as unknown as EntityRecord[],
   };
+}
+
+async function searchPage(
+  db: Kysely<Database>,
+  search: ProjectSearch,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const found = searchProjects(db, search);
+  const ids = found
+    .select('listing.id')
+    .orderBy('published_at', 'desc')
+    .orderBy('listing.id', 'desc')
+    .limit(limit)
+    .offset(sql.lit(offset));
+  const total = found.select((eb) => eb.fn.countAll<number>().as('count'));
+  const page = await db
+    .selectNoFrom([sql<number[]>`array(${ids})`.as('ids'), sql<number>`(${total})`.as('total')])
+    .executeTakeFirstOrThrow();
+  return { ids: page.ids, total: Number(page.total) };
 }
 
 /** The projects that are offered and answer to a search. */

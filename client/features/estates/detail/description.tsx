@@ -3,7 +3,11 @@ import { useLocale } from '../../../locale.tsx';
 import type { EstateDetail } from './estate.ts';
 
 /** The agent's text; one in another language says so and is marked, so that it is read out rightly. */
-export function Description({ estate: { title, description } }: { estate: EstateDetail }) {
+export function Description({
+  estate: { title, description },
+}: {
+  estate: Pick<EstateDetail, 'title' | 'description'>;
+}) {
   const t = useMessages();
   const locale = useLocale();
   if (!description) return <p>{t('estates.detail.noText')}</p>;

@@ -3,7 +3,11 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { EstateDetail } from './estate.ts';
 
 /** Links to the film and the virtual tour. */
-export function Films({ estate: { video, virtualTour } }: { estate: EstateDetail }) {
+export function Films({
+  estate: { video, virtualTour },
+}: {
+  estate: Pick<EstateDetail, 'video' | 'virtualTour'>;
+}) {
   const t = useMessages();
   return (
     <ul className="links">

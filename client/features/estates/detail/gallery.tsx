@@ -5,7 +5,7 @@ import type { EstateDetail } from './estate.ts';
 const VIEWS = ['main', 'second', 'third', 'fourth', 'fifth'];
 
 /** One large picture and four small ones, in the measures that photographs will have. */
-export function Gallery({ estate, heading }: { estate: EstateDetail; heading: string }) {
+export function Gallery({ estate, heading }: { estate: Pick<EstateDetail, 'id' | 'type'>; heading: string }) {
   return (
     <section className="gallery" aria-label={heading}>
       {VIEWS.map((view, index) => (

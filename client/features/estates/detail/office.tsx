@@ -6,7 +6,7 @@ import type { EstateDetail } from './estate.ts';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** Who looks after the home, and when they can be reached. */
-export function Office({ estate: { office, agent } }: { estate: EstateDetail }) {
+export function Office({ estate: { office, agent } }: { estate: Pick<EstateDetail, 'office' | 'agent'> }) {
   const t = useMessages();
   const { street, number, box, city } = office.address;
   return (

@@ -1,0 +1,119 @@
+import '../estates/detail.css';
+import '../estates/detail/sections.css';
+import './project.css';
+import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { ENTITY_COLUMNS } from '../../../shared/projects/entity-view.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Office } from '../estates/detail/office.tsx';
+import { Placeholder } from '../estates/placeholder.tsx';
+import { StatusBadge } from '../estates/status-badge.tsx';
+import { EntityTable } from './entity-table.tsx';
+import { type EntityRowFragment, ProjectDetailDocument } from './project.generated.ts';
+import type { ProjectDetail } from './project-page.tsx';
+import { useEntityCells } from './use-entity-cells.ts';
+
+export const entityPage: PageModule = {
+  documents: [ProjectDetailDocument],
+  createLoader: (locale) => (args) => loadEntity(args, locale),
+  Component: EntityPage,
+};
+
+async function loadEntity({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const { estateId = '', entityId } = params;
+  const { project } = await runOf(context)(ProjectDetailDocument, { id: estateId, locale });
+  const entity = project?.entities.find(({ id }) => id === entityId);
+  if (!project || !entity) throw data(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== entity.path) throw redirect(entity.path + search, 301);
+  return null;
+}
+
+function EntityPage() {
+  const { estateId = '', entityId } = useParams();
+  const { project } = useResult(ProjectDetailDocument, { id: estateId, locale: useLocale() });
+  const entity = project?.entities.find(({ id }) => id === entityId);
+  return project && entity ? <EntityInFull project={project} entity={entity} /> : null;
+}
+
+interface EntityProps {
+  project: ProjectDetail;
+  entity: EntityRowFragment;
+}
+
+function EntityInFull({ project, entity }: EntityProps) {
+  const t = useMessages();
+  const { city } = project.address;
+  const type = t(`estates.subType.${entity.subType}`);
+  const heading = t('projects.entity.heading', { type, number: entity.number, project: project.name });
+  const paths = project.alternates.map(({ locale, path }) => ({ locale, path: `${path}/${entity.id}` }));
+  const others = project.entities.filter(({ id, type: kind }) => id !== entity.id && kind === entity.type);
+  return (
+    <article className="detail">
+      <PageHead
+        title={`${heading}, ${city.name}`}
+        description={`${heading}, ${city.postalCode} ${city.name}`}
+        canonical={{ paths, own: entity.path }}
+        isIndexed={project.isIndexable && isOffered(entity.status.code)}
+      />
+      <p>
+        <a href={project.path}>{t('projects.entity.back', { project: project.name, city: city.name })}</a>
+      </p>
+      <h1>{heading}</h1>
+      {isOffered(entity.status.code) || <p className="notice">{t('projects.entity.closed')}</p>}
+      <div className="entity">
+        <Plan entity={entity} />
+        <Facts entity={entity} />
+      </div>
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="others-title">
+          <h2 id="others-title">{t('projects.entity.others')}</h2>
+          <EntityTable entities={others} view={{ order: 'ASC', onlyAvailable: false, compare: [] }} isPlain />
+        </section>
+      )}
+      <section className="section" aria-labelledby="office-title">
+        <h2 id="office-title">{t('projects.section.office')}</h2>
+        <Office estate={project} />
+      </section>
+    </article>
+  );
+}
+
+/** Until its drawing is there, the drawing of its kind stands in its place. */
+function Plan({ entity }: Pick<EntityProps, 'entity'>) {
+  const t = useMessages();
+  return (
+    <figure id="plan" className="entity__plan">
+      <Placeholder type={entity.type} id={entity.id} />
+      <figcaption className="hint">{entity.plan?.alt?.text ?? t('projects.entity.noPlan')}</figcaption>
+    </figure>
+  );
+}
+
+function Facts({ entity }: Pick<EntityProps, 'entity'>) {
+  const t = useMessages();
+  const cellOf = useEntityCells();
+  const facts = ENTITY_COLUMNS.filter((column) => column !== 'status' && cellOf(entity, column) !== '');
+  return (
+    <dl className="entity__facts">
+      <div>
+        <dt>{t('projects.column.status')}</dt>
+        <dd>
+          <StatusBadge status={entity.status.code} />
+        </dd>
+      </div>
+      {facts.map((column) => (
+        <div key={column}>
+          <dt>{t(`projects.column.${column}`)}</dt>
+          <dd>{cellOf(entity, column)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

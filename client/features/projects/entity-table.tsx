@@ -1,0 +1,160 @@
+import {
+  ENTITY_COLUMNS,
+  type EntityColumn,
+  type EntityView,
+  formatEntityView,
+  MOST_COMPARED,
+  viewEntities,
+} from '../../../shared/projects/entity-view.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { StatusBadge } from '../estates/status-badge.tsx';
+import type { EntityRowFragment } from './project.generated.ts';
+import { useEntityCells } from './use-entity-cells.ts';
+
+interface EntityTableProps {
+  entities: readonly EntityRowFragment[];
+  view: EntityView;
+  /** Without sorting and comparing: the rows alone. */
+  isPlain?: boolean;
+}
+
+/** All that is sold of a project, one row each; on a phone each row is a card. */
+export function EntityTable({ entities, view, isPlain = false }: EntityTableProps) {
+  const t = useMessages();
+  const nameOf = (subType: EntityRowFragment['subType']) => t(`estates.subType.${subType}`);
+  const shown = viewEntities(entities, view, nameOf);
+  const used = ENTITY_COLUMNS.filter(
+    (column) => column === 'price' || entities.some((one) => has(one, column)),
+  );
+  if (shown.length === 0) return <NothingShown view={view} />;
+  return (
+    <table className="entities">
+      <caption>
+        <span role="status">
+          {t(isPlain ? 'projects.table.captionPlain' : 'projects.table.caption', {
+            shown: shown.length,
+            total: entities.length,
+          })}
+        </span>
+      </caption>
+      <thead>
+        <tr>
+          {used.map((column) => (
+            <ColumnHead key={column} column={column} view={view} isPlain={isPlain} />
+          ))}
+          <th scope="col">{t('projects.column.plan')}</th>
+          {!isPlain && <th scope="col">{t('projects.column.compare')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((entity) => (
+          <Row key={entity.id} entity={entity} columns={used} view={isPlain ? null : view} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function has(entity: EntityRowFragment, column: EntityColumn): boolean {
+  if (column === 'type') return true;
+  return entity[column] !== null && entity[column] !== undefined;
+}
+
+function NothingShown({ view: { compare } }: Pick<EntityTableProps, 'view'>) {
+  const t = useMessages();
+  const everything = formatEntityView({ order: 'ASC', onlyAvailable: false, compare });
+  return (
+    <div className="empty" role="status">
+      <p>{t('projects.table.none')}</p>
+      <a className="button button--quiet" href={`?${everything}#entities`} data-keep-scroll>
+        {t('projects.table.all')}
+      </a>
+    </div>
+  );
+}
+
+interface ColumnHeadProps {
+  column: EntityColumn;
+  view: EntityView;
+  isPlain: boolean;
+}
+
+/** Sorts by its column; a second time the other way round. */
+function ColumnHead({ column, view, isPlain }: ColumnHeadProps) {
+  const t = useMessages();
+  if (isPlain) return <th scope="col">{t(`projects.column.${column}`)}</th>;
+  const isSorted = view.sort === column;
+  const order = isSorted && view.order === 'ASC' ? 'DESC' : 'ASC';
+  const direction = view.order === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <a href={`?${formatEntityView({ ...view, sort: column, order })}#entities`} data-keep-scroll>
+        {t(`projects.column.${column}`)}
+        {isSorted && <Icon name={view.order === 'ASC' ? 'arrow-up' : 'arrow-down'} />}
+      </a>
+    </th>
+  );
+}
+
+interface RowProps {
+  entity: EntityRowFragment;
+  columns: readonly EntityColumn[];
+  /** Null where nothing can be compared. */
+  view: EntityView | null;
+}
+
+function Row({ entity, columns, view }: RowProps) {
+  const t = useMessages();
+  const cellOf = useEntityCells();
+  return (
+    <tr className={`entities__row entities__row--${entity.status.code.toLowerCase()}`}>
+      {columns.map((column) => {
+        const text = cellOf(entity, column);
+        if (column === 'number') {
+          return (
+            <th key={column} scope="row" data-label={t('projects.column.number')}>
+              <a href={entity.path}>{text}</a>
+            </th>
+          );
+        }
+        return (
+          <td
+            key={column}
+            data-label={t(`projects.column.${column}`)}
+            className={text ? undefined : 'entities__empty'}
+          >
+            {column === 'status' ? <StatusBadge status={entity.status.code} /> : text || '–'}
+          </td>
+        );
+      })}
+      <td data-label={t('projects.column.plan')}>
+        <a href={`${entity.path}#plan`} aria-label={t('projects.table.planOf', { number: entity.number })}>
+          {t('projects.table.plan')}
+        </a>
+      </td>
+      {view && (
+        <td data-label={t('projects.column.compare')}>
+          <CompareLink entity={entity} view={view} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Takes an entity into the comparison or out of it; the address keeps which. */
+function CompareLink({ entity: { id, number }, view }: { entity: EntityRowFragment; view: EntityView }) {
+  const t = useMessages();
+  const isCompared = view.compare.includes(id);
+  if (!isCompared && view.compare.length >= MOST_COMPARED) return '–';
+  const compare = isCompared ? view.compare.filter((other) => other !== id) : [...view.compare, id];
+  return (
+    <a
+      href={`?${formatEntityView({ ...view, compare })}#entities`}
+      data-keep-scroll
+      aria-label={t(isCompared ? 'projects.table.compareLessOf' : 'projects.table.compareMoreOf', { number })}
+    >
+      {t(isCompared ? 'projects.table.compareLess' : 'projects.table.compareMore')}
+    </a>
+  );
+}

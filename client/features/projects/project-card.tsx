@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Placeholder } from '../estates/placeholder.tsx';
+import { StatusBadge } from '../estates/status-badge.tsx';
+import { useEuros } from '../estates/use-price.ts';
+import { Heart } from '../favorites/heart.tsx';
+import type { ProjectCardFragment } from './project-card.generated.ts';
+
+interface ProjectCardProps {
+  project: ProjectCardFragment;
+  /** The level of its heading in the page's outline. */
+  level?: 2 | 3;
+}
+
+/** A project at a glance: from which price, its name and town, how much of it can still be had. */
+export function ProjectCard({ project, level = 2 }: ProjectCardProps) {
+  const t = useMessages();
+  const Heading = `h${level}` as const;
+  const { id, name, types, status, address, entityCount: total, availableCount: available } = project;
+  const canBeHad = isOffered(status.code);
+  return (
+    <article className="card" id={`listing-${id}`}>
+      <Placeholder type={types[0] ?? 'APARTMENT'} id={id} />
+      {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
+      <div className="card__body">
+        <Heading className="card__heading">
+          <a href={project.path}>
+            {canBeHad && <ProjectPrice price={project.priceFrom ?? null} />}
+            <span className="card__place">{name}</span>
+            <span className="card__type">
+              {address.city.postalCode} {address.city.name}
+            </span>
+          </a>
+        </Heading>
+        <ul className="card__facts">
+          {canBeHad && <li>{t('projects.card.available', { available, total })}</li>}
+          <li>
+            <Delivery project={project} />
+          </li>
+        </ul>
+      </div>
+      <Heart listing={{ id, price: project.priceFrom ?? null }} name={`${name}, ${address.city.name}`} />
+    </article>
+  );
+}
+
+function ProjectPrice({ price }: { price: number | null }) {
+  const t = useMessages();
+  const euros = useEuros();
+  const text =
+    price === null ? t('estates.price.onRequest') : t('projects.card.from', { price: euros(price) });
+  return <span className="card__price">{text}</span>;
+}
+
+/** How far the building is, and when it is delivered while that lies ahead. */
+export function Delivery({ project }: { project: Pick<ProjectCardFragment, 'stage' | 'delivery'> }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { stage, delivery } = project;
+  if (stage === 'COMPLETED' || !delivery) return t(`projects.card.stage.${stage}`);
+  const month = intl.formatDate(`${delivery}T12:00:00Z`, { month: 'long', year: 'numeric' });
+  return t('projects.card.delivery', { month });
+}

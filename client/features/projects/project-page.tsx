@@ -1,0 +1,132 @@
+import '../estates/detail.css';
+import '../estates/detail/sections.css';
+import './project.css';
+import { data, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { parseEntityView } from '../../../shared/projects/entity-view.ts';
+import { useResult } from '../../data/results.ts';
+import { ELSEWHERE, runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Description } from '../estates/detail/description.tsx';
+import { Downloads, Films } from '../estates/detail/files.tsx';
+import { Gallery } from '../estates/detail/gallery.tsx';
+import { Office } from '../estates/detail/office.tsx';
+import { ListingPathDocument } from '../estates/listing-path.generated.ts';
+import { EntityCompare } from './entity-compare.tsx';
+import { EntityFilter } from './entity-filter.tsx';
+import { EntityTable } from './entity-table.tsx';
+import { FloorPicker } from './floor-picker.tsx';
+import { ProjectDetailDocument, type ProjectDetailQuery } from './project.generated.ts';
+import { ProjectHead } from './project-head.tsx';
+
+/** The project of a page. */
+export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
+
+export const projectPage: PageModule = {
+  documents: [ProjectDetailDocument],
+  createLoader: (locale) => (args) => loadProject(args, locale),
+  Component: ProjectPage,
+};
+
+async function loadProject({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(context);
+  const id = params.estateId ?? '';
+  const { project } = await run(ProjectDetailDocument, { id, locale });
+  const { pathname, search } = new URL(request.url);
+  if (!project) {
+    // The id of an entity or of a holiday home leads to its own page.
+    const { listings } = await run(ListingPathDocument, { ids: [id], locale });
+    if (!listings[0]) return ELSEWHERE;
+    throw redirect(listings[0].path + search, 301);
+  }
+  if (pathname !== project.path) throw redirect(project.path + search, 301);
+  return data({ variant: 'project' }, { status: project.status.code === 'WITHDRAWN' ? 410 : 200 });
+}
+
+function ProjectPage() {
+  const t = useMessages();
+  const locale = useLocale();
+  const pathTo = usePath();
+  const { estateId = '' } = useParams();
+  const { project } = useResult(ProjectDetailDocument, { id: estateId, locale });
+  if (!project) return null;
+  const isGone = project.status.code === 'WITHDRAWN';
+  const heading = t('projects.heading', { name: project.name, city: project.address.city.name });
+  return (
+    <article className="detail">
+      <PageHead
+        title={heading}
+        description={project.title?.text ?? heading}
+        canonical={{ paths: project.alternates, own: project.path }}
+        isIndexed={project.isIndexable}
+      />
+      {!isOffered(project.status.code) && (
+        <div className="notice">
+          <p>{t('projects.closed', { name: project.name })}</p>
+          <a className="button" href={pathTo('projects')}>
+            {t('projects.all')}
+          </a>
+        </div>
+      )}
+      {isGone ? <h1>{heading}</h1> : <ProjectInFull project={project} heading={heading} />}
+    </article>
+  );
+}
+
+function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: string }) {
+  const t = useMessages();
+  const { documents, video, virtualTour } = project;
+  return (
+    <>
+      <Gallery estate={{ id: project.id, type: project.types[0] ?? 'APARTMENT' }} heading={heading} />
+      <ProjectHead project={project} heading={heading} />
+      <Section id="entities" title={t('projects.section.entities')}>
+        <Entities project={project} />
+      </Section>
+      <Section id="description" title={t('projects.section.description')}>
+        <Description estate={project} />
+      </Section>
+      {(documents.length > 0 || video || virtualTour) && (
+        <Section id="downloads" title={t('projects.section.downloads')}>
+          {(video || virtualTour) && <Films estate={project} />}
+          <Downloads documents={documents} />
+        </Section>
+      )}
+      <Section id="office" title={t('projects.section.office')}>
+        <Office estate={project} />
+      </Section>
+    </>
+  );
+}
+
+function Entities({ project: { entities } }: { project: ProjectDetail }) {
+  const [query] = useSearchParams();
+  const view = parseEntityView(query);
+  return (
+    <>
+      <FloorPicker entities={entities} view={view} />
+      <EntityFilter key={String(query)} view={view} />
+      <EntityCompare entities={entities} view={view} />
+      <EntityTable entities={entities} view={view} />
+    </>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  children: React.ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section id={id} className="section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import '../estates/results.css';
+import './projects.css';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import {
+  formatProjectsSearch,
+  type ProjectsSearch,
+  parseProjectsSearch,
+} from '../../../shared/projects/projects-search.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Pagination } from '../estates/pagination.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectsDocument, type ProjectsQueryVariables } from './projects.generated.ts';
+import { ProjectsFilter } from './projects-filter.tsx';
+
+export const projectsPage: PageModule = {
+  documents: [ProjectsDocument],
+  createLoader: (locale) => (args) => loadProjects(args, locale),
+  Component: ProjectsPage,
+};
+
+async function loadProjects({ request, context }: LoaderFunctionArgs, locale: Locale) {
+  const search = parseProjectsSearch(new URL(request.url).searchParams);
+  await runOf(context)(ProjectsDocument, toVariables(search, locale));
+  return null;
+}
+
+function toVariables(search: ProjectsSearch, locale: Locale): ProjectsQueryVariables {
+  const { city, type, maxPrice, delivery, page } = search;
+  const filter = {
+    ...(city ? { cities: [city] } : {}),
+    ...(type ? { types: [type] } : {}),
+    ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(delivery === undefined ? {} : { deliveredBy: `${delivery}-12-31` }),
+  };
+  return { locale, filter, page };
+}
+
+function ProjectsPage() {
+  const t = useMessages();
+  const locale = useLocale();
+  const pathTo = usePath();
+  const [query] = useSearchParams();
+  const search = parseProjectsSearch(query);
+  const { projects } = useResult(ProjectsDocument, toVariables(search, locale));
+  const { items, total, page, pageCount, cities } = projects;
+  const address = formatProjectsSearch(search);
+  return (
+    <div className="results">
+      <PageHead
+        title={t('projects.title')}
+        description={t('projects.description', { total })}
+        canonical={{ name: 'projects', search: address }}
+        isIndexed={total > 0 && page <= pageCount}
+      />
+      <h1 className="results__title">{t('projects.title')}</h1>
+      <ProjectsFilter key={address} search={search} cities={cities} />
+      <p className="results__count" role="status">
+        {t('projects.count', { total })}
+      </p>
+      {items.length > 0 ? (
+        <ol className="cards projects__cards" aria-label={t('projects.list')}>
+          {items.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className="empty">
+          <h2>{t('projects.emptyTitle')}</h2>
+          <p>{t('projects.emptyText')}</p>
+          <a className="button" href={pathTo('projects')}>
+            {t('projects.all')}
+          </a>
+        </div>
+      )}
+      {pageCount > 1 && items.length > 0 && (
+        <Pagination
+          to={(target) => `?${formatProjectsSearch({ ...search, page: target })}`}
+          page={page}
+          pageCount={pageCount}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** The pages: one row each. Loaders, smoke tests and preloads derive from this table. */
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
+import type { Locale } from '../shared/locales.ts';
+import type { RouteName } from '../shared/routes.ts';
+import type { PageDocument } from './data/run.ts';
+import type { MessagePart } from './intl/message-parts.ts';
+
+/** What a page's module offers. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Makes the loader of a language: parses parameters, runs the page's queries, decides status and redirects. */
+  createLoader(locale: Locale): LoaderFunction;
+  /** The queries that the page's loader runs: the browser fills its cache with what came with the page. */
+  documents: readonly PageDocument[];
+}
+
+/** A page's files. */
+export interface PageFiles {
+  /** The module's path from the project's folder: how the build's manifest knows it. */
+  file: string;
+  /** Parts of the sentences that it says beside what every page may say. */
+  messages?: readonly MessagePart[];
+}
+
+export interface PageSource extends PageFiles {
+  load(): Promise<PageModule>;
+}
+
+export interface PageRow extends PageSource {
+  name: RouteName;
+  /** Pages that may stand at the same address: their loaders are asked when the first finds nothing there. */
+  variants?: Readonly<Record<string, PageSource>>;
+}
+
+/** Estates and projects share one id space, and their addresses. */
+const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
+  name,
+  messages: ['estate'],
+  file: 'client/features/estates/detail-page.tsx',
+  load: async () => (await import('./features/estates/detail-page.tsx')).detailPage,
+  variants: {
+    project: {
+      messages: ['estate', 'projects'],
+      file: 'client/features/projects/project-page.tsx',
+      load: async () => (await import('./features/projects/project-page.tsx')).projectPage,
+    },
+  },
+});
+
+export const PAGES: readonly PageRow[] = [
+  {
+    name: 'home',
+    file: 'client/features/home/home-page.tsx',
+    load: async () => (await import('./features/home/home-page.tsx')).homePage,
+  },
+  {
+    name: 'forSale',
+    file: 'client/features/estates/results-page.tsx',
+    load: async () => (await import('./features/estates/results-page.tsx')).salePage,
+  },
+  {
+    name: 'forRent',
+    file: 'client/features/estates/results-page.tsx',
+    load: async () => (await import('./features/estates/results-page.tsx')).rentPage,
+  },
+  {
+    name: 'projects',
+    messages: ['projects'],
+    file: 'client/features/projects/projects-page.tsx',
+    load: async () => (await import('./features/projects/projects-page.tsx')).projectsPage,
+  },
+  detail('estate'),
+  detail('estateSlug'),
+  {
+    name: 'projectEntity',
+    messages: ['estate', 'projects'],
+    file: 'client/features/projects/entity-page.tsx',
+    load: async () => (await import('./features/projects/entity-page.tsx')).entityPage,
+  },
+  {
+    name: 'favorites',
+    messages: ['favorites'],
+    file: 'client/features/favorites/favorites-page.tsx',
+    load: async () => (await import('./features/favorites/favorites-page.tsx')).favoritesPage,
+  },
+  {
+    name: 'terms',
+    file: 'client/features/legal/terms-page.tsx',
+    load: async () => (await import('./features/legal/terms-page.tsx')).termsPage,
+  },
+  {
+    name: 'detail',
+    file: 'client/features/estates/permanent-link.tsx',
+    load: async () => (await import('./features/estates/permanent-link.tsx')).permanentLink,
+  },
+];

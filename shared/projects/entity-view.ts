@@ -1,0 +1,130 @@
+/** How a visitor looks at the table of a project's entities: what is in the address, and what it shows. */
+import { wholeNumber } from './projects-search.ts';
+
+/** The columns that a table can be sorted by, in their order. */
+export const ENTITY_COLUMNS = [
+  'reference',
+  'number',
+  'type',
+  'floor',
+  'bedrooms',
+  'area',
+  'livingArea',
+  'plotArea',
+  'terraceArea',
+  'price',
+  'status',
+] as const;
+export type EntityColumn = (typeof ENTITY_COLUMNS)[number];
+
+export const MOST_COMPARED = 4;
+const MOST_EUROS = 1_000_000_000;
+
+export interface EntityView {
+  sort?: EntityColumn;
+  order: 'ASC' | 'DESC';
+  onlyAvailable: boolean;
+  /** At least so many. */
+  bedrooms?: number;
+  /** Euros. */
+  minPrice?: number;
+  maxPrice?: number;
+  floor?: number;
+  /** Ids of entities side by side. */
+  compare: string[];
+}
+
+/** What the table needs of an entity. */
+export interface TableEntity {
+  id: string;
+  reference: string;
+  number: string;
+  subType: string;
+  floor?: number | null;
+  bedrooms?: number | null;
+  area?: number | null;
+  livingArea?: number | null;
+  plotArea?: number | null;
+  terraceArea?: number | null;
+  price?: number | null;
+  status: { id: number; code: string };
+}
+
+/** The view that an address asks for; a value that means nothing is ignored. */
+export function parseEntityView(query: URLSearchParams): EntityView {
+  const sort = ENTITY_COLUMNS.find((column) => column === query.get('sortType'));
+  const bedrooms = wholeNumber(query.get('bedrooms'), 1, 100);
+  const minPrice = wholeNumber(query.get('minPrice'), 1, MOST_EUROS);
+  const maxPrice = wholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
+  const floor = wholeNumber(query.get('floor'), -5, 100);
+  const compared = (query.get('compare') ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  return {
+    ...(sort ? { sort } : {}),
+    order: query.get('sortOrder') === 'DESC' ? 'DESC' : 'ASC',
+    onlyAvailable: query.get('available') === 'yes',
+    ...(bedrooms === null ? {} : { bedrooms }),
+    ...(minPrice === null ? {} : { minPrice }),
+    ...(maxPrice === null ? {} : { maxPrice }),
+    ...(floor === null ? {} : { floor }),
+    compare: [...new Set(compared)].slice(0, MOST_COMPARED),
+  };
+}
+
+/** As a query string without `?`, in one order. */
+export function formatEntityView(view: EntityView): string {
+  const query = new URLSearchParams();
+  if (view.onlyAvailable) query.set('available', 'yes');
+  for (const name of ['bedrooms', 'minPrice', 'maxPrice', 'floor'] as const) {
+    if (view[name] !== undefined) query.set(name, String(view[name]));
+  }
+  if (view.sort) query.set('sortType', view.sort);
+  if (view.sort && view.order === 'DESC') query.set('sortOrder', 'DESC');
+  if (view.compare.length > 0) query.set('compare', view.compare.join('.'));
+  return String(query);
+}
+
+/**
+ * The entities that a view shows, in its order. What has no value comes last in both directions; equal ones
+ * stay in the agency's order. `nameOf` gives the word by which kinds are sorted.
+ */
+export function viewEntities<Entity extends TableEntity>(
+  entities: readonly Entity[],
+  view: EntityView,
+  nameOf: (subType: Entity['subType']) => string,
+): Entity[] {
+  const shown = entities.filter((entity) => isShown(entity, view));
+  const { sort } = view;
+  if (!sort) return shown;
+  const sign = view.order === 'DESC' ? -1 : 1;
+  return shown.toSorted((a, b) => {
+    const [left, right] = [sortValue(a, sort, nameOf), sortValue(b, sort, nameOf)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * compare(left, right);
+  });
+}
+
+function isShown(entity: TableEntity, view: EntityView): boolean {
+  const { price, bedrooms, floor, status } = entity;
+  if (view.onlyAvailable && status.code !== 'AVAILABLE') return false;
+  if (view.bedrooms !== undefined && (bedrooms ?? 0) < view.bedrooms) return false;
+  if (view.minPrice !== undefined && (price ?? -1) < view.minPrice) return false;
+  if (view.maxPrice !== undefined && (price ?? Number.POSITIVE_INFINITY) > view.maxPrice) return false;
+  return view.floor === undefined || floor === view.floor;
+}
+
+function sortValue<Entity extends TableEntity>(
+  entity: Entity,
+  column: EntityColumn,
+  nameOf: (subType: Entity['subType']) => string,
+): string | number | null {
+  if (column === 'type') return nameOf(entity.subType);
+  return column === 'status' ? entity.status.id : (entity[column] ?? null);
+}
+
+/** Numbers by size, words as people sort them: 2 before 10, also in "A2" and "A10". */
+const words = new Intl.Collator('nl-BE', { numeric: true });
+
+function compare(left: string | number, right: string | number): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return words.compare(String(left), String(right));
+}

@@ -1,0 +1,48 @@
+/** What a visitor asks of projects, from an address and back. A value that means nothing is ignored. */
+import { ESTATE_TYPES, type EstateType } from '../estates/vocabulary.ts';
+
+export interface ProjectsSearch {
+  city?: string;
+  type?: EstateType;
+  /** Euros. */
+  maxPrice?: number;
+  /** Delivered in this year or before. */
+  delivery?: number;
+  page: number;
+}
+
+const MOST_EUROS = 1_000_000_000;
+const MOST_PAGES = 1_000_000_000;
+
+export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
+  const city = query.get('city') ?? '';
+  const type = ESTATE_TYPES.find((one) => one === (query.get('type') ?? '').toUpperCase());
+  const maxPrice = wholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
+  const delivery = wholeNumber(query.get('delivery'), 2000, 2100);
+  return {
+    ...(/^[a-z0-9-]{1,80}$/.test(city) ? { city } : {}),
+    ...(type ? { type } : {}),
+    ...(maxPrice === null ? {} : { maxPrice }),
+    ...(delivery === null ? {} : { delivery }),
+    page: wholeNumber(query.get('page'), 1, MOST_PAGES) ?? 1,
+  };
+}
+
+/** As a query string without `?`, in one order, so that one search has one address. */
+export function formatProjectsSearch({ city, type, maxPrice, delivery, page }: ProjectsSearch): string {
+  const query = new URLSearchParams();
+  if (city) query.set('city', city);
+  if (type) query.set('type', type.toLowerCase());
+  if (maxPrice !== undefined) query.set('maxPrice', String(maxPrice));
+  if (delivery !== undefined) query.set('delivery', String(delivery));
+  if (page > 1) query.set('page', String(page));
+  return String(query);
+}
+
+/** A whole number within bounds, as people type it; null for anything else. */
+export function wholeNumber(text: string | null, least: number, most: number): number | null {
+  const digits = (text ?? '').trim().replace(/[\s.  ]/g, '');
+  if (!/^-?\d{1,12}$/.test(digits)) return null;
+  const value = Number(digits);
+  return value >= least && value <= most ? value : null;
+}

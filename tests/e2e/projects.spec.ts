@@ -1,0 +1,64 @@
+import { routePath } from '../../shared/routes.ts';
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+for (const locale of ['nl', 'de'] as const) {
+  const t = textsIn(locale);
+
+  test(`in ${locale}, a project is found, its table sorted, narrowed by floor, compared`, async ({
+    page,
+    visit,
+    takenOver,
+  }) => {
+    await visit(routePath('projects', locale));
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await takenOver();
+    const table = page.locator('table.entities');
+    const rows = table.locator('tbody tr');
+    await expect(rows.nth(3)).toBeVisible();
+    const all = await rows.count();
+    expect(all).toBeGreaterThan(3);
+    const byNumber = page.getByRole('link', { name: t('projects.column.number'), exact: true });
+    await byNumber.click();
+    await expect(page).toHaveURL(/sortType=number/);
+    await expect(table.locator('[aria-sort=ascending]')).toHaveCount(1);
+    await page.getByLabel(t('projects.filter.available')).check();
+    await page
+      .locator('.entity-filter')
+      .getByRole('button', { name: t('projects.filter.submit') })
+      .click();
+    await expect(page).toHaveURL(/available=yes.*sortType=number|sortType=number.*available=yes/);
+    expect(await rows.count()).toBeLessThan(all);
+    await rows
+      .first()
+      .getByRole('link', { name: t('projects.table.compareMore') })
+      .click();
+    await expect(page.locator('.entity-compare').getByRole('columnheader')).toHaveCount(1);
+    await rows.first().getByRole('rowheader').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#plan')).toBeVisible();
+  });
+}
+
+test('the building is another view of the table, for the keyboard too', async ({
+  page,
+  visit,
+  isScripted,
+  takenOver,
+}) => {
+  const t = textsIn('fr');
+  await visit(`${routePath('projects', 'fr')}?type=apartment`);
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  await takenOver();
+  const floor = page
+    .getByRole('navigation', { name: t('projects.picker.label') })
+    .getByRole('listitem')
+    .first();
+  await floor.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/floor=/);
+  await expect(floor.getByRole('link')).toHaveAttribute('aria-current', 'true');
+  const windows = await floor.locator('.building__window').count();
+  await expect(page.locator('table.entities tbody tr')).toHaveCount(windows);
+  if (isScripted) await expect(floor.getByRole('link')).toBeFocused();
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+/** A project on offer, with its path, and one of its entities. */
+let project: { id: number; path: string; entities: { id: number; number: string; status: string }[] };
+
+beforeAll(async () => {
+  site = await startSite();
+  const { id } = await listing('AVAILABLE');
+  const entities = await site.database.db
+    .selectFrom('project_entity')
+    .where('project_id', '=', id)
+    .select(['id', 'number', 'status'])
+    .orderBy('position')
+    .execute();
+  const path = (await get(routePath('estate', 'nl', { estateId: id }))).get('location') as string;
+  project = { id, path, entities };
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
+
+async function listing(status: 'AVAILABLE' | 'SOLD' | 'IN_PREPARATION') {
+  return site.database.db
+    .selectFrom('listing')
+    .where('kind', '=', 'project')
+    .where('status', '=', status)
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Numbers of the entities in the table, in its order. */
+async function numbersAt(query: string): Promise<string[]> {
+  const { text } = await get(`${project.path}?${query}`);
+  const table = text.slice(text.indexOf('<table class="entities"'));
+  return [...table.matchAll(/<th scope="row"[^>]*><a [^>]*>([^<]+)</g)].map(([, number = '']) => number);
+}
+
+describe('the list of projects', () => {
+  test.each(LOCALES)('in %s shows projects with their price and what is left', async (locale) => {
+    const { status, text } = await get(routePath('projects', locale));
+    expect(status).toBe(200);
+    expect(text.match(/<article class="card"/g)?.length).toBe(10);
+  });
+
+  test.each([
+    'city=x&type=castle&maxPrice=-1&delivery=1e9&page=0',
+    'city[]=%00&maxPrice=10^12',
+    'maxPrice=999999999999999999999',
+    'page=1000000000',
+  ])('with %s is no failure', async (query) =>
+    expect((await get(`/nl/nieuwbouw?${query}`)).status).toBe(200),
+  );
+
+  test('without a match says so and leads on', async () => {
+    const { text } = await get('/nl/nieuwbouw?maxPrice=1');
+    expect(text).toContain('class="empty"');
+  });
+});
+
+describe('the page of a project', () => {
+  test('lists its entities, sold ones too, without their prices', async () => {
+    const { status, text } = await get(project.path);
+    expect(status).toBe(200);
+    expect(await numbersAt('')).toEqual(project.entities.map(({ number }) => number));
+    const rows = text.match(/<tr class="entities__row entities__row--sold">.*?<\/tr>/gs) ?? [];
+    expect(rows.length).toBe(project.entities.filter(({ status }) => status === 'SOLD').length);
+    for (const row of rows) expect(row).not.toContain('€');
+  });
+
+  test('sorts, and says so', async () => {
+    const { text } = await get(`${project.path}?sortType=number&sortOrder=DESC`);
+    expect(text).toContain('aria-sort="descending"');
+    const sorted = await numbersAt('sortType=number&sortOrder=DESC');
+    expect(sorted).toEqual((await numbersAt('sortType=number')).toReversed());
+  });
+
+  test('narrows to what is available', async () => {
+    const available = project.entities.filter(({ status }) => status === 'AVAILABLE');
+    expect(await numbersAt('available=yes')).toEqual(available.map(({ number }) => number));
+  });
+
+  test('compares no strangers', async () => {
+    const [first, second] = project.entities;
+    const { text } = await get(`${project.path}?compare=${first?.id}.${second?.id}.999999.abc`);
+    const table = text.slice(text.indexOf('entity-compare'), text.indexOf('<table class="entities"'));
+    expect(table.match(/scope="col"/g)).toHaveLength(2);
+  });
+
+  test.each([
+    'sortType=colour&sortOrder=UP',
+    'floor=x&bedrooms=-1&minPrice=1e99',
+    `compare=${'1.'.repeat(3000)}`,
+  ])('ignores %s', async (query) => expect((await numbersAt(query)).length).toBe(project.entities.length));
+
+  test('has one address in each language', async () => {
+    const answer = await get(
+      `${routePath('estateSlug', 'nl', { estateId: project.id, slug: 'x' })}?sortType=price`,
+    );
+    expect([answer.status, answer.get('location')]).toEqual([301, `${project.path}?sortType=price`]);
+  });
+
+  test('in preparation does not exist yet; sold it keeps its page', async () => {
+    const hidden = await listing('IN_PREPARATION');
+    expect((await get(routePath('estate', 'nl', { estateId: hidden.id }))).status).toBe(404);
+    const sold = await listing('SOLD');
+    const moved = await get(routePath('estate', 'nl', { estateId: sold.id }));
+    const page = await get(moved.get('location') as string);
+    expect(page.status).toBe(200);
+    expect(page.text).not.toContain('class="detail__price"');
+  });
+
+  test('withdrawn is gone', async () => {
+    const { id } = await listing('SOLD');
+    const { db } = site.database;
+    await db.updateTable('listing').set({ status: 'WITHDRAWN' }).where('id', '=', id).execute();
+    const moved = await get(routePath('estate', 'nl', { estateId: id }));
+    expect((await get(moved.get('location') as string)).status).toBe(410);
+    await db.updateTable('listing').set({ status: 'SOLD' }).where('id', '=', id).execute();
+  });
+});
+
+describe('the page of an entity', () => {
+  test('is reached by its permanent link and by its id alone', async () => {
+    const [entity] = project.entities;
+    const path = `${project.path}/${entity?.id}`;
+    for (const link of [`/nl/detail?id=${entity?.id}`, `/nl/aanbod/${entity?.id}`]) {
+      const answer = await get(link);
+      expect([answer.status, answer.get('location')]).toEqual([301, path]);
+    }
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`href="${project.path}"`);
+  });
+
+  test('of another project is not found', async () => {
+    const { id } = await listing('SOLD');
+    const entity = project.entities[0];
+    const path = routePath('projectEntity', 'nl', { estateId: id, slug: 'x', entityId: entity?.id ?? 0 });
+    expect((await get(path)).status).toBe(404);
+    expect((await get(`${project.path}/abc`)).status).toBe(404);
+  });
+});
