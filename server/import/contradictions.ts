@@ -1,4 +1,6 @@
 /** What no single field of a line shows. */
+
+import { parseDay } from '../../shared/days.ts';
 import {
   type EstateSubType,
   type EstateType,
@@ -117,8 +119,5 @@ function dateFaults(dates: Record<string, string | null | undefined>): string[] 
 
 /** The schemas see the shape only: 2026-02-31 passes them. */
 function isCalendarDate(text: string): boolean {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && year >= 1900 && year < 2200 && !Number.isNaN(Date.parse(text));
+  return parseDay(text.slice(0, 10)) !== null && !Number.isNaN(Date.parse(text));
 }

@@ -1,4 +1,5 @@
 /** The school holidays of the Flemish Community, as its rules set them for any year. */
+import { addDays, weekdayOf } from '../../../shared/days.ts';
 
 /** `from` is the first day, `until` the first school day; ISO dates. */
 export interface Holiday {
@@ -6,14 +7,6 @@ export interface Holiday {
   from: string;
   until: string;
 }
-
-const DAY = 86_400_000;
-
-export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
-
-/** 1 is Monday. */
-export const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;
 
 const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 

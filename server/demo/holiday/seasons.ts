@@ -1,7 +1,8 @@
 /** What a unit costs when, and when it is taken: this year and the next. */
+import { addDays, weekdayOf } from '../../../shared/days.ts';
 import type { RentalUnitLineInput } from '../../feed/rental-unit-line.ts';
 import type { Random } from '../random.ts';
-import { addDays, schoolHolidays, weekdayOf } from './school-holidays.ts';
+import { schoolHolidays } from './school-holidays.ts';
 import type { Region, UnitSpec } from './units.data.ts';
 
 type Season = RentalUnitLineInput['seasons'][number];

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { addDays, dayInBrussels, daysBetween, parseDay, weekdayOf } from './days.ts';
+
+const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
+
+describe('parseDay', () => {
+  test.each(['2027-02-28', '2028-02-29', '1900-01-01', '2199-12-31'])('%s is a day', (day) => {
+    expect(parseDay(day)).toBe(day);
+  });
+
+  test.each([
+    ...['2027-02-29', '2027-02-30', '2027-04-31', '2027-13-01', '2027-00-10', '2027-1-1', '1899-12-31'],
+    ...['2200-01-01', '', 'tomorrow', '2027-01-01T00:00', ' 2027-01-01', '2027-01-01\n', '٢٠٢٧-٠١-٠١'],
+    ...[null, undefined, 20270101, {}, ['2027-01-01']],
+  ])('%p is none', (text) => {
+    expect(parseDay(text)).toBeNull();
+  });
+});
+
+test('a week later is the same weekday, in the weeks in which clocks change too', () => {
+  for (const day of ['2027-03-25', '2027-03-28', '2027-10-28', '2027-10-31']) {
+    expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
+    expect(daysBetween(day, addDays(day, 7))).toBe(7);
+  }
+  expect(addDays('2027-03-27', 1)).toBe('2027-03-28');
+  expect(addDays('2027-10-30', 2)).toBe('2027-11-01');
+});
+
+test('going on and back leads to the same day, and days follow each other as texts do', () => {
+  fc.assert(
+    fc.property(someDay, fc.integer({ min: -4_000, max: 4_000 }), (day, days) => {
+      const other = addDays(day, days);
+      expect(addDays(other, -days)).toBe(day);
+      expect(daysBetween(day, other)).toBe(days);
+      expect(other > day).toBe(days > 0);
+      expect((((weekdayOf(other) - weekdayOf(day) - days) % 7) + 7) % 7).toBe(0);
+    }),
+  );
+});
+
+test('Brussels begins its day an hour before UTC in winter, two in summer', () => {
+  expect(dayInBrussels(new Date('2027-01-14T22:59:59Z'))).toBe('2027-01-14');
+  expect(dayInBrussels(new Date('2027-01-14T23:00:00Z'))).toBe('2027-01-15');
+  expect(dayInBrussels(new Date('2027-07-14T22:00:00Z'))).toBe('2027-07-15');
+});

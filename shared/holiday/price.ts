@@ -1,0 +1,56 @@
+/** What a stay in a holiday unit costs. Money in whole euro cents, days as in shared/days.ts. */
+import { daysBetween } from '../days.ts';
+import type { Period } from './periods.ts';
+
+const WEEK = 7;
+
+/** What a unit costs in a period, and when a stay may begin. */
+export interface Season extends Period {
+  pricePerNightCents: number;
+  pricePerWeekCents: number;
+  /** ISO weekdays on which a stay can begin. */
+  arrivalDays: readonly number[];
+  minNights: number;
+}
+
+/** The nights of a stay that lie in one season, and how they are charged. */
+export interface StayPart<S extends Season = Season> extends Period {
+  season: S;
+  nights: number;
+  /** So many at the price of a week; the last may hold fewer than seven nights. */
+  weeks: number;
+  /** So many at the price of a night. */
+  singleNights: number;
+  cents: number;
+}
+
+/**
+ * The parts of a stay, season by season in their order; nights without a season are in none of them. Full weeks
+ * cost the price of a week, the nights that are left the price of a night each, but never more than one
+ * week more. A week that was priced above its seven nights costs its nights.
+ */
+export function priceStay<S extends Season>({ from, until }: Period, seasons: readonly S[]): StayPart<S>[] {
+  const touched = seasons.filter((season) => season.from < until && from < season.until);
+  const ordered = touched.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return ordered.map((season) => {
+    const first = season.from > from ? season.from : from;
+    const end = season.until < until ? season.until : until;
+    const nights = daysBetween(first, end);
+    return { from: first, until: end, season, nights, ...charge(nights, season) };
+  });
+}
+
+/** How many of the nights of a period lie in a season. */
+export function nightsInSeason(period: Period, seasons: readonly Season[]): number {
+  return priceStay(period, seasons).reduce((sum, { nights }) => sum + nights, 0);
+}
+
+function charge(nights: number, { pricePerNightCents: night, pricePerWeekCents: week }: Season) {
+  if (week > WEEK * night) return { weeks: 0, singleNights: nights, cents: nights * night };
+  const full = Math.floor(nights / WEEK);
+  const rest = nights % WEEK;
+  const isWeekCheaper = rest * night > week;
+  const weeks = isWeekCheaper ? full + 1 : full;
+  const singleNights = isWeekCheaper ? 0 : rest;
+  return { weeks, singleNights, cents: weeks * week + singleNights * night };
+}

@@ -1,0 +1,86 @@
+/** Whether a stay in a holiday unit is possible, and what it costs. */
+import { daysBetween, weekdayOf } from '../days.ts';
+import type { Period } from './periods.ts';
+import { nightsInSeason, priceStay, type Season, type StayPart } from './price.ts';
+
+const MOST_NIGHTS = 90;
+
+/** A wish: the nights from arrival until the morning of departure, for so many people. */
+export interface Stay extends Period {
+  persons: number;
+}
+
+/** What of a unit decides on a stay. */
+export interface Rental<S extends Season = Season> {
+  /** How many may sleep there at most. */
+  persons: number;
+  seasons: readonly S[];
+  unavailable: readonly Period[];
+}
+
+export type StayErrorCode =
+  | 'DEPARTURE_NOT_AFTER_ARRIVAL'
+  | 'STAY_TOO_LONG'
+  | 'ARRIVAL_IN_PAST'
+  | 'OUT_OF_SEASON'
+  | 'ARRIVAL_DAY'
+  | 'STAY_TOO_SHORT'
+  | 'PERIOD_TAKEN'
+  | 'TOO_FEW_PERSONS'
+  | 'TOO_MANY_PERSONS';
+
+/** Why a stay is not possible, and which part of the wish would have to change. */
+export interface StayError {
+  code: StayErrorCode;
+  field: keyof Stay;
+}
+
+/** What a stay costs; without a price when it is not possible. */
+export interface StayQuote<S extends Season = Season> {
+  nights: number;
+  totalCents: number | null;
+  parts: StayPart<S>[];
+  errors: StayError[];
+}
+
+/** What stands against a stay, in the order of the visit; nothing: it can be asked for. `today` is Brussels's. */
+export function checkStay(stay: Stay, rental: Rental, today: string): StayError[] {
+  const errors = checkPeriod(stay, rental, today);
+  if (stay.persons < 1) errors.push({ code: 'TOO_FEW_PERSONS', field: 'persons' });
+  if (stay.persons > rental.persons) errors.push({ code: 'TOO_MANY_PERSONS', field: 'persons' });
+  return errors;
+}
+
+/** The season in which a day lies; undefined when the unit is not let then. */
+export function seasonOn<S extends Season>(day: string, seasons: readonly S[]): S | undefined {
+  return seasons.find(({ from, until }) => from <= day && day < until);
+}
+
+export function quoteStay<S extends Season>(stay: Stay, rental: Rental<S>, today: string): StayQuote<S> {
+  const errors = checkStay(stay, rental, today);
+  const nights = Math.max(daysBetween(stay.from, stay.until), 0);
+  if (errors.length > 0) return { nights, totalCents: null, parts: [], errors };
+  const parts = priceStay(stay, rental.seasons);
+  return { nights, totalCents: parts.reduce((sum, { cents }) => sum + cents, 0), parts, errors };
+}
+
+function checkPeriod(stay: Stay, { seasons, unavailable }: Rental, today: string): StayError[] {
+  const { from, until } = stay;
+  const nights = daysBetween(from, until);
+  const errors: StayError[] = [];
+  if (from < today) errors.push({ code: 'ARRIVAL_IN_PAST', field: 'from' });
+  if (nights < 1) return [...errors, { code: 'DEPARTURE_NOT_AFTER_ARRIVAL', field: 'until' }];
+  if (nights > MOST_NIGHTS) return [...errors, { code: 'STAY_TOO_LONG', field: 'until' }];
+  if (errors.length > 0) return errors;
+  const arrival = seasonOn(from, seasons);
+  if (arrival && !arrival.arrivalDays.includes(weekdayOf(from))) {
+    errors.push({ code: 'ARRIVAL_DAY', field: 'from' });
+  }
+  if (arrival && nights < arrival.minNights) errors.push({ code: 'STAY_TOO_SHORT', field: 'until' });
+  if (!arrival) errors.push({ code: 'OUT_OF_SEASON', field: 'from' });
+  else if (nightsInSeason(stay, seasons) < nights) errors.push({ code: 'OUT_OF_SEASON', field: 'until' });
+  if (unavailable.some((taken) => taken.from < until && from < taken.until)) {
+    errors.push({ code: 'PERIOD_TAKEN', field: 'from' });
+  }
+  return errors;
+}
