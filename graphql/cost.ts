@@ -58,8 +58,15 @@ function costOf(
   } catch (error) {
     // Fragments within fragments can be more than the counter is willing to count.
     if (/number of nodes/.test(String(error))) throw tooCostly('is too large to be counted');
+    if (error instanceof GraphQLError) throw wrongVariables(error);
     throw error;
   }
+}
+
+/** Counting reads the variables first: what does not fit them is the client's mistake. */
+function wrongVariables({ message, nodes }: GraphQLError): GraphQLError {
+  const extensions = { code: 'BAD_USER_INPUT', http: { status: 400 } };
+  return new GraphQLError(message, { nodes: nodes ?? null, extensions });
 }
 
 function tooCostly(reason: string): GraphQLError {

@@ -138,6 +138,19 @@ describe('limits', () => {
   });
 });
 
+describe('variables that do not fit', () => {
+  test.each([
+    ['{ a: 1 }', { filter: { a: 1 } }],
+    ['an unknown kind', { filter: { types: ['CASTLE'] } }],
+    ['a word for a number', { filter: { minBedrooms: 'two' } }],
+  ])('%s are the mistake of who asks', async (_, variables) => {
+    const query = 'query ($filter: EstateFilter) { estates(locale: nl, filter: $filter) { total } }';
+    const { status, body } = await request(site.app).post('/graphql').send({ query, variables });
+    expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(body.errors[0].message).toContain('$filter');
+  });
+});
+
 describe('failures of ours', () => {
   test('say nothing of the inside', async () => {
     const broken = await startSite({
