@@ -3,6 +3,8 @@ import type { Locale } from '../shared/locales.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
+import { createRentalUnitLoaders } from './holiday/loaders.ts';
+import type { RentalUnitStore } from './holiday/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
 import { createOfficeLoaders } from './offices/loaders.ts';
@@ -18,6 +20,7 @@ export interface GraphPorts {
   cities: CityDirectory;
   offices: OfficeStore;
   projects: ProjectStore;
+  rentalUnits: RentalUnitStore;
   settings: PublicSettings;
   now(): Date;
   /** The readable part of the path of a home: its kind and its town. */
@@ -34,11 +37,12 @@ export function createGraphContext(ports: GraphPorts): GraphContext {
   return { ports, loaders: createLoaders(ports) };
 }
 
-function createLoaders({ estates, listings, offices, projects }: GraphPorts) {
+function createLoaders({ estates, listings, offices, projects, rentalUnits }: GraphPorts) {
   return {
     ...createEstateLoaders(estates),
     ...createListingLoaders(listings),
     ...createOfficeLoaders(offices),
     ...createProjectLoaders(projects),
+    ...createRentalUnitLoaders(rentalUnits),
   };
 }

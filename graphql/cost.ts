@@ -11,6 +11,11 @@ const DEFAULT_SIZES: Record<string, number> = {
   offices: 10,
   projects: 12,
   entities: 30,
+  rentalUnits: 24,
+  seasons: 20,
+  unavailable: 40,
+  places: 30,
+  lines: 3,
 };
 
 /** Fields that ask the database a question of their own. */
@@ -20,6 +25,9 @@ const QUESTIONS: Record<string, number> = {
   projects: 100,
   searchCities: 100,
   similar: 25,
+  rentalUnits: 100,
+  places: 50,
+  stay: 10,
 };
 
 /** Every field costs one, a question more, and a list its items: what is paged is paid for by its size. */

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { Address } from './address.ts';
 import { cityResolvers } from './cities/resolvers.ts';
 import { estateResolvers } from './estates/resolvers.ts';
+import { rentalUnitResolvers } from './holiday/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
@@ -21,6 +22,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       estateResolvers,
       listingResolvers,
       projectResolvers,
+      rentalUnitResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

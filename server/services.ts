@@ -9,6 +9,7 @@ import type { Agency } from './agency.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
+import { createRentalUnitStore } from './database/holiday/store.ts';
 import { createListingStore } from './database/listings/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import { createProjectStore } from './database/projects/store.ts';
@@ -47,6 +48,7 @@ function createPorts({ settings: { agency }, database: { db }, cities, intls, no
     estates: createEstateStore(db),
     listings: createListingStore(db),
     projects: createProjectStore(db),
+    rentalUnits: createRentalUnitStore(db),
     cities,
     offices: createOfficeStore(db),
     settings: publicSettings(agency),

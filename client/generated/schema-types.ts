@@ -802,6 +802,49 @@ export type HeatingKind =
   /** Stoves. */
   | 'STOVES';
 
+/** What a holiday unit can offer its guests. */
+export type HolidayFacility =
+  /** Air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** A barbecue. */
+  | 'BARBECUE'
+  /** Bed linen is provided. */
+  | 'BED_LINEN'
+  /** A shed for bicycles. */
+  | 'BICYCLE_SHED'
+  /** A cot. */
+  | 'COT'
+  /** A dishwasher. */
+  | 'DISHWASHER'
+  /** A charging point for electric cars. */
+  | 'EV_CHARGING'
+  /** A fireplace or stove. */
+  | 'FIREPLACE'
+  /** A garden. */
+  | 'GARDEN'
+  /** A high chair. */
+  | 'HIGH_CHAIR'
+  /** A lift. */
+  | 'LIFT'
+  /** A parking space. */
+  | 'PARKING'
+  /** A swimming pool. */
+  | 'POOL'
+  /** A sauna. */
+  | 'SAUNA'
+  /** A view of the sea. */
+  | 'SEA_VIEW'
+  /** A terrace or balcony. */
+  | 'TERRACE'
+  /** A television. */
+  | 'TV'
+  /** A washing machine. */
+  | 'WASHING_MACHINE'
+  /** Accessible with a wheelchair. */
+  | 'WHEELCHAIR_ACCESS'
+  /** Wireless internet. */
+  | 'WIFI';
+
 /** What is insulated. */
 export type Insulation =
   /** Floor. */
@@ -827,7 +870,7 @@ export type Kitchen =
   | 'SEMI_EQUIPPED';
 
 /** Everything that has an id in the one space of listings. */
-export type Listing = Estate | Project | ProjectEntity;
+export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
 /** A language of the site. */
 export type Locale =
@@ -1169,6 +1212,10 @@ export type Query = {
   project?: Maybe<Project>;
   /** New-construction projects that are offered, newest first. */
   projects: ProjectPage;
+  /** One holiday unit, whatever its status but IN_PREPARATION; null when there is none with this id. */
+  rentalUnit?: Maybe<RentalUnit>;
+  /** Holiday units that are let, newest first. */
+  rentalUnits: RentalUnitPage;
   /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
@@ -1245,6 +1292,22 @@ export type QueryProjectsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRentalUnitArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryRentalUnitsArgs = {
+  filter?: InputMaybe<RentalUnitFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchCitiesArgs = {
   locale: Locale;
   page?: Scalars['Int']['input'];
@@ -1267,6 +1330,146 @@ export type Relaxation = {
   /** The filter. */
   filter: FilterGroup;
   /** How many homes would then be found. */
+  total: Scalars['Int']['output'];
+};
+
+/** Nights from the first until the morning of departure, which is no night any more. */
+export type RentalPeriod = {
+  __typename?: 'RentalPeriod';
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The morning of departure. */
+  until: Scalars['Date']['output'];
+};
+
+/** What a unit costs in a period, and how stays begin in it. Seasons of a unit never overlap. */
+export type RentalSeason = {
+  __typename?: 'RentalSeason';
+  /** Weekdays on which a stay can begin: 1 is Monday, 7 Sunday. */
+  arrivalDays: Array<Scalars['Int']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The fewest nights of a stay that begins in it. */
+  minNights: Scalars['Int']['output'];
+  /** Euros. */
+  pricePerNight: Scalars['Float']['output'];
+  /** Euros; never more than seven nights. */
+  pricePerWeek: Scalars['Float']['output'];
+  /** The morning after the last night. */
+  until: Scalars['Date']['output'];
+};
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnit = {
+  __typename?: 'RentalUnit';
+  /** Where it is. */
+  address: Address;
+  /** The person who looks after it. */
+  agent?: Maybe<Agent>;
+  /** Whether guests may bring pets. */
+  allowsPets: Scalars['Boolean']['output'];
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
+  /** Number of bathrooms. */
+  bathrooms?: Maybe<Scalars['Int']['output']>;
+  /** Number of bedrooms; 0 is a studio. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** The first day on which a stay can begin: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The agent's description; null when it has no text at all. */
+  description?: Maybe<LocalizedText>;
+  /** Files to download. */
+  documents: Array<Document>;
+  /** What it offers its guests, in the order in which it is shown. */
+  facilities: Array<HolidayFacility>;
+  /** Permanent id, of the one space that it shares with estates and projects. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may list its page: let, or closed for less than 90 days. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the point is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** Its point; blurred to 500 m where the address is not shown. */
+  location: Point;
+  /** Its proper name, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The office that is responsible. */
+  office: Office;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** How many may sleep there at most. */
+  persons: Scalars['Int']['output'];
+  /** Pictures, in their order. */
+  photos: Array<Picture>;
+  /** Euros: the price of a night in its cheapest season to come; null when it is not let any more. */
+  priceFromPerNight?: Maybe<Scalars['Float']['output']>;
+  /** Euros: the price of a week in its cheapest season to come; null when it is not let any more. */
+  priceFromPerWeek?: Maybe<Scalars['Float']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** What it costs when, in order; those that are over are left out. None when it is not let any more. */
+  seasons: Array<RentalSeason>;
+  /** How far it is offered. */
+  status: Status;
+  /** What a stay costs, or what stands against it. Asks for nothing: nobody is told. */
+  stay: StayQuote;
+  /** The languages in which it has a text of its own. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when it has no text at all. */
+  title?: Maybe<LocalizedText>;
+  /** Nights on which it cannot be had, in order, from today; periods that touch are one. */
+  unavailable: Array<RentalPeriod>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address of a film. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** Address of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnitStayArgs = {
+  from: Scalars['Date']['input'];
+  persons: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
+
+/** What holiday units must answer to; everything given holds. */
+export type RentalUnitFilter = {
+  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In this country. */
+  country?: InputMaybe<Country>;
+  /** First night of a period in which the unit is let and free; goes with `until`. Days of arrival are not looked at. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** At least so many may sleep there; from 1. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** True: pets must be allowed. False asks for nothing. */
+  pets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In this region of Belgium. */
+  region?: InputMaybe<Region>;
+  /** The morning of departure, after `from`. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One page of holiday units. */
+export type RentalUnitPage = {
+  __typename?: 'RentalUnitPage';
+  /** The first day on which a stay can begin: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The units of this page. */
+  items: Array<RentalUnit>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Towns with units that answer to the rest of the filter, wherever they are; the fullest first, at most 100. */
+  places: Array<CityCount>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
 };
 
@@ -1402,6 +1605,71 @@ export type StatusEvent = {
   at: Scalars['DateTime']['output'];
   /** The status. */
   status: Status;
+};
+
+/** Something that stands against a stay. */
+export type StayError = {
+  __typename?: 'StayError';
+  /** What it is. */
+  code: StayErrorCode;
+  /** The argument of `stay` that would have to change: from, until or persons. */
+  field: Scalars['String']['output'];
+};
+
+/** What can stand against a stay. */
+export type StayErrorCode =
+  /** The season of the first night allows no arrival on that weekday. */
+  | 'ARRIVAL_DAY'
+  /** It begins before today, as it is in Brussels. */
+  | 'ARRIVAL_IN_PAST'
+  /** The departure is not after the arrival. */
+  | 'DEPARTURE_NOT_AFTER_ARRIVAL'
+  /** The unit is not let on some of its nights. */
+  | 'OUT_OF_SEASON'
+  /** Some of its nights cannot be had any more. */
+  | 'PERIOD_TAKEN'
+  /** It has more than 90 nights. */
+  | 'STAY_TOO_LONG'
+  /** The season of the first night asks for more nights. */
+  | 'STAY_TOO_SHORT'
+  /** It is for nobody. */
+  | 'TOO_FEW_PERSONS'
+  /** It is for more people than may sleep there. */
+  | 'TOO_MANY_PERSONS';
+
+/**
+ * The nights of a stay that lie in one season. Full weeks cost the week's price, the nights that are left the
+ * night's price each, but never more than one week more.
+ */
+export type StayLine = {
+  __typename?: 'StayLine';
+  /** The first night of this part. */
+  from: Scalars['Date']['output'];
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** Euros for this part. */
+  price: Scalars['Float']['output'];
+  /** The season. */
+  season: RentalSeason;
+  /** How many nights are charged one by one. */
+  singleNights: Scalars['Int']['output'];
+  /** The morning after its last night. */
+  until: Scalars['Date']['output'];
+  /** How many weeks are charged; the last may have fewer than seven nights. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** What a stay costs, or why it is not possible. */
+export type StayQuote = {
+  __typename?: 'StayQuote';
+  /** What stands against the stay; none when it is possible. */
+  errors: Array<StayError>;
+  /** Of what the total is made, season by season; none when the stay is not possible. */
+  lines: Array<StayLine>;
+  /** How many nights it has; 0 when the departure is not after the arrival. */
+  nights: Scalars['Int']['output'];
+  /** Euros; null when the stay is not possible. */
+  total?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Connections and installations. */

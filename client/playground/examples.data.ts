@@ -112,6 +112,39 @@ query Relax {
 }`,
   },
   {
+    query: `# Holiday homes for four with a pet that are free in the first week of July
+query HolidayHomes {
+  rentalUnits(
+    locale: en
+    filter: { persons: 4, pets: true, from: "2027-07-03", until: "2027-07-10" }
+  ) {
+    total
+    places { count city { name country } }
+    items { id name persons bedrooms priceFromPerWeek stay(from: "2027-07-03", until: "2027-07-10", persons: 4) { total } }
+  }
+}`,
+  },
+  {
+    query: `# What a stay costs, season by season, or what stands against it
+query PriceOfAStay($from: Date!, $until: Date!) {
+  rentalUnits(locale: nl, pageSize: 3) {
+    items {
+      name
+      bookableFrom
+      seasons { from until pricePerNight pricePerWeek arrivalDays minNights }
+      unavailable { from until }
+      stay(from: $from, until: $until, persons: 2) {
+        nights
+        total
+        lines { from until nights weeks singleNights price }
+        errors { code field }
+      }
+    }
+  }
+}`,
+    variables: '{ "from": "2027-06-26", "until": "2027-07-10" }',
+  },
+  {
     query: `# The agency, its offices and the people there
 query Agency {
   settings { agencyName phone email professionalBody { bivNumber cibNumber insurer } pageSize }

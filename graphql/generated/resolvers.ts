@@ -2,6 +2,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent, PictureParent, CityCountParent } from '../estates/parents.ts';
 import type { StatusCode as StatusParent, HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
+import type { RentalUnitParent, RentalUnitPageParent } from '../holiday/parents.ts';
+import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
+import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
 import type { CityParent } from '../cities/parents.ts';
 import type { OfficeParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
@@ -804,6 +807,49 @@ export type HeatingKind =
   /** Stoves. */
   | 'STOVES';
 
+/** What a holiday unit can offer its guests. */
+export type HolidayFacility =
+  /** Air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** A barbecue. */
+  | 'BARBECUE'
+  /** Bed linen is provided. */
+  | 'BED_LINEN'
+  /** A shed for bicycles. */
+  | 'BICYCLE_SHED'
+  /** A cot. */
+  | 'COT'
+  /** A dishwasher. */
+  | 'DISHWASHER'
+  /** A charging point for electric cars. */
+  | 'EV_CHARGING'
+  /** A fireplace or stove. */
+  | 'FIREPLACE'
+  /** A garden. */
+  | 'GARDEN'
+  /** A high chair. */
+  | 'HIGH_CHAIR'
+  /** A lift. */
+  | 'LIFT'
+  /** A parking space. */
+  | 'PARKING'
+  /** A swimming pool. */
+  | 'POOL'
+  /** A sauna. */
+  | 'SAUNA'
+  /** A view of the sea. */
+  | 'SEA_VIEW'
+  /** A terrace or balcony. */
+  | 'TERRACE'
+  /** A television. */
+  | 'TV'
+  /** A washing machine. */
+  | 'WASHING_MACHINE'
+  /** Accessible with a wheelchair. */
+  | 'WHEELCHAIR_ACCESS'
+  /** Wireless internet. */
+  | 'WIFI';
+
 /** What is insulated. */
 export type Insulation =
   /** Floor. */
@@ -829,7 +875,7 @@ export type Kitchen =
   | 'SEMI_EQUIPPED';
 
 /** Everything that has an id in the one space of listings. */
-export type Listing = Estate | Project | ProjectEntity;
+export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
 /** A language of the site. */
 export type Locale =
@@ -1169,6 +1215,10 @@ export type Query = {
   project?: Maybe<Project>;
   /** New-construction projects that are offered, newest first. */
   projects: ProjectPage;
+  /** One holiday unit, whatever its status but IN_PREPARATION; null when there is none with this id. */
+  rentalUnit?: Maybe<RentalUnit>;
+  /** Holiday units that are let, newest first. */
+  rentalUnits: RentalUnitPage;
   /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
@@ -1245,6 +1295,22 @@ export type QueryProjectsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRentalUnitArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryRentalUnitsArgs = {
+  filter?: InputMaybe<RentalUnitFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchCitiesArgs = {
   locale: Locale;
   page?: Scalars['Int']['input'];
@@ -1267,6 +1333,146 @@ export type Relaxation = {
   /** The filter. */
   filter: FilterGroup;
   /** How many homes would then be found. */
+  total: Scalars['Int']['output'];
+};
+
+/** Nights from the first until the morning of departure, which is no night any more. */
+export type RentalPeriod = {
+  __typename?: 'RentalPeriod';
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The morning of departure. */
+  until: Scalars['Date']['output'];
+};
+
+/** What a unit costs in a period, and how stays begin in it. Seasons of a unit never overlap. */
+export type RentalSeason = {
+  __typename?: 'RentalSeason';
+  /** Weekdays on which a stay can begin: 1 is Monday, 7 Sunday. */
+  arrivalDays: Array<Scalars['Int']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The fewest nights of a stay that begins in it. */
+  minNights: Scalars['Int']['output'];
+  /** Euros. */
+  pricePerNight: Scalars['Float']['output'];
+  /** Euros; never more than seven nights. */
+  pricePerWeek: Scalars['Float']['output'];
+  /** The morning after the last night. */
+  until: Scalars['Date']['output'];
+};
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnit = {
+  __typename?: 'RentalUnit';
+  /** Where it is. */
+  address: Address;
+  /** The person who looks after it. */
+  agent?: Maybe<Agent>;
+  /** Whether guests may bring pets. */
+  allowsPets: Scalars['Boolean']['output'];
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
+  /** Number of bathrooms. */
+  bathrooms?: Maybe<Scalars['Int']['output']>;
+  /** Number of bedrooms; 0 is a studio. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** The first day on which a stay can begin: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The agent's description; null when it has no text at all. */
+  description?: Maybe<LocalizedText>;
+  /** Files to download. */
+  documents: Array<Document>;
+  /** What it offers its guests, in the order in which it is shown. */
+  facilities: Array<HolidayFacility>;
+  /** Permanent id, of the one space that it shares with estates and projects. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may list its page: let, or closed for less than 90 days. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the point is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** Its point; blurred to 500 m where the address is not shown. */
+  location: Point;
+  /** Its proper name, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The office that is responsible. */
+  office: Office;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** How many may sleep there at most. */
+  persons: Scalars['Int']['output'];
+  /** Pictures, in their order. */
+  photos: Array<Picture>;
+  /** Euros: the price of a night in its cheapest season to come; null when it is not let any more. */
+  priceFromPerNight?: Maybe<Scalars['Float']['output']>;
+  /** Euros: the price of a week in its cheapest season to come; null when it is not let any more. */
+  priceFromPerWeek?: Maybe<Scalars['Float']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** What it costs when, in order; those that are over are left out. None when it is not let any more. */
+  seasons: Array<RentalSeason>;
+  /** How far it is offered. */
+  status: Status;
+  /** What a stay costs, or what stands against it. Asks for nothing: nobody is told. */
+  stay: StayQuote;
+  /** The languages in which it has a text of its own. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when it has no text at all. */
+  title?: Maybe<LocalizedText>;
+  /** Nights on which it cannot be had, in order, from today; periods that touch are one. */
+  unavailable: Array<RentalPeriod>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address of a film. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** Address of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnitStayArgs = {
+  from: Scalars['Date']['input'];
+  persons: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
+
+/** What holiday units must answer to; everything given holds. */
+export type RentalUnitFilter = {
+  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In this country. */
+  country?: InputMaybe<Country>;
+  /** First night of a period in which the unit is let and free; goes with `until`. Days of arrival are not looked at. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** At least so many may sleep there; from 1. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** True: pets must be allowed. False asks for nothing. */
+  pets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In this region of Belgium. */
+  region?: InputMaybe<Region>;
+  /** The morning of departure, after `from`. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One page of holiday units. */
+export type RentalUnitPage = {
+  __typename?: 'RentalUnitPage';
+  /** The first day on which a stay can begin: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The units of this page. */
+  items: Array<RentalUnit>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Towns with units that answer to the rest of the filter, wherever they are; the fullest first, at most 100. */
+  places: Array<CityCount>;
+  /** How many there are in all. */
   total: Scalars['Int']['output'];
 };
 
@@ -1404,6 +1610,71 @@ export type StatusEvent = {
   status: Status;
 };
 
+/** Something that stands against a stay. */
+export type StayError = {
+  __typename?: 'StayError';
+  /** What it is. */
+  code: StayErrorCode;
+  /** The argument of `stay` that would have to change: from, until or persons. */
+  field: Scalars['String']['output'];
+};
+
+/** What can stand against a stay. */
+export type StayErrorCode =
+  /** The season of the first night allows no arrival on that weekday. */
+  | 'ARRIVAL_DAY'
+  /** It begins before today, as it is in Brussels. */
+  | 'ARRIVAL_IN_PAST'
+  /** The departure is not after the arrival. */
+  | 'DEPARTURE_NOT_AFTER_ARRIVAL'
+  /** The unit is not let on some of its nights. */
+  | 'OUT_OF_SEASON'
+  /** Some of its nights cannot be had any more. */
+  | 'PERIOD_TAKEN'
+  /** It has more than 90 nights. */
+  | 'STAY_TOO_LONG'
+  /** The season of the first night asks for more nights. */
+  | 'STAY_TOO_SHORT'
+  /** It is for nobody. */
+  | 'TOO_FEW_PERSONS'
+  /** It is for more people than may sleep there. */
+  | 'TOO_MANY_PERSONS';
+
+/**
+ * The nights of a stay that lie in one season. Full weeks cost the week's price, the nights that are left the
+ * night's price each, but never more than one week more.
+ */
+export type StayLine = {
+  __typename?: 'StayLine';
+  /** The first night of this part. */
+  from: Scalars['Date']['output'];
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** Euros for this part. */
+  price: Scalars['Float']['output'];
+  /** The season. */
+  season: RentalSeason;
+  /** How many nights are charged one by one. */
+  singleNights: Scalars['Int']['output'];
+  /** The morning after its last night. */
+  until: Scalars['Date']['output'];
+  /** How many weeks are charged; the last may have fewer than seven nights. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** What a stay costs, or why it is not possible. */
+export type StayQuote = {
+  __typename?: 'StayQuote';
+  /** What stands against the stay; none when it is possible. */
+  errors: Array<StayError>;
+  /** Of what the total is made, season by season; none when the stay is not possible. */
+  lines: Array<StayLine>;
+  /** How many nights it has; 0 when the departure is not after the arrival. */
+  nights: Scalars['Int']['output'];
+  /** Euros; null when the stay is not possible. */
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Connections and installations. */
 export type Technical = {
   __typename?: 'Technical';
@@ -1507,6 +1778,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EstateParent )
     | ( ProjectParent )
     | ( ProjectEntityParent )
+    | ( RentalUnitParent )
   ;
 };
 
@@ -1561,6 +1833,7 @@ export type ResolversTypes = {
   HeadTypeCode: HeadTypeCode;
   HeatingFuel: HeatingFuel;
   HeatingKind: HeatingKind;
+  HolidayFacility: HolidayFacility;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Insulation: Insulation;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1587,6 +1860,11 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Region: Region;
   Relaxation: ResolverTypeWrapper<Relaxation>;
+  RentalPeriod: ResolverTypeWrapper<RentalPeriod>;
+  RentalSeason: ResolverTypeWrapper<SeasonParent>;
+  RentalUnit: ResolverTypeWrapper<RentalUnitParent>;
+  RentalUnitFilter: RentalUnitFilter;
+  RentalUnitPage: ResolverTypeWrapper<RentalUnitPageParent>;
   Report: Report;
   Roof: Roof;
   Room: ResolverTypeWrapper<Room>;
@@ -1597,6 +1875,10 @@ export type ResolversTypes = {
   Status: ResolverTypeWrapper<StatusParent>;
   StatusCode: StatusCode;
   StatusEvent: ResolverTypeWrapper<Omit<StatusEvent, 'status'> & { status: ResolversTypes['Status'] }>;
+  StayError: ResolverTypeWrapper<StayError>;
+  StayErrorCode: StayErrorCode;
+  StayLine: ResolverTypeWrapper<StayPartParent>;
+  StayQuote: ResolverTypeWrapper<StayQuoteParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
@@ -1655,10 +1937,18 @@ export type ResolversParentTypes = {
   ProjectPage: ProjectPageParent;
   Query: Record<PropertyKey, never>;
   Relaxation: Relaxation;
+  RentalPeriod: RentalPeriod;
+  RentalSeason: SeasonParent;
+  RentalUnit: RentalUnitParent;
+  RentalUnitFilter: RentalUnitFilter;
+  RentalUnitPage: RentalUnitPageParent;
   Room: Room;
   Settings: PublicSettings;
   Status: StatusParent;
   StatusEvent: Omit<StatusEvent, 'status'> & { status: ResolversParentTypes['Status'] };
+  StayError: StayError;
+  StayLine: StayPartParent;
+  StayQuote: StayQuoteParent;
   String: Scalars['String']['output'];
   Technical: Technical;
 };
@@ -1900,7 +2190,7 @@ export type HeadTypeResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
-  __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
 
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
@@ -2041,12 +2331,74 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'locale' | 'page'>>;
+  rentalUnit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<QueryRentalUnitArgs, 'id' | 'locale'>>;
+  rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
 };
 
 export type RelaxationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Relaxation'] = ResolversParentTypes['Relaxation']> = {
   filter?: Resolver<ResolversTypes['FilterGroup'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RentalPeriodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RentalPeriod'] = ResolversParentTypes['RentalPeriod']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type RentalSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RentalSeason'] = ResolversParentTypes['RentalSeason']> = {
+  arrivalDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  minNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerNight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pricePerWeek?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RentalUnit'] = ResolversParentTypes['RentalUnit']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  allowsPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  facilities?: Resolver<Array<ResolversTypes['HolidayFacility']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  priceFromPerNight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceFromPerWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['RentalSeason']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['StayQuote'], ParentType, ContextType, RequireFields<RentalUnitStayArgs, 'from' | 'persons' | 'until'>>;
+  textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentalUnitPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RentalUnitPage'] = ResolversParentTypes['RentalUnitPage']> = {
+  bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2072,6 +2424,28 @@ export type StatusResolvers<ContextType = GraphContext, ParentType extends Resol
 export type StatusEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusEvent'] = ResolversParentTypes['StatusEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type StayErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayError'] = ResolversParentTypes['StayError']> = {
+  code?: Resolver<ResolversTypes['StayErrorCode'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StayLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayLine'] = ResolversParentTypes['StayLine']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['RentalSeason'], ParentType, ContextType>;
+  singleNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StayQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayQuote'] = ResolversParentTypes['StayQuote']> = {
+  errors?: Resolver<Array<ResolversTypes['StayError']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StayLine']>, ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type TechnicalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Technical'] = ResolversParentTypes['Technical']> = {
@@ -2128,10 +2502,17 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectPage?: ProjectPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Relaxation?: RelaxationResolvers<ContextType>;
+  RentalPeriod?: RentalPeriodResolvers<ContextType>;
+  RentalSeason?: RentalSeasonResolvers<ContextType>;
+  RentalUnit?: RentalUnitResolvers<ContextType>;
+  RentalUnitPage?: RentalUnitPageResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   StatusEvent?: StatusEventResolvers<ContextType>;
+  StayError?: StayErrorResolvers<ContextType>;
+  StayLine?: StayLineResolvers<ContextType>;
+  StayQuote?: StayQuoteResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
 };
 

@@ -3,6 +3,7 @@ import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { EstateParent } from '../estates/parents.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { RentalUnitParent } from '../holiday/parents.ts';
 import { parseId } from '../parse-id.ts';
 import type { ProjectEntityParent, ProjectParent } from '../projects/parents.ts';
 import type { ListingKind } from './ports.ts';
@@ -14,7 +15,8 @@ const MOST_LISTINGS = 100;
 type Parent =
   | ({ __typename: 'Estate' } & EstateParent)
   | ({ __typename: 'Project' } & ProjectParent)
-  | ({ __typename: 'ProjectEntity' } & ProjectEntityParent);
+  | ({ __typename: 'ProjectEntity' } & ProjectEntityParent)
+  | ({ __typename: 'RentalUnit' } & RentalUnitParent);
 
 const listings: QueryResolvers['listings'] = async (_, { ids, locale }, context) => {
   if (ids.length > MOST_LISTINGS) throw inputError('ids', `are at most ${MOST_LISTINGS}`);
@@ -43,7 +45,10 @@ const FIND: Record<ListingKind, typeof findListing> = {
     if (!project || !isPublished(project.status) || !isPublished(entity.status)) return null;
     return { __typename: 'ProjectEntity', entity, project, locale };
   },
-  rentalUnit: async () => null,
+  rentalUnit: async (id, locale, { loaders }) => {
+    const listing = await loaders.rentalUnit.load(id);
+    return listing && isPublished(listing.status) ? { __typename: 'RentalUnit', listing, locale } : null;
+  },
 };
 
 export const listingResolvers = {

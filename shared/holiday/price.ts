@@ -27,7 +27,7 @@ export interface StayPart<S extends Season = Season> extends Period {
 /**
  * The parts of a stay, season by season in their order; nights without a season are in none of them. Full weeks
  * cost the price of a week, the nights that are left the price of a night each, but never more than one
- * week more. A week that was priced above its seven nights costs its nights.
+ * week more. A week that was priced above its seven nights costs as much as they do.
  */
 export function priceStay<S extends Season>({ from, until }: Period, seasons: readonly S[]): StayPart<S>[] {
   const touched = seasons.filter((season) => season.from < until && from < season.until);
@@ -45,8 +45,14 @@ export function nightsInSeason(period: Period, seasons: readonly Season[]): numb
   return priceStay(period, seasons).reduce((sum, { nights }) => sum + nights, 0);
 }
 
-function charge(nights: number, { pricePerNightCents: night, pricePerWeekCents: week }: Season) {
-  if (week > WEEK * night) return { weeks: 0, singleNights: nights, cents: nights * night };
+/** The price of a week: never more than that of its seven nights. */
+export function weekCents({ pricePerNightCents, pricePerWeekCents }: Season): number {
+  return Math.min(pricePerWeekCents, WEEK * pricePerNightCents);
+}
+
+function charge(nights: number, season: Season) {
+  const night = season.pricePerNightCents;
+  const week = weekCents(season);
   const full = Math.floor(nights / WEEK);
   const rest = nights % WEEK;
   const isWeekCheaper = rest * night > week;

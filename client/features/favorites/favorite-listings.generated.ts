@@ -153,6 +153,7 @@ export type FavoriteListingsQuery = { listings: Array<
     | { __typename: 'Estate', id: string, transaction: Schema.Transaction, type: Schema.EstateType, subType: Schema.EstateSubType, path: string, price: number | null, bedrooms: number | null, livingArea: number | null, plotArea: number | null, status: { code: Schema.StatusCode }, epc: { region: Schema.Region, label: Schema.EpcLabel } | null, address: { city: { __typename: 'City', id: string, name: string, postalCode: string } } }
     | { __typename: 'Project', id: string, name: string, path: string, stage: Schema.ProjectStage, delivery: string | null, priceFrom: number | null, types: Array<Schema.EstateType>, entityCount: number, availableCount: number, status: { code: Schema.StatusCode }, address: { city: { __typename: 'City', id: string, name: string, postalCode: string } } }
     | { __typename: 'ProjectEntity' }
+    | { __typename: 'RentalUnit' }
   > };
 
 

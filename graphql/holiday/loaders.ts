@@ -1,0 +1,18 @@
+import DataLoader from 'dataloader';
+import { inOrder } from '../in-order.ts';
+import type { RentalUnitStore } from './ports.ts';
+
+/** Batches what a request asks of holiday units: however many parents ask, one query each. */
+export function createRentalUnitLoaders(units: RentalUnitStore) {
+  return {
+    rentalUnit: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await units.findMany(ids))),
+    seasonsOfUnit: new DataLoader(async (ids: readonly number[]) => {
+      const seasons = Map.groupBy(await units.listSeasons(ids), ({ unitId }) => unitId);
+      return ids.map((id) => seasons.get(id) ?? []);
+    }),
+    unavailableOfUnit: new DataLoader(async (ids: readonly number[]) => {
+      const periods = Map.groupBy(await units.listUnavailable(ids), ({ unitId }) => unitId);
+      return ids.map((id) => periods.get(id) ?? []);
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Country, Region } from '../../shared/estates/vocabulary.ts';
+import type { Period } from '../../shared/holiday/periods.ts';
+import type { Season } from '../../shared/holiday/price.ts';
+import type { HolidayFacility } from '../../shared/holiday/vocabulary.ts';
+import type { ListingRecord } from '../listings/ports.ts';
+
+/** A holiday unit, as stored. */
+export interface RentalUnitRecord extends ListingRecord {
+  name: string;
+  /** How many may sleep there at most. */
+  persons: number;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  allowsPets: boolean;
+  facilities: HolidayFacility[];
+}
+
+/** Every condition that is there holds. */
+export interface RentalUnitSearch {
+  /** At least so many may sleep there. */
+  persons?: number;
+  cityIds?: number[];
+  country?: Country;
+  region?: Region;
+  /** Pets must be allowed. */
+  withPets?: boolean;
+  /** Every night of it lies in a season and can still be had. */
+  free?: Period;
+}
+
+export interface RentalUnitStore {
+  /** Ids of one page of units that are offered, newest first, and how many there are in all. */
+  search(
+    search: RentalUnitSearch,
+    window: { offset: number; limit: number },
+  ): Promise<{ ids: number[]; total: number }>;
+  /** Where the units are that a search finds, the fullest town first. */
+  countByCity(search: RentalUnitSearch): Promise<{ cityId: number; count: number }[]>;
+  findMany(ids: readonly number[]): Promise<RentalUnitRecord[]>;
+  /** In their order in the year. */
+  listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
+  /** Nights that cannot be had, in their order. */
+  listUnavailable(unitIds: readonly number[]): Promise<(Period & { unitId: number })[]>;
+}

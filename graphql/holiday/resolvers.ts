@@ -1,0 +1,138 @@
+import { dayInBrussels } from '../../shared/days.ts';
+import { isOffered } from '../../shared/estates/vocabulary.ts';
+import type { Period } from '../../shared/holiday/periods.ts';
+import { type Season, weekCents } from '../../shared/holiday/price.ts';
+import { quoteStay } from '../../shared/holiday/stay.ts';
+import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { GraphContext } from '../context.ts';
+import { inputError } from '../errors.ts';
+import type {
+  QueryResolvers,
+  RentalSeasonResolvers,
+  RentalUnitPageResolvers,
+  RentalUnitResolvers,
+  StayLineResolvers,
+  StayQuoteResolvers,
+} from '../generated/resolvers.ts';
+import { listingFields, textLocales } from '../listings/fields.ts';
+import { isDescribed, isPublished } from '../listings/visibility.ts';
+import { parseId } from '../parse-id.ts';
+import type { RentalUnitParent } from './parents.ts';
+import { toRentalUnitSearch } from './search.ts';
+
+const MOST_ON_PAGE = 60;
+
+const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, { ports }) => {
+  const { page, locale } = args;
+  const pageSize = args.pageSize ?? ports.settings.pageSize;
+  if (page < 1) throw inputError('page', 'starts at 1');
+  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+  const search = toRentalUnitSearch(args.filter, ports.cities);
+  const found = await ports.rentalUnits.search(search, { offset: (page - 1) * pageSize, limit: pageSize });
+  return { search, found, page, pageSize, locale };
+};
+
+const rentalUnit: QueryResolvers['rentalUnit'] = async (_, { id, locale }, { loaders }) => {
+  const known = parseId(id);
+  const listing = known === null ? null : await loaders.rentalUnit.load(known);
+  return listing && isPublished(listing.status) ? { listing, locale } : null;
+};
+
+const RentalUnitPage: RentalUnitPageResolvers = {
+  items: async ({ found, locale }, _, { loaders }) => {
+    const records = await Promise.all(found.ids.map((id) => loaders.rentalUnit.load(id)));
+    return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
+  },
+  total: ({ found }) => found.total,
+  pageCount: ({ found, pageSize }) => Math.ceil(found.total / pageSize),
+  bookableFrom: (_, __, context) => today(context),
+  places: async ({ search, locale }, _, { ports }) => {
+    const { cityIds: _cities, country: _country, region: _region, ...anywhere } = search;
+    const counts = await ports.rentalUnits.countByCity(anywhere);
+    return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
+  },
+};
+
+/** The first day on which a stay can begin. */
+function today({ ports }: GraphContext): string {
+  return dayInBrussels(ports.now());
+}
+
+function unitPath(id: number, locale: Locale): string {
+  return routePath('holidayUnit', locale, { rentalUnitId: id });
+}
+
+/** Seasons that are not over; none when the unit is not let any more. */
+async function seasonsOf({ listing }: RentalUnitParent, context: GraphContext): Promise<Season[]> {
+  return isOffered(listing.status)
+    ? notOver(await context.loaders.seasonsOfUnit.load(listing.id), context)
+    : [];
+}
+
+async function unavailableOf({ listing }: RentalUnitParent, context: GraphContext): Promise<Period[]> {
+  if (!isOffered(listing.status)) return [];
+  return notOver(await context.loaders.unavailableOfUnit.load(listing.id), context);
+}
+
+function notOver<P extends Period>(periods: readonly P[], context: GraphContext): P[] {
+  const day = today(context);
+  return periods.filter(({ until }) => until > day);
+}
+
+/** Euros: the lowest of a unit's seasons; null without one. */
+async function lowest(parent: RentalUnitParent, centsOf: (season: Season) => number, context: GraphContext) {
+  const cents = (await seasonsOf(parent, context)).map(centsOf);
+  return cents.length > 0 ? Math.min(...cents) / 100 : null;
+}
+
+const RentalUnit: RentalUnitResolvers = {
+  ...listingFields,
+  name: ({ listing }) => listing.name,
+  path: ({ listing, locale }) => unitPath(listing.id, locale),
+  alternates: async ({ listing }, _, context) => {
+    const own = await textLocales(listing, context);
+    return own.map((locale) => ({ locale, path: unitPath(listing.id, locale) }));
+  },
+  persons: ({ listing }) => listing.persons,
+  bedrooms: ({ listing }) => listing.bedrooms,
+  bathrooms: ({ listing }) => listing.bathrooms,
+  allowsPets: ({ listing }) => listing.allowsPets,
+  facilities: ({ listing }) =>
+    isDescribed(listing.status) ? HOLIDAY_FACILITIES.filter((one) => listing.facilities.includes(one)) : [],
+  bookableFrom: (_, __, context) => today(context),
+  seasons: (parent, _, context) => seasonsOf(parent, context),
+  unavailable: (parent, _, context) => unavailableOf(parent, context),
+  priceFromPerNight: (parent, _, context) => lowest(parent, (season) => season.pricePerNightCents, context),
+  priceFromPerWeek: (parent, _, context) => lowest(parent, weekCents, context),
+  stay: async (parent, wish, context) => {
+    const [seasons, unavailable] = await Promise.all([
+      seasonsOf(parent, context),
+      unavailableOf(parent, context),
+    ]);
+    return quoteStay(wish, { persons: parent.listing.persons, seasons, unavailable }, today(context));
+  },
+};
+
+const RentalSeason: RentalSeasonResolvers = {
+  pricePerNight: ({ pricePerNightCents }) => pricePerNightCents / 100,
+  pricePerWeek: (season) => weekCents(season) / 100,
+  arrivalDays: ({ arrivalDays }) => [...arrivalDays],
+};
+
+const StayQuote: StayQuoteResolvers = {
+  total: ({ totalCents }) => (totalCents === null ? null : totalCents / 100),
+  lines: ({ parts }) => parts,
+};
+
+const StayLine: StayLineResolvers = { price: ({ cents }) => cents / 100 };
+
+export const rentalUnitResolvers = {
+  Query: { rentalUnits, rentalUnit },
+  RentalUnitPage,
+  RentalUnit,
+  RentalSeason,
+  StayQuote,
+  StayLine,
+};

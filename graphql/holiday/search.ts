@@ -1,0 +1,29 @@
+import type { CityDirectory } from '../cities/ports.ts';
+import { inputError } from '../errors.ts';
+import type { RentalUnitFilter } from '../generated/resolvers.ts';
+import type { RentalUnitSearch } from './ports.ts';
+
+const MOST_CITIES = 50;
+
+/**
+ * A filter as the store understands it. Absent and empty lists ask for nothing.
+ * @throws an input error when a value is not as its description says.
+ */
+export function toRentalUnitSearch(
+  filter: RentalUnitFilter | null | undefined,
+  cities: CityDirectory,
+): RentalUnitSearch {
+  const { persons, cities: slugs, country, region, pets, from, until } = filter ?? {};
+  if ((slugs?.length ?? 0) > MOST_CITIES) throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
+  if (typeof persons === 'number' && persons < 1) throw inputError('filter.persons', 'is at least 1');
+  if (!from !== !until) throw inputError('filter.from', 'goes with "filter.until"');
+  if (from && until && until <= from) throw inputError('filter.until', 'is after "filter.from"');
+  return {
+    ...(persons ? { persons } : {}),
+    ...(slugs?.length ? { cityIds: cities.expand(slugs.map(String)) } : {}),
+    ...(country ? { country } : {}),
+    ...(region ? { region } : {}),
+    ...(pets ? { withPets: true } : {}),
+    ...(from && until ? { free: { from, until } } : {}),
+  };
+}

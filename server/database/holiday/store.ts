@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely';
+import type { RentalUnitRecord, RentalUnitSearch, RentalUnitStore } from '../../../graphql/holiday/ports.ts';
+import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
+import { among } from '../among.ts';
+import type { Database } from '../connect.ts';
+import { listingColumns } from '../listings/columns.ts';
+
+const LET: StatusCode[] = ['AVAILABLE', 'OPTION'];
+
+/** The days of a period, written as the record has them. */
+const from = sql<string>`lower(period)`.as('from');
+const until = sql<string>`upper(period)`.as('until');
+
+/** Holiday units in PostgreSQL; there are few, so plain joins will do. */
+export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
+  return {
+    search: async (search, { offset, limit }) => {
+      const found = searchUnits(db, search);
+      const ids = found
+        .select('listing.id')
+        .orderBy('published_at', 'desc')
+        .orderBy('listing.id', 'desc')
+        .limit(limit)
+        .offset(sql.lit(offset));
+      return db
+        .selectNoFrom([
+          sql<number[]>`array(${ids})`.as('ids'),
+          found.select((eb) => eb.fn.countAll<number>().as('count')).as('total'),
+        ])
+        .executeTakeFirstOrThrow() as Promise<{ ids: number[]; total: number }>;
+    },
+    countByCity: (search) =>
+      searchUnits(db, search)
+        .select((eb) => ['listing.city_id as cityId', eb.fn.countAll<number>().as('count')])
+        .groupBy('listing.city_id')
+        .orderBy('count', 'desc')
+        .orderBy('cityId')
+        .limit(100)
+        .execute(),
+    findMany: async (ids): Promise<RentalUnitRecord[]> =>
+      db
+        .selectFrom('listing')
+        .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
+        .where('listing.id', '=', among(ids))
+        .select(listingColumns)
+        .select(['name', 'persons', 'bedrooms', 'bathrooms', 'allows_pets as allowsPets', 'facilities'])
+        .execute(),
+    ...calendarOf(db),
+  };
+}
+
+/** When units are let, for how much, and when they are taken. */
+function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' | 'listUnavailable'> {
+  return {
+    listSeasons: (unitIds) =>
+      db
+        .selectFrom('rental_season')
+        .where('listing_id', '=', among(unitIds))
+        .select(['listing_id as unitId', from, until, 'price_per_night_cents as pricePerNightCents'])
+        .select(['price_per_week_cents as pricePerWeekCents', 'arrival_days as arrivalDays'])
+        .select('min_nights as minNights')
+        .orderBy('period')
+        .execute(),
+    listUnavailable: (unitIds) =>
+      db
+        .selectFrom('rental_unavailable')
+        .where('listing_id', '=', among(unitIds))
+        .select(['listing_id as unitId', from, until])
+        .orderBy('period')
+        .execute(),
+  };
+}
+
+/** The units that are let and answer to a search. */
+function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
+  const { persons, cityIds, country, region, withPets, free } = search;
+  let found = db
+    .selectFrom('listing')
+    .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
+    .innerJoin('city', 'city.id', 'listing.city_id')
+    .where('status', 'in', LET);
+  if (persons !== undefined) found = found.where('persons', '>=', sql<number>`${persons}::int`);
+  if (cityIds) found = found.where('city_id', '=', among(cityIds));
+  if (country) found = found.where('city.country', '=', country);
+  if (region) found = found.where('city.region', '=', region);
+  if (withPets) found = found.where('allows_pets', '=', true);
+  if (!free) return found;
+  const nights = sql`daterange(${free.from}::date, ${free.until}::date)`;
+  return found
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('rental_unavailable')
+            .whereRef('rental_unavailable.listing_id', '=', 'listing.id')
+            .where(sql<boolean>`period && ${nights}`)
+            .select('period'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('rental_season')
+          .whereRef('rental_season.listing_id', '=', 'listing.id')
+          .having(sql<boolean>`range_agg(period) @> ${nights}`)
+          .select(sql.lit(1).as('one')),
+      ),
+    );
+}
