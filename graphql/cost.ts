@@ -14,7 +14,7 @@ const DEFAULT_SIZES: Record<string, number> = {
   rentalUnits: 24,
   seasons: 20,
   unavailable: 40,
-  places: 30,
+  places: 8,
   lines: 3,
 };
 
@@ -26,7 +26,7 @@ const QUESTIONS: Record<string, number> = {
   searchCities: 100,
   similar: 25,
   rentalUnits: 100,
-  places: 50,
+  places: 10,
   stay: 10,
 };
 

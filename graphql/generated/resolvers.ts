@@ -1445,7 +1445,10 @@ export type RentalUnitFilter = {
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In this country. */
   country?: InputMaybe<Country>;
-  /** First night of a period in which the unit is let and free; goes with `until`. Days of arrival are not looked at. */
+  /**
+   * First night of a period in which the unit is let and free; goes with `until`. Days of arrival are not looked
+   * at. A period that begins before today finds nothing.
+   */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** At least so many may sleep there; from 1. */
   persons?: InputMaybe<Scalars['Int']['input']>;

@@ -24,12 +24,13 @@ import { toRentalUnitSearch } from './search.ts';
 
 const MOST_ON_PAGE = 60;
 
-const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, { ports }) => {
+const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, context) => {
+  const { ports } = context;
   const { page, locale } = args;
   const pageSize = args.pageSize ?? ports.settings.pageSize;
   if (page < 1) throw inputError('page', 'starts at 1');
   if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
-  const search = toRentalUnitSearch(args.filter, ports.cities);
+  const search = toRentalUnitSearch(args.filter, ports.cities, today(context));
   const found = await ports.rentalUnits.search(search, { offset: (page - 1) * pageSize, limit: pageSize });
   return { search, found, page, pageSize, locale };
 };

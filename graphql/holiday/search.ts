@@ -12,6 +12,7 @@ const MOST_CITIES = 50;
 export function toRentalUnitSearch(
   filter: RentalUnitFilter | null | undefined,
   cities: CityDirectory,
+  today: string,
 ): RentalUnitSearch {
   const { persons, cities: slugs, country, region, pets, from, until } = filter ?? {};
   if ((slugs?.length ?? 0) > MOST_CITIES) throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
@@ -25,5 +26,7 @@ export function toRentalUnitSearch(
     ...(region ? { region } : {}),
     ...(pets ? { withPets: true } : {}),
     ...(from && until ? { free: { from, until } } : {}),
+    // What has begun cannot be had any more.
+    ...(from && from < today ? { cityIds: [] } : {}),
   };
 }

@@ -134,6 +134,10 @@ describe('a filter that means nothing', () => {
     },
   );
 
+  test('what has begun can be had nowhere', async () => {
+    expect((await search({ from: '2026-11-20', until: '2026-11-22' })).total).toBe(0);
+  });
+
   test('more people than any bed holds find nothing', async () => {
     expect((await search({ persons: 2_147_483_647 })).total).toBe(0);
   });
