@@ -125,7 +125,8 @@ export const BUILDING_KINDS = ['CLOSED', 'SEMI_OPEN', 'OPEN'] as const;
 export const ROOFS = ['PITCHED', 'FLAT', 'MANSARD', 'MIXED'] as const;
 export const MATERIALS = ['BRICK', 'CONCRETE', 'TIMBER_FRAME', 'NATURAL_STONE', 'STEEL'] as const;
 
-export type Region = 'FLANDERS' | 'WALLONIA' | 'BRUSSELS';
+export const REGIONS = ['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const;
+export type Region = (typeof REGIONS)[number];
 
 export const COUNTRIES = ['BE', 'ES', 'NL'] as const;
 export type Country = (typeof COUNTRIES)[number];

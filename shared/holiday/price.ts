@@ -4,13 +4,17 @@ import type { Period } from './periods.ts';
 
 const WEEK = 7;
 
-/** What a unit costs in a period, and when a stay may begin. */
-export interface Season extends Period {
-  pricePerNightCents: number;
-  pricePerWeekCents: number;
+/** How stays begin in a period. */
+export interface SeasonTerms extends Period {
   /** ISO weekdays on which a stay can begin. */
   arrivalDays: readonly number[];
   minNights: number;
+}
+
+/** What a unit costs in a period. */
+export interface Season extends SeasonTerms {
+  pricePerNightCents: number;
+  pricePerWeekCents: number;
 }
 
 /** The nights of a stay that lie in one season, and how they are charged. */
@@ -29,20 +33,24 @@ export interface StayPart<S extends Season = Season> extends Period {
  * cost the price of a week, the nights that are left the price of a night each, but never more than one
  * week more. A week that was priced above its seven nights costs as much as they do.
  */
-export function priceStay<S extends Season>({ from, until }: Period, seasons: readonly S[]): StayPart<S>[] {
+export function priceStay<S extends Season>(stay: Period, seasons: readonly S[]): StayPart<S>[] {
+  return cut(stay, seasons).map((part) => ({ ...part, ...charge(part.nights, part.season) }));
+}
+
+/** The nights of a stay by the season in which they lie. */
+function cut<S extends Period>({ from, until }: Period, seasons: readonly S[]) {
   const touched = seasons.filter((season) => season.from < until && from < season.until);
   const ordered = touched.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return ordered.map((season) => {
     const first = season.from > from ? season.from : from;
     const end = season.until < until ? season.until : until;
-    const nights = daysBetween(first, end);
-    return { from: first, until: end, season, nights, ...charge(nights, season) };
+    return { from: first, until: end, season, nights: daysBetween(first, end) };
   });
 }
 
 /** How many of the nights of a period lie in a season. */
-export function nightsInSeason(period: Period, seasons: readonly Season[]): number {
-  return priceStay(period, seasons).reduce((sum, { nights }) => sum + nights, 0);
+export function nightsInSeason(period: Period, seasons: readonly Period[]): number {
+  return cut(period, seasons).reduce((sum, { nights }) => sum + nights, 0);
 }
 
 /** The price of a week: never more than that of its seven nights. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Season } from './price.ts';
 import { checkStay, quoteStay, type Rental, type Stay, seasonOn } from './stay.ts';
 
 const TODAY = '2027-05-01';
 const SATURDAY = 6;
 
-const RENTAL: Rental = {
+const RENTAL: Rental<Season> = {
   persons: 4,
   seasons: [
     {
@@ -78,7 +79,7 @@ describe('a stay that is not', () => {
 
 test('90 nights are the most', () => {
   const [year] = RENTAL.seasons;
-  const open = { ...RENTAL, seasons: [{ ...year, until: '2028-01-01' }], unavailable: [] } as Rental;
+  const open = { ...RENTAL, seasons: [{ ...year, until: '2028-01-01' }], unavailable: [] } as Rental<Season>;
   const stay = { from: '2027-06-04', persons: 1 };
   expect(checkStay({ ...stay, until: '2027-09-02' }, open, TODAY)).toEqual([]);
   expect(checkStay({ ...stay, until: '2027-09-03' }, open, TODAY)).toMatchObject([{ code: 'STAY_TOO_LONG' }]);

@@ -1,7 +1,7 @@
 /** Whether a stay in a holiday unit is possible, and what it costs. */
 import { daysBetween, weekdayOf } from '../days.ts';
 import type { Period } from './periods.ts';
-import { nightsInSeason, priceStay, type Season, type StayPart } from './price.ts';
+import { nightsInSeason, priceStay, type Season, type SeasonTerms, type StayPart } from './price.ts';
 
 const MOST_NIGHTS = 90;
 
@@ -11,7 +11,7 @@ export interface Stay extends Period {
 }
 
 /** What of a unit decides on a stay. */
-export interface Rental<S extends Season = Season> {
+export interface Rental<S extends SeasonTerms = SeasonTerms> {
   /** How many may sleep there at most. */
   persons: number;
   seasons: readonly S[];
@@ -52,7 +52,7 @@ export function checkStay(stay: Stay, rental: Rental, today: string): StayError[
 }
 
 /** The season in which a day lies; undefined when the unit is not let then. */
-export function seasonOn<S extends Season>(day: string, seasons: readonly S[]): S | undefined {
+export function seasonOn<S extends Period>(day: string, seasons: readonly S[]): S | undefined {
   return seasons.find(({ from, until }) => from <= day && day < until);
 }
 
@@ -64,14 +64,21 @@ export function quoteStay<S extends Season>(stay: Stay, rental: Rental<S>, today
   return { nights, totalCents: parts.reduce((sum, { cents }) => sum + cents, 0), parts, errors };
 }
 
-function checkPeriod(stay: Stay, { seasons, unavailable }: Rental, today: string): StayError[] {
-  const { from, until } = stay;
+/** What stands against a period in any unit: days in the past, in the wrong order, too many of them. */
+export function checkDays({ from, until }: Period, today: string): StayError[] {
   const nights = daysBetween(from, until);
   const errors: StayError[] = [];
   if (from < today) errors.push({ code: 'ARRIVAL_IN_PAST', field: 'from' });
-  if (nights < 1) return [...errors, { code: 'DEPARTURE_NOT_AFTER_ARRIVAL', field: 'until' }];
-  if (nights > MOST_NIGHTS) return [...errors, { code: 'STAY_TOO_LONG', field: 'until' }];
+  if (nights < 1) errors.push({ code: 'DEPARTURE_NOT_AFTER_ARRIVAL', field: 'until' });
+  if (nights > MOST_NIGHTS) errors.push({ code: 'STAY_TOO_LONG', field: 'until' });
+  return errors;
+}
+
+function checkPeriod(stay: Stay, { seasons, unavailable }: Rental, today: string): StayError[] {
+  const { from, until } = stay;
+  const errors = checkDays(stay, today);
   if (errors.length > 0) return errors;
+  const nights = daysBetween(from, until);
   const arrival = seasonOn(from, seasons);
   if (arrival && !arrival.arrivalDays.includes(weekdayOf(from))) {
     errors.push({ code: 'ARRIVAL_DAY', field: 'from' });

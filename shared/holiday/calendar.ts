@@ -1,0 +1,50 @@
+/** The days of a holiday unit, month by month, and what can be done on each. */
+import { addDays, weekdayOf } from '../days.ts';
+import { checkStay, type Rental, seasonOn } from './stay.ts';
+
+/**
+ * PAST, CLOSED (no season), TAKEN, FREE (its night can be had) and ARRIVAL: free, and the shortest stay that
+ * the season allows can begin on it.
+ */
+export type DayState = 'PAST' | 'CLOSED' | 'TAKEN' | 'FREE' | 'ARRIVAL';
+
+export interface CalendarDay {
+  day: string;
+  state: DayState;
+}
+
+export interface CalendarMonth {
+  /** `YYYY-MM` */
+  month: string;
+  /** From Monday to Sunday; null for days of another month. */
+  weeks: (CalendarDay | null)[][];
+}
+
+/** So many months, from the one of today. */
+export function calendarMonths(rental: Rental, today: string, count: number): CalendarMonth[] {
+  const months: CalendarMonth[] = [];
+  let first = `${today.slice(0, 7)}-01`;
+  while (months.length < count) {
+    const month = first.slice(0, 7);
+    const days: (CalendarDay | null)[] = Array.from({ length: weekdayOf(first) - 1 }, () => null);
+    let day = first;
+    for (; day.startsWith(month); day = addDays(day, 1))
+      days.push({ day, state: stateOf(day, rental, today) });
+    while (days.length % 7 > 0) days.push(null);
+    months.push({
+      month,
+      weeks: Array.from({ length: days.length / 7 }, (_, nth) => days.slice(nth * 7, nth * 7 + 7)),
+    });
+    first = day;
+  }
+  return months;
+}
+
+function stateOf(day: string, rental: Rental, today: string): DayState {
+  if (day < today) return 'PAST';
+  if (rental.unavailable.some(({ from, until }) => from <= day && day < until)) return 'TAKEN';
+  const season = seasonOn(day, rental.seasons);
+  if (!season) return 'CLOSED';
+  const shortest = { from: day, until: addDays(day, season.minNights), persons: 1 };
+  return checkStay(shortest, rental, today).length === 0 ? 'ARRIVAL' : 'FREE';
+}

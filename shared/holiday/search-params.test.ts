@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatHolidaySearch, parseHolidaySearch, periodOf, placeFilter } from './search-params.ts';
+import { formatStay, parseStay } from './stay-params.ts';
+
+const NAMES = ['place', 'persons', 'from', 'until', 'pets', 'page'];
+const someQuery = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(...NAMES),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('be', 'flanders', 'oostende-8400', '4', '100', '2027-07-03', '2027-02-30', 'yes'),
+      ),
+    ),
+    { maxLength: 8 },
+  )
+  .map((fields) => new URLSearchParams(fields));
+
+describe('a search for holiday units', () => {
+  test('is its query string, in one spelling', () => {
+    const query = 'place=oostende-8400&persons=4&from=2027-07-03&until=2027-07-10&pets=yes&page=2';
+    const search = parseHolidaySearch(new URLSearchParams(query));
+    expect(search).toMatchObject({ place: 'oostende-8400', persons: 4, withPets: true, page: 2 });
+    expect(periodOf(search)).toEqual({ from: '2027-07-03', until: '2027-07-10' });
+    expect(formatHolidaySearch(search)).toBe(query);
+  });
+
+  test('ignores what means nothing', () => {
+    const nonsense = 'place=<b>&persons=many&pets=perhaps&page=-3&persons=4';
+    expect(formatHolidaySearch(parseHolidaySearch(new URLSearchParams(nonsense)))).toBe('');
+  });
+
+  test('never throws, and says the same when it is read again', () => {
+    fc.assert(
+      fc.property(someQuery, (query) => {
+        const written = formatHolidaySearch(parseHolidaySearch(query));
+        expect(formatHolidaySearch(parseHolidaySearch(new URLSearchParams(written)))).toBe(written);
+      }),
+    );
+  });
+
+  test.each([
+    ['2027-07-03', ''],
+    ['2027-07-03', '2027-07-03'],
+    ['2027-07-10', '2027-07-03'],
+    ['2027-01-01', '2027-07-03'],
+    ['2027-02-30', '2027-03-03'],
+  ])('from %s until %s is no period', (from, until) => {
+    expect(periodOf(parseHolidaySearch(new URLSearchParams({ from, until })))).toBeNull();
+  });
+
+  test.each([
+    ['be', { country: 'BE' }],
+    ['wallonia', { region: 'WALLONIA' }],
+    ['oostende-8400', { cities: ['oostende-8400'] }],
+    [undefined, null],
+  ])('%s is a place', (place, filter) => {
+    expect(placeFilter(place)).toEqual(filter);
+  });
+});
+
+describe('a stay as it is typed', () => {
+  const parse = (query: string) => parseStay(new URLSearchParams(query));
+
+  test('is asked for by its days', () => {
+    expect(parse('from=2027-07-03&until=2027-07-10&persons=4').stay).toEqual({
+      ...{ from: '2027-07-03', until: '2027-07-10', persons: 4 },
+    });
+    expect(parse('persons=4')).toMatchObject({ stay: null, errors: [] });
+  });
+
+  test.each([
+    ['from=2027-07-03&persons=2', 'until DAY_MISSING'],
+    ['from=2027-02-30&until=2027-03-06&persons=2', 'from NO_DAY'],
+    ['from=2027-07-03&until=later&persons=2', 'until NO_DAY'],
+    ['from=2027-07-03&until=2027-07-10', 'persons NO_PERSONS'],
+    ['from=2027-07-03&until=2027-07-10&persons=-1', 'persons NO_PERSONS'],
+    ['from=2027-07-03&until=2027-07-10&persons=1e3', 'persons NO_PERSONS'],
+  ])('%s: %s', (query, expected) => {
+    const { stay, errors } = parse(query);
+    expect(stay).toBeNull();
+    expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual([expected]);
+  });
+
+  test('never throws, and what was typed stays', () => {
+    fc.assert(
+      fc.property(someQuery, (query) => {
+        const { typed } = parseStay(query);
+        expect(parseStay(new URLSearchParams(formatStay(typed))).typed).toEqual(typed);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+/** The state of the list of holiday units is its query string and nothing else. Parsing is total. */
+import { COUNTRIES, type Country, REGIONS, type Region } from '../estates/vocabulary.ts';
+import type { Period } from './periods.ts';
+import { checkDays } from './stay.ts';
+import { parsePeriod, parsePersons, type TypedPeriod } from './stay-params.ts';
+
+const LAST_PAGE = 1_000_000_000;
+
+export interface HolidaySearch {
+  /** A country, a region of Belgium, or the public id of a city (`oostende-8400`). */
+  place?: string;
+  persons?: number;
+  withPets: boolean;
+  /** As typed; `periodOf` says what it means. */
+  typed: TypedPeriod;
+  page: number;
+}
+
+/** Reads a query string. What means nothing is ignored. */
+export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
+  const place = query.get('place') ?? '';
+  const persons = parsePersons((query.get('persons') ?? '').trim());
+  const page = query.get('page') ?? '';
+  return {
+    ...(/^[a-z0-9-]{1,80}$/.test(place) ? { place } : {}),
+    ...(persons ? { persons } : {}),
+    withPets: query.get('pets') === 'yes',
+    typed: parsePeriod(query).typed,
+    page: /^\d{1,10}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
+  };
+}
+
+/** Writes a search as a query string without `?`, in one fixed order; defaults are left out. */
+export function formatHolidaySearch({ place, persons, withPets, typed, page }: HolidaySearch): string {
+  const query = new URLSearchParams();
+  if (place) query.append('place', place);
+  if (persons) query.append('persons', String(persons));
+  if (typed.from) query.append('from', typed.from);
+  if (typed.until) query.append('until', typed.until);
+  if (withPets) query.append('pets', 'yes');
+  if (page > 1) query.append('page', String(page));
+  return query.toString();
+}
+
+/** The period of a search, when a stay can have it; whether it lies in the past is for who knows the day. */
+export function periodOf({ typed }: HolidaySearch): Period | null {
+  const { period } = parsePeriod(new URLSearchParams({ ...typed }));
+  return period && checkDays(period, period.from).length === 0 ? period : null;
+}
+
+/** What kind of place it is, as the API asks for it. */
+export function placeFilter(
+  place: string | undefined,
+): { country: Country } | { region: Region } | { cities: string[] } | null {
+  if (!place) return null;
+  const country = COUNTRIES.find((one) => one.toLowerCase() === place);
+  const region = REGIONS.find((one) => one.toLowerCase() === place);
+  if (country) return { country };
+  return region ? { region } : { cities: [place] };
+}

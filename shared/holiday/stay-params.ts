@@ -1,0 +1,76 @@
+/** Period and persons as somebody typed them: form fields and what they mean. Never throws. */
+import { parseDay } from '../days.ts';
+import type { Period } from './periods.ts';
+import type { Stay } from './stay.ts';
+
+const LONGEST = 20;
+
+/** What was typed, to be shown again whatever it is. */
+export interface TypedPeriod {
+  from: string;
+  until: string;
+}
+
+export interface TypedStay extends TypedPeriod {
+  persons: string;
+}
+
+/** Why a field could not be understood. */
+export interface TypingError {
+  code: 'DAY_MISSING' | 'NO_DAY' | 'NO_PERSONS';
+  field: keyof TypedStay;
+}
+
+/** The period of a query string; null unless both days are some. Nothing typed is no mistake. */
+export function parsePeriod(query: URLSearchParams): {
+  typed: TypedPeriod;
+  period: Period | null;
+  errors: TypingError[];
+} {
+  const typed = { from: textOf(query, 'from'), until: textOf(query, 'until') };
+  if (!typed.from && !typed.until) return { typed, period: null, errors: [] };
+  const from = parseDay(typed.from);
+  const until = parseDay(typed.until);
+  const errors = [...dayError('from', typed.from, from), ...dayError('until', typed.until, until)];
+  return { typed, period: from && until ? { from, until } : null, errors };
+}
+
+/** The stay that a query string asks for; null when it asks for none or cannot be understood. */
+export function parseStay(query: URLSearchParams): {
+  typed: TypedStay;
+  stay: Stay | null;
+  errors: TypingError[];
+} {
+  const { typed, period, errors } = parsePeriod(query);
+  const text = textOf(query, 'persons');
+  const persons = parsePersons(text);
+  const isAsked = typed.from !== '' || typed.until !== '';
+  if (isAsked && persons === null) errors.push({ code: 'NO_PERSONS', field: 'persons' });
+  const stay = period && persons !== null ? { ...period, persons } : null;
+  return { typed: { ...typed, persons: text }, stay, errors };
+}
+
+/** A number of people as it is typed; null for anything else. */
+export function parsePersons(text: string): number | null {
+  return /^\d{1,3}$/.test(text) ? Number(text) : null;
+}
+
+/** A stay as a query string without `?`; what is empty is left out. */
+export function formatStay(typed: TypedStay): string {
+  const fields = [
+    ['from', typed.from],
+    ['until', typed.until],
+    ['persons', typed.persons],
+  ].filter(([, value]) => value);
+  return String(new URLSearchParams(fields as [string, string][]));
+}
+
+function textOf(query: URLSearchParams, name: keyof TypedStay): string {
+  const letters = [...(query.get(name) ?? '').trim()];
+  return letters.slice(0, LONGEST).join('').trim();
+}
+
+function dayError(field: keyof TypedPeriod, typed: string, day: string | null): TypingError[] {
+  if (day) return [];
+  return [{ code: typed ? 'NO_DAY' : 'DAY_MISSING', field }];
+}
