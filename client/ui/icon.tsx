@@ -16,11 +16,13 @@ export type IconName =
   | 'mail'
   | 'map-pin'
   | 'maximize'
+  | 'paw-print'
   | 'phone'
   | 'printer'
   | 'search'
   | 'sliders-horizontal'
   | 'triangle-alert'
+  | 'users'
   | 'x';
 
 /** A stroke icon. It decorates: the words beside it, or the label of its control, say what is meant. */

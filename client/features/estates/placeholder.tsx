@@ -5,8 +5,8 @@ import sprite from './placeholders.svg?no-inline';
 /** How many quiet colours stand behind the drawings; the home's id picks one. */
 const TINTS = 4;
 
-interface PlaceholderProps {
-  type: EstateCardFragment['type'];
+export interface PlaceholderProps {
+  type: EstateCardFragment['type'] | 'HOLIDAY';
   id: string;
 }
 

@@ -2,12 +2,12 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { EstateDetail } from './estate.ts';
 
-/** The agent's text; one in another language says so and is marked, so that it is read out rightly. */
-export function Description({
-  estate: { title, description },
-}: {
+interface DescriptionProps {
   estate: Pick<EstateDetail, 'title' | 'description'>;
-}) {
+}
+
+/** The agent's text; one in another language says so and is marked, so that it is read out rightly. */
+export function Description({ estate: { title, description } }: DescriptionProps) {
   const t = useMessages();
   const locale = useLocale();
   if (!description) return <p>{t('estates.detail.noText')}</p>;

@@ -1,11 +1,15 @@
 import './gallery.css';
-import { Placeholder } from '../placeholder.tsx';
-import type { EstateDetail } from './estate.ts';
+import { Placeholder, type PlaceholderProps } from '../placeholder.tsx';
 
 const VIEWS = ['main', 'second', 'third', 'fourth', 'fifth'];
 
+interface GalleryProps {
+  estate: PlaceholderProps;
+  heading: string;
+}
+
 /** One large picture and four small ones, in the measures that photographs will have. */
-export function Gallery({ estate, heading }: { estate: Pick<EstateDetail, 'id' | 'type'>; heading: string }) {
+export function Gallery({ estate, heading }: GalleryProps) {
   return (
     <section className="gallery" aria-label={heading}>
       {VIEWS.map((view, index) => (

@@ -5,8 +5,12 @@ import type { EstateDetail } from './estate.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
+interface OfficeProps {
+  estate: Pick<EstateDetail, 'office' | 'agent'>;
+}
+
 /** Who looks after the home, and when they can be reached. */
-export function Office({ estate: { office, agent } }: { estate: Pick<EstateDetail, 'office' | 'agent'> }) {
+export function Office({ estate: { office, agent } }: OfficeProps) {
   const t = useMessages();
   const { street, number, box, city } = office.address;
   return (
