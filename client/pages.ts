@@ -36,12 +36,12 @@ export interface PageRow extends PageSource {
 /** Estates and projects share one id space, and their addresses. */
 const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
   name,
-  messages: ['estate'],
+  messages: ['listing', 'estate'],
   file: 'client/features/estates/detail-page.tsx',
   load: async () => (await import('./features/estates/detail-page.tsx')).detailPage,
   variants: {
     project: {
-      messages: ['estate', 'projects'],
+      messages: ['listing', 'projects'],
       file: 'client/features/projects/project-page.tsx',
       load: async () => (await import('./features/projects/project-page.tsx')).projectPage,
     },
@@ -74,9 +74,21 @@ export const PAGES: readonly PageRow[] = [
   detail('estateSlug'),
   {
     name: 'projectEntity',
-    messages: ['estate', 'projects'],
+    messages: ['listing', 'projects'],
     file: 'client/features/projects/entity-page.tsx',
     load: async () => (await import('./features/projects/entity-page.tsx')).entityPage,
+  },
+  {
+    name: 'holiday',
+    messages: ['holiday'],
+    file: 'client/features/holiday/list-page.tsx',
+    load: async () => (await import('./features/holiday/list-page.tsx')).holidayPage,
+  },
+  {
+    name: 'holidayUnit',
+    messages: ['listing', 'holiday'],
+    file: 'client/features/holiday/unit-page.tsx',
+    load: async () => (await import('./features/holiday/unit-page.tsx')).holidayUnitPage,
   },
   {
     name: 'favorites',

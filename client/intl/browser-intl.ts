@@ -1,37 +1,20 @@
+/// <reference types="vite/client" />
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../../shared/locales.ts';
 import type { CompiledMessages } from './compile-messages.ts';
 import { createSiteIntl } from './create-intl.ts';
 import type { MessagePart } from './message-parts.ts';
 
-type Load = () => Promise<{ default: unknown }>;
+/** Files by their path; the build compiles and parts them, so that no message parser ships. */
+type Files = Record<string, () => Promise<CompiledMessages>>;
 
-/** The build compiles these files and parts them: no message parser ships. */
-const COMMON: Record<Locale, Load> = {
-  nl: () => import('../../locales/nl.json'),
-  fr: () => import('../../locales/fr.json'),
-  en: () => import('../../locales/en.json'),
-  de: () => import('../../locales/de.json'),
-};
-const PARTS: Record<MessagePart, Record<Locale, Load>> = {
-  estate: {
-    nl: () => import('../../locales/nl.json?part=estate'),
-    fr: () => import('../../locales/fr.json?part=estate'),
-    en: () => import('../../locales/en.json?part=estate'),
-    de: () => import('../../locales/de.json?part=estate'),
-  },
-  projects: {
-    nl: () => import('../../locales/nl.json?part=projects'),
-    fr: () => import('../../locales/fr.json?part=projects'),
-    en: () => import('../../locales/en.json?part=projects'),
-    de: () => import('../../locales/de.json?part=projects'),
-  },
-  favorites: {
-    nl: () => import('../../locales/nl.json?part=favorites'),
-    fr: () => import('../../locales/fr.json?part=favorites'),
-    en: () => import('../../locales/en.json?part=favorites'),
-    de: () => import('../../locales/de.json?part=favorites'),
-  },
+const COMMON: Files = import.meta.glob('../../locales/*.json', { import: 'default' });
+const PARTS: Record<MessagePart, Files> = {
+  listing: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=listing' }),
+  estate: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=estate' }),
+  projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
+  holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
+  favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),
 };
 
 export interface BrowserIntl {
@@ -42,11 +25,8 @@ export interface BrowserIntl {
 
 /** Sentences and formatters of the page's language. */
 export async function createBrowserIntl(locale: Locale): Promise<BrowserIntl> {
-  const messages = { ...((await COMMON[locale]()).default as CompiledMessages) };
-  return {
-    intl: createSiteIntl(locale, messages),
-    loadPart: async (part) => {
-      Object.assign(messages, (await PARTS[part][locale]()).default);
-    },
-  };
+  const messages: CompiledMessages = {};
+  const add = async (files: Files) => Object.assign(messages, await files[`../../locales/${locale}.json`]?.());
+  await add(COMMON);
+  return { intl: createSiteIntl(locale, messages), loadPart: (part) => add(PARTS[part]).then(() => {}) };
 }

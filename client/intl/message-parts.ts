@@ -1,21 +1,25 @@
 /**
- * Sentences that only the page of a home says: they load with that page. Everything else loads at once.
- * The files of `locales/` stay whole; the build parts them.
+ * Sentences that few pages say: they load with those pages. Everything else loads at once. The files of
+ * `locales/` stay whole; the build parts them. A sentence belongs to the first part that knows it.
  */
-const OF_A_HOME =
-  /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./;
+const PARTS = {
+  /** The page of a home, a project, a home of a project or a holiday home. */
+  listing:
+    /^estates\.(detail\.(onlyIn|noText|office|reference|published|addressHidden|contents|call)|section\.(description|office)|region)\b/,
+  estate:
+    /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
+  /** Pages of new construction; its cards stand elsewhere too. */
+  projects: /^projects\.(?!card\.)/,
+  /** Pages of holiday homes; their cards stand elsewhere too. */
+  holiday: /^holiday\.(?!card\.)/,
+  favorites: /^favorites\.page\./,
+};
 
-/** Only the page of favourites. */
-const OF_FAVORITES = /^favorites\.page\./;
+export type MessagePart = keyof typeof PARTS;
 
-/** Pages of new construction; its cards stand elsewhere too. */
-const OF_PROJECTS = /^projects\.(?!card\.)/;
-
-export type MessagePart = 'estate' | 'favorites' | 'projects';
+export const MESSAGE_PARTS = Object.keys(PARTS) as MessagePart[];
 
 /** The part that a sentence belongs to; null: every page may say it. */
 export function messagePart(key: string): MessagePart | null {
-  if (OF_A_HOME.test(key)) return 'estate';
-  if (OF_PROJECTS.test(key)) return 'projects';
-  return OF_FAVORITES.test(key) ? 'favorites' : null;
+  return MESSAGE_PARTS.find((part) => PARTS[part].test(key)) ?? null;
 }

@@ -10,15 +10,18 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   nl: [
     ...['{type} in {city}', '{name} in {city}', 'Architect'],
+    ...['Barbecue', 'Per week', 'Sauna'],
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   fr: [
+    ...['Barbecue', 'Sauna', 'Wi-Fi'],
     ...['Charges', 'Date', 'Description', 'Dimensions', 'Page {page}', 'Pages', 'Pellets', 'Type'],
     ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   de: [
     ...['{type} in {city}', '{name} in {city}'],
+    ...['Sauna'],
     ...['Downloads', 'Extras', 'Pellets', 'Status', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],

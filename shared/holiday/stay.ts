@@ -3,7 +3,7 @@ import { daysBetween, weekdayOf } from '../days.ts';
 import type { Period } from './periods.ts';
 import { nightsInSeason, priceStay, type Season, type SeasonTerms, type StayPart } from './price.ts';
 
-const MOST_NIGHTS = 90;
+export const MOST_NIGHTS = 90;
 
 /** A wish: the nights from arrival until the morning of departure, for so many people. */
 export interface Stay extends Period {

@@ -73,6 +73,10 @@ const VARIABLES = {
   query: 'gent',
   page: 1,
   cities: [],
+  hasPeriod: true,
+  from: '2027-07-03',
+  until: '2027-07-10',
+  persons: 2,
   filter: {},
   sort: { by: 'DATE', order: 'DESC' },
 };

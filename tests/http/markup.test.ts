@@ -5,11 +5,14 @@ import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
 let detail: string;
+let unit: string;
 
 beforeAll(async () => {
   site = await startSite();
   const { text } = await request(site.app).get('/nl/te-koop');
   detail = text.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '';
+  const holiday = await request(site.app).get('/fr/vacances');
+  unit = holiday.text.match(/\/fr\/vacances\/\d+/)?.[0] ?? '';
 });
 afterAll(() => site.stop());
 
@@ -33,6 +36,13 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Pages whose address is not known before. */
+const addresses = (): Record<string, string> => ({
+  detail,
+  'holiday unit': unit,
+  'priced stay': `${unit}?from=2027-07-03&until=2027-07-10&persons=90`,
+});
+
 test.each([
   '/nl',
   '/fr/a-vendre',
@@ -41,9 +51,12 @@ test.each([
   '/en/terms-of-use',
   '/en/none',
   'detail',
+  '/de/feiertage?place=be&persons=4&from=2027-07-03&until=2027-07-01',
+  'holiday unit',
+  'priced stay',
 ])('the markup of %s is valid', async (path) => {
   const { text } = await request(site.app)
-    .get(path === 'detail' ? detail : path)
+    .get(addresses()[path] ?? path)
     .set('accept', 'text/html');
   const { results } = await validator.validateString(text);
   const faults = results.flatMap(({ messages }) =>

@@ -19,6 +19,13 @@ beforeAll(async () => {
     .select('id')
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  const unit = await site.database.db
+    .selectFrom('listing')
+    .where('kind', '=', 'rentalUnit')
+    .where('status', '=', 'AVAILABLE')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   const paths = await Promise.all(
     LOCALES.map(async (locale) => [
       locale,
@@ -34,8 +41,9 @@ beforeAll(async () => {
     .select(['project_entity.id', 'project_id'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  const ofEntity = { ...PARAMS, estateId: entity.project_id, entityId: entity.id };
-  params = (name) => (name === 'projectEntity' ? ofEntity : PARAMS);
+  const example = { ...PARAMS, rentalUnitId: unit.id };
+  const ofEntity = { ...example, estateId: entity.project_id, entityId: entity.id };
+  params = (name) => (name === 'projectEntity' ? ofEntity : example);
 });
 
 afterAll(() => site.stop());

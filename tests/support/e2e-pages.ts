@@ -1,11 +1,11 @@
 /** One address of every kind of page, for what must hold on all of them. */
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import type { Homes } from './e2e-homes.ts';
+import type { DemoHomes } from './e2e-holiday.ts';
 
 export interface KindOfPage {
   name: string;
-  pathIn(locale: Locale, homes: Homes): string;
+  pathIn(locale: Locale, homes: DemoHomes): string;
 }
 
 export const KINDS_OF_PAGE: readonly KindOfPage[] = [
@@ -49,6 +49,24 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'a shared list, compared',
     pathIn: (locale, { offered, sold }) =>
       `${routePath('favorites', locale)}?ids=${offered.id}.${sold.id}&view=compare`,
+  },
+  {
+    name: 'holiday homes',
+    pathIn: (locale) => `${routePath('holiday', locale)}?place=be&persons=4&from=2020-01-01&until=2019-01-01`,
+  },
+  {
+    name: 'no holiday homes',
+    pathIn: (locale) => `${routePath('holiday', locale)}?persons=100`,
+  },
+  {
+    name: 'a holiday home with the price of a stay',
+    pathIn: (locale, { holiday: { id, from, until } }) =>
+      `${routePath('holidayUnit', locale, { rentalUnitId: id })}?from=${from}&until=${until}&persons=2`,
+  },
+  {
+    name: 'a holiday home that cannot be had so',
+    pathIn: (locale, { holiday: { id } }) =>
+      `${routePath('holidayUnit', locale, { rentalUnitId: id })}?from=2020-01-02&until=2020-01-01&persons=100`,
   },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },

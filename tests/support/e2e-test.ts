@@ -1,6 +1,6 @@
 /** Playwright's `test` for this site: every journey also fails on what a visitor would not see go wrong. */
 import { test as base, expect, type Page, type Response } from 'playwright/test';
-import { findHomes, type Homes } from './e2e-homes.ts';
+import { type DemoHomes, findDemoHomes } from './e2e-holiday.ts';
 import { watchContext } from './e2e-watch.ts';
 
 interface Options {
@@ -21,7 +21,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  homes: Homes;
+  homes: DemoHomes;
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -58,7 +58,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   homes: [
     async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
-      await use(await findHomes(request));
+      await use(await findDemoHomes(request));
       await request.dispose();
     },
     { scope: 'worker' },

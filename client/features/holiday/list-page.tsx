@@ -1,0 +1,109 @@
+import '../estates/results.css';
+import './list.css';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import {
+  formatHolidaySearch,
+  type HolidaySearch,
+  parseHolidaySearch,
+  periodOf,
+} from '../../../shared/holiday/search-params.ts';
+import { formatStay } from '../../../shared/holiday/stay-params.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Pagination } from '../estates/pagination.tsx';
+import { ActiveWishes } from './active-wishes.tsx';
+import { HolidayListDocument, type HolidayListQuery } from './holiday-list.generated.ts';
+import { SearchForm } from './search-form.tsx';
+import { toListVariables } from './search-variables.ts';
+import { UnitCard } from './unit-card.tsx';
+
+export const holidayPage: PageModule = {
+  documents: [HolidayListDocument],
+  createLoader: (locale) => (args) => loadList(args, locale),
+  Component: HolidayPage,
+};
+
+async function loadList({ request, context }: LoaderFunctionArgs, locale: Locale) {
+  const search = parseHolidaySearch(new URL(request.url).searchParams);
+  await runOf(context)(HolidayListDocument, toListVariables(search, locale));
+  return null;
+}
+
+function HolidayPage() {
+  const t = useMessages();
+  const [query] = useSearchParams();
+  const search = parseHolidaySearch(query);
+  const results = useResult(HolidayListDocument, toListVariables(search, useLocale()));
+  const { total, items, page, pageCount } = results.rentalUnits;
+  const [city] = results.chosenCities;
+  const title = city ? t('holiday.list.titleIn', { place: city.name }) : t('holiday.list.title');
+  return (
+    <div className="results">
+      <PageHead
+        title={title}
+        description={t('holiday.list.description', { total })}
+        canonical={{ name: 'holiday', search: formatHolidaySearch(search) }}
+        isIndexed={total > 0 && page <= pageCount && !search.typed.from}
+      />
+      <h1 className="results__title">{title}</h1>
+      <SearchForm search={search} results={results} />
+      <ActiveWishes search={search} city={city} />
+      <div className="results__head">
+        <p className="results__count" role="status">
+          {t('holiday.list.count', { total })}
+        </p>
+      </div>
+      {items.length > 0 ? <Cards units={items} search={search} /> : <Nothing search={search} total={total} />}
+      {pageCount > 1 && items.length > 0 && (
+        <Pagination
+          to={(target) => `?${formatHolidaySearch({ ...search, page: target })}`}
+          page={page}
+          pageCount={pageCount}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CardsProps {
+  units: HolidayListQuery['rentalUnits']['items'];
+  search: HolidaySearch;
+}
+
+/** Their links take the period along, so that the unit's page begins with its price. */
+function Cards({ units, search }: CardsProps) {
+  const t = useMessages();
+  const { typed, persons } = search;
+  const stay = periodOf(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
+  return (
+    <ol className="cards" aria-label={t('holiday.list.label')}>
+      {units.map((unit) => (
+        <li key={unit.id}>
+          <UnitCard unit={unit} stay={unit.stay} search={stay} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Nothing({ search, total }: { search: HolidaySearch; total: number }) {
+  const t = useMessages();
+  const isBeyond = total > 0;
+  return (
+    <div className="empty">
+      {!isBeyond && <h2>{t('estates.empty.title')}</h2>}
+      <p>{isBeyond ? t('estates.results.beyond') : t('holiday.list.empty')}</p>
+      <a
+        className="button button--quiet"
+        href={isBeyond ? `?${formatHolidaySearch({ ...search, page: 1 })}` : '?'}
+      >
+        {isBeyond ? t('estates.results.firstPage') : t('estates.empty.all')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { COUNTRIES, REGIONS } from '../../../shared/estates/vocabulary.ts';
+import {
+  formatHolidaySearch,
+  type HolidaySearch,
+  parseHolidaySearch,
+} from '../../../shared/holiday/search-params.ts';
+import { checkDays } from '../../../shared/holiday/stay.ts';
+import { parsePeriod } from '../../../shared/holiday/stay-params.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { HolidayListQuery } from './holiday-list.generated.ts';
+import { StayField } from './stay-field.tsx';
+import { useErrorText } from './use-error-text.ts';
+
+interface SearchFormProps {
+  search: HolidaySearch;
+  results: HolidayListQuery;
+}
+
+/** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
+export function SearchForm({ search, results }: SearchFormProps) {
+  const t = useMessages();
+  const errorText = useErrorText();
+  const submit = useRouterSubmit();
+  const { bookableFrom } = results.rentalUnits;
+  const { typed, persons, withPets } = search;
+  const { period, errors } = parsePeriod(new URLSearchParams({ ...typed }));
+  const all = [...errors, ...(period ? checkDays(period, bookableFrom) : [])];
+  const errorOf = (name: 'from' | 'until') => errorText(name, all, { typed: typed[name] });
+  return (
+    <Form
+      className="holiday-search"
+      method="get"
+      role="search"
+      aria-label={t('holiday.search.label')}
+      noValidate
+      onSubmit={submit}
+    >
+      <PlaceField place={search.place} results={results} />
+      <StayField
+        name="from"
+        label={t('holiday.search.from')}
+        value={typed.from}
+        min={bookableFrom}
+        error={errorOf('from')}
+      />
+      <StayField
+        name="until"
+        label={t('holiday.search.until')}
+        value={typed.until}
+        min={bookableFrom}
+        error={errorOf('until')}
+      />
+      <StayField name="persons" label={t('holiday.search.persons')} value={String(persons ?? '')} />
+      <label className="holiday-search__pets">
+        <input key={String(withPets)} type="checkbox" name="pets" value="yes" defaultChecked={withPets} />
+        {t('holiday.search.pets')}
+      </label>
+      <button className="button" type="submit">
+        {t('holiday.search.submit')}
+      </button>
+    </Form>
+  );
+}
+
+/** Sends the form to its canonical address, without its empty fields. */
+function useRouterSubmit() {
+  const navigate = useNavigate();
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new URLSearchParams(new FormData(event.currentTarget) as never);
+    navigate(`?${formatHolidaySearch(parseHolidaySearch(fields))}`, { preventScrollReset: true });
+  };
+}
+
+/** Countries, regions and towns that have units, each with how many; one that is chosen is always among them. */
+function PlaceField({ place, results }: { place: string | undefined; results: HolidayListQuery }) {
+  const t = useMessages();
+  const locale = useLocale();
+  const { places } = results.rentalUnits;
+  const missing = results.chosenCities.filter(({ id }) => !places.some(({ city }) => city.id === id));
+  const towns = [...places, ...missing.map((city) => ({ city, count: 0 }))];
+  const sum = (some: typeof towns) => some.reduce((total, { count }) => total + count, 0);
+  const option = (value: string, name: string, count: number) => (
+    <option key={value} value={value}>
+      {t('holiday.search.option', { place: name, count })}
+    </option>
+  );
+  return (
+    <label className="field">
+      <span>{t('holiday.search.place')}</span>
+      <select key={place} name="place" defaultValue={place ?? ''}>
+        <option value="">{t('holiday.search.anywhere')}</option>
+        {COUNTRIES.map((country) => {
+          const inCountry = towns.filter(({ city }) => city.country === country);
+          const isChosen = place === country.toLowerCase();
+          if (inCountry.length === 0 && !isChosen) return null;
+          const name = t(`estates.country.${country}`);
+          const byName = inCountry.toSorted((one, other) =>
+            one.city.name.localeCompare(other.city.name, locale),
+          );
+          return (
+            <optgroup key={country} label={name}>
+              {option(country.toLowerCase(), name, sum(inCountry))}
+              {REGIONS.map((region) => {
+                const inRegion = inCountry.filter(({ city }) => city.region === region);
+                if (inRegion.length === 0 && place !== region.toLowerCase()) return null;
+                return option(region.toLowerCase(), t(`estates.region.${region}`), sum(inRegion));
+              })}
+              {byName.map(({ city, count }) => option(city.id, `${city.postalCode} ${city.name}`, count))}
+            </optgroup>
+          );
+        })}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TypedStay } from '../../../shared/holiday/stay-params.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
+import type { Unit } from './unit.ts';
+import { useDayFormats } from './use-formats.ts';
+
+/** How to ask for a stay; without one that is possible, how to ask a question. */
+export function StayRequest({ unit, typed }: { unit: Unit; typed: TypedStay | null }) {
+  const t = useMessages();
+  const { day } = useDayFormats();
+  const { name, reference, office, agent } = unit;
+  const phone = agent?.phone ?? office.phone;
+  const email = agent?.email ?? office.email;
+  const subject = typed
+    ? t('holiday.stay.mailSubject', {
+        ...{ name, reference, from: day(typed.from), until: day(typed.until) },
+        persons: Number(typed.persons),
+      })
+    : t('holiday.stay.questionSubject', { name, reference });
+  return (
+    <div className="stay__request">
+      {typed && <h3>{t('holiday.stay.request')}</h3>}
+      {typed && <p>{t('holiday.stay.requestText')}</p>}
+      <a
+        className={typed ? 'button' : 'button button--quiet'}
+        href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+      >
+        <Icon name="mail" />
+        {typed ? t('holiday.stay.mail') : t('holiday.stay.question')}
+      </a>
+      <a className="button button--quiet" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        {t('estates.detail.call', { phone })}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Placeholder } from '../estates/placeholder.tsx';
+import { StatusBadge } from '../estates/status-badge.tsx';
+import { Heart } from '../favorites/heart.tsx';
+import type { RentalUnitCardFragment } from './unit-card.generated.ts';
+import { useExactEuros } from './use-formats.ts';
+
+interface UnitCardProps {
+  unit: RentalUnitCardFragment;
+  /** What the period that is asked for costs; its total is null when the stay is not possible like that. */
+  stay?: { nights: number; total?: number | null } | null | undefined;
+  /** The period, for the unit's page: a query string without `?`. */
+  search?: string;
+}
+
+/** A holiday home at a glance: picture, price, name, place, and for how many. */
+export function UnitCard({ unit, stay, search }: UnitCardProps) {
+  const t = useMessages();
+  const { city } = unit.address;
+  return (
+    <article className="card" id={`listing-${unit.id}`}>
+      <Placeholder type="HOLIDAY" id={unit.id} />
+      {unit.status.code !== 'AVAILABLE' && <StatusBadge status={unit.status.code} />}
+      <div className="card__body">
+        <h2 className="card__heading">
+          <a href={search ? `${unit.path}?${search}` : unit.path}>
+            <Price unit={unit} stay={stay} />
+            <span className="card__place">{unit.name}</span>
+            <span className="card__type">
+              {city.postalCode} {city.name}
+            </span>
+          </a>
+        </h2>
+        {stay && typeof stay.total !== 'number' && <p className="hint">{t('holiday.list.otherDays')}</p>}
+        <Facts unit={unit} />
+      </div>
+      <Heart listing={unit} name={t('estates.card.heading', { type: unit.name, city: city.name })} />
+    </article>
+  );
+}
+
+function Price({ unit, stay }: Pick<UnitCardProps, 'unit' | 'stay'>) {
+  const t = useMessages();
+  const euros = useExactEuros();
+  const { priceFromPerWeek: week } = unit;
+  if (!isOffered(unit.status.code)) return null;
+  const text =
+    typeof stay?.total === 'number'
+      ? t('holiday.card.stay', { price: euros(stay.total), nights: stay.nights })
+      : typeof week === 'number' && t('holiday.card.weekFrom', { price: euros(week) });
+  return text ? <span className="card__price">{text}</span> : null;
+}
+
+function Facts({ unit: { persons, bedrooms, allowsPets } }: Pick<UnitCardProps, 'unit'>) {
+  const t = useMessages();
+  return (
+    <ul className="card__facts">
+      <li>
+        <Icon name="users" />
+        {t('holiday.card.persons', { count: persons })}
+      </li>
+      {typeof bedrooms === 'number' && (
+        <li>
+          <Icon name="bed-double" />
+          {bedrooms > 0 ? t('estates.card.bedrooms', { count: bedrooms }) : t('holiday.card.studio')}
+        </li>
+      )}
+      {allowsPets && (
+        <li>
+          <Icon name="paw-print" />
+          {t('holiday.card.pets')}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import '../estates/detail.css';
+import '../estates/detail/sections.css';
+import './unit.css';
+import type { ReactNode } from 'react';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { parseStay } from '../../../shared/holiday/stay-params.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Contents } from '../estates/detail/contents.tsx';
+import { Description } from '../estates/detail/description.tsx';
+import { Gallery } from '../estates/detail/gallery.tsx';
+import { Office } from '../estates/detail/office.tsx';
+import { Calendar } from './calendar.tsx';
+import { RentalUnitDocument, RentalUnitStayDocument } from './rental-unit.generated.ts';
+import { SeasonTable } from './season-table.tsx';
+import { StayPanel } from './stay-panel.tsx';
+import type { Unit } from './unit.ts';
+import { UnitHead } from './unit-head.tsx';
+
+export const holidayUnitPage: PageModule = {
+  documents: [RentalUnitDocument, RentalUnitStayDocument],
+  createLoader: (locale) => (args) => loadUnit(args, locale),
+  Component: UnitPage,
+};
+
+/** A unit on its way out keeps its page; a withdrawn one says that it is gone for good. */
+async function loadUnit({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(context);
+  const id = params.rentalUnitId ?? '';
+  const { stay } = parseStay(new URL(request.url).searchParams);
+  const [{ rentalUnit }] = await Promise.all([
+    run(RentalUnitDocument, { id, locale }),
+    stay && run(RentalUnitStayDocument, { id, locale, ...stay }),
+  ]);
+  if (!rentalUnit) throw data(null, { status: 404 });
+  return data(null, { status: rentalUnit.status.code === 'WITHDRAWN' ? 410 : 200 });
+}
+
+function UnitPage() {
+  const t = useMessages();
+  const { rentalUnitId = '' } = useParams();
+  const { rentalUnit: unit } = useResult(RentalUnitDocument, { id: rentalUnitId, locale: useLocale() });
+  if (!unit) return null;
+  const heading = t('estates.card.heading', { type: unit.name, city: unit.address.city.name });
+  const isGone = unit.status.code === 'WITHDRAWN';
+  return (
+    <article className="detail">
+      <PageHead
+        title={heading}
+        description={unit.title?.text ?? heading}
+        canonical={{ paths: unit.alternates, own: unit.path }}
+        isIndexed={unit.isIndexable}
+      />
+      {!isOffered(unit.status.code) && <Closed title={isGone ? heading : null} />}
+      {!isGone && <UnitInFull unit={unit} heading={heading} />}
+    </article>
+  );
+}
+
+/** Says plainly that a unit cannot be had any more; `title`: it is all that the page still says. */
+function Closed({ title }: { title: string | null }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  return (
+    <div className="notice">
+      {title && <h1 className="notice__title">{title}</h1>}
+      <p className={title ? undefined : 'notice__title'}>{t('holiday.unit.closed')}</p>
+      <p>
+        <a href={pathTo('holiday')}>{t('holiday.unit.all')}</a>
+      </p>
+    </div>
+  );
+}
+
+function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
+  const sections = useSections(unit);
+  return (
+    <>
+      <Gallery estate={{ type: 'HOLIDAY', id: unit.id }} heading={heading} />
+      <UnitHead unit={unit} heading={heading} />
+      <div className="detail__columns unit__columns">
+        {unit.seasons.length > 0 && <StayPanel unit={unit} />}
+        <div className="detail__main">
+          <Contents sections={sections} />
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The sections in their order; those without content are left out. */
+function useSections(unit: Unit) {
+  const t = useMessages();
+  const sections: { id: string; title: string; content: ReactNode }[] = [
+    {
+      id: 'description',
+      title: t('estates.section.description'),
+      content: <Description estate={unit} />,
+    },
+    {
+      id: 'facilities',
+      title: t('holiday.unit.facilities'),
+      content: unit.facilities.length > 0 && <Facilities facilities={unit.facilities} />,
+    },
+    {
+      id: 'calendar',
+      title: t('holiday.unit.calendar'),
+      content: unit.seasons.length > 0 && <Calendar unit={unit} />,
+    },
+    {
+      id: 'prices',
+      title: t('holiday.unit.prices'),
+      content: unit.seasons.length > 0 && <SeasonTable unit={unit} />,
+    },
+    { id: 'office', title: t('estates.section.office'), content: <Office estate={unit} /> },
+  ];
+  return sections.filter(({ content }) => content);
+}
+
+function Facilities({ facilities }: Pick<Unit, 'facilities'>) {
+  const t = useMessages();
+  return (
+    <ul className="facilities">
+      {facilities.map((facility) => (
+        <li key={facility}>
+          <Icon name="check" />
+          {t(`holiday.facility.${facility}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,4 @@
+import type { RentalUnitQuery } from './rental-unit.generated.ts';
+
+/** The holiday unit of its page. */
+export type Unit = NonNullable<RentalUnitQuery['rentalUnit']>;

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { addDays } from '../../../shared/days.ts';
+import type { Period } from '../../../shared/holiday/periods.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+
+/** A Monday, to name weekdays by. */
+const MONDAY = '2024-01-01';
+
+/** Euros, with cents where there are any. */
+export function useExactEuros(): (amount: number) => string {
+  const intl = useIntl();
+  return (amount) =>
+    intl.formatNumber(amount, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      maximumFractionDigits: 2,
+    });
+}
+
+/** Days and weekdays in words. */
+export function useDayFormats() {
+  const t = useMessages();
+  const intl = useIntl();
+  // Noon UTC is the same day in Brussels.
+  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(`${day}T12:00:00Z`, options);
+  const weekday = (iso: number, width: 'long' | 'short') =>
+    format(addDays(MONDAY, iso - 1), { weekday: width });
+  const dayOfYear = (day: string) => format(day, { day: 'numeric', month: 'short' });
+  const day = (of: string) => format(of, { day: 'numeric', month: 'short', year: 'numeric' });
+  const isSameYear = ({ from, until }: Period) => from.slice(0, 4) === until.slice(0, 4);
+  return {
+    /** 3 Jul 2027 */
+    day,
+    /** 3 Jul to 10 Jul 2027 */
+    period: (period: Period) =>
+      t('holiday.search.period', {
+        from: isSameYear(period) ? dayOfYear(period.from) : day(period.from),
+        until: day(period.until),
+      }),
+    /** July 2027, of `2027-07` */
+    month: (month: string) => format(`${month}-01`, { month: 'long', year: 'numeric' }),
+    shortMonth: (month: string) => format(`${month}-01`, { month: 'short' }),
+    weekday,
+    /** Fri, Sat */
+    shortWeekdays: (isos: readonly number[]) =>
+      intl.formatList(
+        isos.map((iso) => weekday(iso, 'short')),
+        { type: 'unit', style: 'short' },
+      ),
+    /** Friday or Saturday */
+    weekdays: (isos: readonly number[]) =>
+      intl.formatList(
+        isos.map((iso) => weekday(iso, 'long')),
+        { type: 'disjunction' },
+      ),
+  };
+}

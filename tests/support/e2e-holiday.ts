@@ -1,0 +1,47 @@
+/** A holiday unit of the demo agency and a stay that it can be asked for, found through the site's own API. */
+import type { APIRequestContext } from 'playwright/test';
+import { addDays } from '../../shared/days.ts';
+import { calendarMonths } from '../../shared/holiday/calendar.ts';
+import type { Rental } from '../../shared/holiday/stay.ts';
+import { askApi, findHomes, type Homes } from './e2e-homes.ts';
+
+interface HolidayHome {
+  id: string;
+  name: string;
+  reference: string;
+  persons: number;
+  /** The first stay of its shortest length. */
+  from: string;
+  until: string;
+}
+
+/** All that tests need of the demo agency. */
+export interface DemoHomes extends Homes {
+  holiday: HolidayHome;
+}
+
+export async function findDemoHomes(request: APIRequestContext): Promise<DemoHomes> {
+  return { ...(await findHomes(request)), holiday: await findHolidayHome(request) };
+}
+
+interface Unit extends Rental, Pick<HolidayHome, 'id' | 'name' | 'reference' | 'persons'> {
+  bookableFrom: string;
+}
+
+const UNITS = `{ rentalUnits(locale: nl) { items {
+  id name reference persons bookableFrom seasons { from until arrivalDays minNights } unavailable { from until }
+} } }`;
+
+async function findHolidayHome(request: APIRequestContext): Promise<HolidayHome> {
+  const { rentalUnits } = await askApi<{ rentalUnits: { items: Unit[] } }>(request, UNITS);
+  for (const unit of rentalUnits.items) {
+    const days = calendarMonths(unit, unit.bookableFrom, 3).flatMap(({ weeks }) => weeks.flat());
+    const from = days.find((day) => day?.state === 'ARRIVAL')?.day;
+    const season = unit.seasons.find((one) => from && one.from <= from && from < one.until);
+    if (from && season) {
+      const { id, name, reference, persons } = unit;
+      return { id, name, reference, persons, from, until: addDays(from, season.minNights) };
+    }
+  }
+  throw new Error('no holiday home can be had in three months');
+}
