@@ -6,7 +6,7 @@ import { createSiteIntl } from './create-intl.ts';
 import type { MessagePart } from './message-parts.ts';
 
 /** Files by their path; the build compiles and parts them, so that no message parser ships. */
-type Files = Record<string, () => Promise<CompiledMessages>>;
+type Files = Record<string, () => Promise<unknown>>;
 
 const COMMON: Files = import.meta.glob('../../locales/*.json', { import: 'default' });
 const PARTS: Record<MessagePart, Files> = {
@@ -26,7 +26,8 @@ export interface BrowserIntl {
 /** Sentences and formatters of the page's language. */
 export async function createBrowserIntl(locale: Locale): Promise<BrowserIntl> {
   const messages: CompiledMessages = {};
-  const add = async (files: Files) => Object.assign(messages, await files[`../../locales/${locale}.json`]?.());
+  const add = async (files: Files) =>
+    Object.assign(messages, await files[`../../locales/${locale}.json`]?.());
   await add(COMMON);
   return { intl: createSiteIntl(locale, messages), loadPart: (part) => add(PARTS[part]).then(() => {}) };
 }

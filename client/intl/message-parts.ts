@@ -17,9 +17,9 @@ const PARTS = {
 
 export type MessagePart = keyof typeof PARTS;
 
-export const MESSAGE_PARTS = Object.keys(PARTS) as MessagePart[];
+const NAMES = Object.keys(PARTS) as MessagePart[];
 
 /** The part that a sentence belongs to; null: every page may say it. */
 export function messagePart(key: string): MessagePart | null {
-  return MESSAGE_PARTS.find((part) => PARTS[part].test(key)) ?? null;
+  return NAMES.find((part) => PARTS[part].test(key)) ?? null;
 }

@@ -110,3 +110,15 @@ test('a unit shows its facilities, a year of days and its prices', async ({ page
   await months.getByRole('link').last().click();
   await expect(year.getByRole('table').last()).toBeInViewport();
 });
+
+test('a holiday home is kept among the favourites', async ({ page, visit, homes, takenOver }) => {
+  const t = textsIn('en');
+  const { id, name } = homes.holiday;
+  await visit(routePath('holidayUnit', 'en', { rentalUnitId: id }));
+  const heart = page.getByRole('main').locator('.heart').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await takenOver();
+  await page.getByRole('link', { name: t('favorites.link', { count: 1 }), exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});

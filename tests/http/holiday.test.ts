@@ -142,7 +142,9 @@ describe('a unit', () => {
     await setStatus(id, 'AVAILABLE');
   });
 
-  test('has one address in each language', async () => {
+  test('has a permanent link, and one address in each language', async () => {
+    const link = await get(`/de/detail?id=${unit}`);
+    expect([link.status, link.get('location')]).toEqual([301, pathOf(unit, 'de')]);
     const foreign = await get(`/en/vakantie/${unit}?persons=2`);
     expect([foreign.status, foreign.get('location')]).toEqual([301, `/en/holiday/${unit}?persons=2`]);
   });
@@ -193,4 +195,13 @@ describe('the price of a stay', () => {
   ] as const)('says so in %s', async (locale, reason) => {
     expect((await ask(week(50), locale)).text).toContain(reason);
   });
+});
+
+test('a favourite holiday home stands among the favourites', async () => {
+  const cookie = `favorites=${unit}-`;
+  const { text } = await get('/nl/favorieten').set('cookie', cookie);
+  expect(text).toContain(`id="listing-${unit}"`);
+  expect(text).toContain(`href="${pathOf(unit, 'nl')}"`);
+  const compared = await get('/nl/favorieten?view=compare').set('cookie', cookie);
+  expect(compared.text).toContain(`id="listing-${unit}"`);
 });

@@ -10,13 +10,14 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
+import { UnitCard } from '../holiday/unit-card.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favoritesContext } from './context.ts';
 import { FavoriteListingsDocument } from './favorite-listings.generated.ts';
 import { useFavorites } from './favorites.tsx';
 import { FavoritesTools } from './favorites-tools.tsx';
-import { Gone, NoFavorites, SinceKept } from './notes.tsx';
+import { type FavoriteListing, Gone, NoFavorites, SinceKept } from './notes.tsx';
 
 export const favoritesPage: PageModule = {
   documents: [FavoriteListingsDocument],
@@ -69,23 +70,20 @@ function List({ ids, isShared }: Loaded) {
   const [query] = useSearchParams();
   const found = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
   const listings = found.listings.filter((listing) => listing.__typename !== 'ProjectEntity');
+  const estates = listings.filter((listing) => listing.__typename === 'Estate');
   const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
     <>
       <p role="status">{t('favorites.page.count', { count: listings.length })}</p>
       {gone.length > 0 && !isShared && <Gone ids={gone} />}
       {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
-      {query.get('view') === 'compare' ? (
-        <CompareTable listings={listings.filter((listing) => listing.__typename === 'Estate')} />
+      {query.get('view') === 'compare' && estates.length > 0 ? (
+        <CompareTable listings={estates} />
       ) : (
         <ul className="cards">
           {listings.map((listing) => (
             <li key={listing.id}>
-              {listing.__typename === 'Estate' ? (
-                <EstateCard estate={listing} />
-              ) : (
-                <ProjectCard project={listing} />
-              )}
+              <ListingCard listing={listing} />
               {!isShared && <SinceKept listing={listing} />}
             </li>
           ))}
@@ -93,6 +91,12 @@ function List({ ids, isShared }: Loaded) {
       )}
     </>
   );
+}
+
+function ListingCard({ listing }: { listing: FavoriteListing }) {
+  if (listing.__typename === 'Estate') return <EstateCard estate={listing} />;
+  if (listing.__typename === 'Project') return <ProjectCard project={listing} />;
+  return <UnitCard unit={listing} />;
 }
 
 /** What was kept meanwhile in another tab is asked for; what was let go stays until the page is left. */

@@ -10,8 +10,9 @@ export type FavoriteEstate = Extract<Listing, { __typename: 'Estate' }>;
 /** What has a card, and with it a heart. */
 export type FavoriteListing = Exclude<Listing, { __typename: 'ProjectEntity' }>;
 
-/** Euros, as its card shows them; null: none, or on request. */
+/** Euros, as its card shows them; null: none, on request, or by season. */
 export function priceOf(listing: FavoriteListing): number | null {
+  if (listing.__typename === 'RentalUnit') return null;
   return (listing.__typename === 'Estate' ? listing.price : listing.priceFrom) ?? null;
 }
 
