@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contrastRatio } from '../shared/contrast.ts';
+import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** Sand of `client/styles/tokens.css`: of all that brick stands on, it is nearest to it. */
@@ -19,6 +20,36 @@ const color = (ground: string) =>
     ),
   );
 
+/** Bounds of a number that visitors choose, and where it starts, within what any agency may allow. */
+const bounded = (least: number, most: number, type: 'whole' | 'decimal' = 'whole') => {
+  const isKind = (value: number) => type === 'decimal' || Number.isInteger(value);
+  const number = v.pipe(
+    v.number(),
+    v.minValue(least),
+    v.maxValue(most),
+    v.check(isKind, 'is no whole number'),
+  );
+  return v.pipe(
+    v.object({ min: number, max: number, default: number }),
+    v.check((range) => range.min <= range.default && range.default <= range.max, 'is no min ≤ default ≤ max'),
+  );
+};
+
+/** What a bank in Belgium would talk about today. */
+const MORTGAGE: MortgageBounds = {
+  amount: { min: 1000, max: 5_000_000, default: 250_000 },
+  years: { min: 1, max: 30, default: 25 },
+  rate: { min: 0, max: 15, default: 3.25 },
+};
+
+const mortgageSchema = v.object({
+  /** Whole euros. */
+  amount: v.optional(bounded(1, 100_000_000), MORTGAGE.amount),
+  years: v.optional(bounded(1, 50), MORTGAGE.years),
+  /** Per cent a year. */
+  rate: v.optional(bounded(0, 25, 'decimal'), MORTGAGE.rate),
+});
+
 const agencySchema = v.object({
   name: text,
   phone: text,
@@ -34,6 +65,8 @@ const agencySchema = v.object({
   postalCodeAndCity: text,
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
+  /** Bounds and starting values of the mortgage calculator. */
+  mortgage: v.optional(mortgageSchema, MORTGAGE),
   /** The brand's colour by day and in the dark; the site's own when absent. */
   brick: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
 });

@@ -94,7 +94,7 @@ export async function createServices({ settings, database, assets, now, log, wra
 
 /** What everybody may know of the agency. */
 function publicSettings(agency: Agency): PublicSettings {
-  const { name, phone, email, bivNumber, cibNumber, insurer, pageSize } = agency;
+  const { name, phone, email, bivNumber, cibNumber, insurer, pageSize, mortgage } = agency;
   const professionalBody = { bivNumber, cibNumber, insurer };
-  return { agencyName: name, phone, email, professionalBody, locales: LOCALES, pageSize };
+  return { agencyName: name, phone, email, professionalBody, locales: LOCALES, pageSize, mortgage };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -44,4 +44,26 @@ describe('settings', () => {
       /bivNumber[\s\S]*brick\.light: has too little contrast/,
     );
   });
+
+  test.each([
+    [{ years: { min: 5, max: 30, default: 31 } }, /mortgage\.years: is no min ≤ default ≤ max/],
+    [{ years: { min: 5, max: 1000, default: 20 } }, /mortgage\.years\.max/],
+    [{ amount: { min: -1, max: 1000, default: 500 } }, /mortgage\.amount\.min/],
+  ])('bounds of the calculator that mean nothing are refused: %j', (mortgage, fault) => {
+    expect(() => readSettings({ AGENCY_FILE: agencyFile({ mortgage }) })).toThrow(fault);
+  });
+
+  test('an agency may bound one field of the calculator and leave the others', () => {
+    const rate = { min: 1, max: 9, default: 4.5 };
+    const { agency } = readSettings({ AGENCY_FILE: agencyFile({ mortgage: { rate } }) });
+    expect(agency.mortgage).toMatchObject({ rate, years: { min: 1, max: 30, default: 25 } });
+  });
 });
+
+/** The demo agency's file with other values. */
+function agencyFile(changes: object): string {
+  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'agency-')), 'agency.json');
+  writeFileSync(file, JSON.stringify({ ...demo, ...changes }));
+  return file;
+}

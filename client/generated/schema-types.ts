@@ -70,6 +70,17 @@ export type BedroomCount = {
   count: Scalars['Int']['output'];
 };
 
+/** A number to choose: its bounds, and where it starts. */
+export type BoundedNumber = {
+  __typename?: 'BoundedNumber';
+  /** Where it starts. */
+  default: Scalars['Float']['output'];
+  /** The highest that may be chosen. */
+  max: Scalars['Float']['output'];
+  /** The lowest that may be chosen. */
+  min: Scalars['Float']['output'];
+};
+
 /** A rectangle on the map, WGS 84. */
 export type Bounds = {
   /** Degrees east of the right edge. */
@@ -914,6 +925,17 @@ export type Material =
   /** Timber frame. */
   | 'TIMBER_FRAME';
 
+/** Bounds and starting values of the mortgage calculator's fields. */
+export type MortgageSettings = {
+  __typename?: 'MortgageSettings';
+  /** What is borrowed, in whole euros. */
+  amount: BoundedNumber;
+  /** Interest in per cent a year, effective. */
+  rate: BoundedNumber;
+  /** Whole years in which it is paid back. */
+  years: BoundedNumber;
+};
+
 /** An office of the agency. */
 export type Office = {
   __typename?: 'Office';
@@ -1562,6 +1584,8 @@ export type Settings = {
   email: Scalars['String']['output'];
   /** The languages of the site, in the order in which they are offered. */
   locales: Array<Locale>;
+  /** What visitors may choose in the mortgage calculator. */
+  mortgage: MortgageSettings;
   /** How many homes a results page shows. */
   pageSize: Scalars['Int']['output'];
   /** Its telephone number, as it is written. */

@@ -84,6 +84,17 @@ export type BedroomCount = {
   count: Scalars['Int']['output'];
 };
 
+/** A number to choose: its bounds, and where it starts. */
+export type BoundedNumber = {
+  __typename?: 'BoundedNumber';
+  /** Where it starts. */
+  default: Scalars['Float']['output'];
+  /** The highest that may be chosen. */
+  max: Scalars['Float']['output'];
+  /** The lowest that may be chosen. */
+  min: Scalars['Float']['output'];
+};
+
 /** A rectangle on the map, WGS 84. */
 export type Bounds = {
   /** Degrees east of the right edge. */
@@ -919,6 +930,17 @@ export type Material =
   /** Timber frame. */
   | 'TIMBER_FRAME';
 
+/** Bounds and starting values of the mortgage calculator's fields. */
+export type MortgageSettings = {
+  __typename?: 'MortgageSettings';
+  /** What is borrowed, in whole euros. */
+  amount: BoundedNumber;
+  /** Interest in per cent a year, effective. */
+  rate: BoundedNumber;
+  /** Whole years in which it is paid back. */
+  years: BoundedNumber;
+};
+
 /** An office of the agency. */
 export type Office = {
   __typename?: 'Office';
@@ -1565,6 +1587,8 @@ export type Settings = {
   email: Scalars['String']['output'];
   /** The languages of the site, in the order in which they are offered. */
   locales: Array<Locale>;
+  /** What visitors may choose in the mortgage calculator. */
+  mortgage: MortgageSettings;
   /** How many homes a results page shows. */
   pageSize: Scalars['Int']['output'];
   /** Its telephone number, as it is written. */
@@ -1794,6 +1818,7 @@ export type ResolversTypes = {
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoundedNumber: ResolverTypeWrapper<BoundedNumber>;
   Bounds: Bounds;
   BuildingKind: BuildingKind;
   BuildingState: BuildingState;
@@ -1846,6 +1871,7 @@ export type ResolversTypes = {
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   Material: Material;
+  MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   Office: ResolverTypeWrapper<OfficeParent>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
@@ -1894,6 +1920,7 @@ export type ResolversParentTypes = {
   AreaRange: AreaRange;
   BedroomCount: BedroomCount;
   Boolean: Scalars['Boolean']['output'];
+  BoundedNumber: BoundedNumber;
   Bounds: Bounds;
   City: CityParent;
   CityCount: CityCountParent;
@@ -1926,6 +1953,7 @@ export type ResolversParentTypes = {
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
+  MortgageSettings: MortgageSettings;
   Office: OfficeParent;
   OpeningHours: OpeningHours;
   Picture: PictureParent;
@@ -1979,6 +2007,12 @@ export type AreaRangeResolvers<ContextType = GraphContext, ParentType extends Re
 export type BedroomCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BedroomCount'] = ResolversParentTypes['BedroomCount']> = {
   bedrooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoundedNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BoundedNumber'] = ResolversParentTypes['BoundedNumber']> = {
+  default?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
@@ -2206,6 +2240,12 @@ export type LocalizedTextResolvers<ContextType = GraphContext, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
+  amount?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+};
+
 export type OfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
@@ -2414,6 +2454,7 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  mortgage?: Resolver<ResolversTypes['MortgageSettings'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
@@ -2467,6 +2508,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Agent?: AgentResolvers<ContextType>;
   AreaRange?: AreaRangeResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;
+  BoundedNumber?: BoundedNumberResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
   CityPage?: CityPageResolvers<ContextType>;
@@ -2492,6 +2534,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Listing?: ListingResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales.ts';
+import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 
 /** The part of the agency's settings that everybody may see. */
 export interface PublicSettings {
@@ -8,4 +9,5 @@ export interface PublicSettings {
   professionalBody: { bivNumber: string; cibNumber: string | null; insurer: string };
   locales: readonly Locale[];
   pageSize: number;
+  mortgage: MortgageBounds;
 }
