@@ -36,7 +36,7 @@ export interface PageRow extends PageSource {
 /** Estates and projects share one id space, and their addresses. */
 const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
   name,
-  messages: ['listing', 'estate'],
+  messages: ['listing', 'estate', 'mortgage'],
   file: 'client/features/estates/detail-page.tsx',
   load: async () => (await import('./features/estates/detail-page.tsx')).detailPage,
   variants: {
@@ -95,6 +95,12 @@ export const PAGES: readonly PageRow[] = [
     messages: ['favorites'],
     file: 'client/features/favorites/favorites-page.tsx',
     load: async () => (await import('./features/favorites/favorites-page.tsx')).favoritesPage,
+  },
+  {
+    name: 'mortgage',
+    messages: ['mortgage'],
+    file: 'client/features/mortgage/mortgage-page.tsx',
+    load: async () => (await import('./features/mortgage/mortgage-page.tsx')).mortgagePage,
   },
   {
     name: 'terms',

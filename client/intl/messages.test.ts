@@ -9,13 +9,13 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
 /** Texts that are the same in English and in a translation because both languages say it so. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   nl: [
-    ...['{type} in {city}', '{name} in {city}', 'Architect'],
+    ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest'],
     ...['Barbecue', 'Per week', 'Sauna'],
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   fr: [
-    ...['Barbecue', 'Sauna', 'Wi-Fi'],
+    ...['Barbecue', 'Capital', 'Sauna', 'Wi-Fi'],
     ...['Charges', 'Date', 'Description', 'Dimensions', 'Page {page}', 'Pages', 'Pellets', 'Type'],
     ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],

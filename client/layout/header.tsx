@@ -8,7 +8,7 @@ import { phoneHref } from '../ui/phone-href.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LayoutQuery } from './layout.generated.ts';
 
-const ITEMS = ['forSale', 'forRent', 'projects'] as const satisfies readonly RouteName[];
+const ITEMS = ['forSale', 'forRent', 'projects', 'mortgage'] as const satisfies readonly RouteName[];
 
 export function Header({ settings }: { settings: LayoutQuery['settings'] }) {
   const t = useMessages();

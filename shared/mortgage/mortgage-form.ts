@@ -4,7 +4,7 @@
  */
 import type { MortgageTerms } from './amortization.ts';
 
-const MORTGAGE_FIELDS = ['amount', 'years', 'rate'] as const;
+export const MORTGAGE_FIELDS = ['amount', 'years', 'rate'] as const;
 export type MortgageField = (typeof MORTGAGE_FIELDS)[number];
 
 /** What an agency lets visitors choose: whole euros, whole years, per cent a year. */
@@ -23,7 +23,7 @@ export interface MortgageForm {
 
 const MOST_TYPED = 40;
 /** The share of the price that a buyer is taken to pay from savings. */
-const OWN_SHARE = 0.2;
+export const OWN_SHARE = 0.2;
 
 /** Marks between thousands, of any language, are dropped; cents may follow. */
 const AMOUNT = /^(\d{1,3}(?:[.,’']?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/;
@@ -39,7 +39,7 @@ const READ: Record<MortgageField, (text: string) => number | null> = {
 };
 
 /** Reads what was typed. Never throws. */
-function readMortgage(text: MortgageText, bounds: MortgageBounds): MortgageForm {
+export function readMortgage(text: MortgageText, bounds: MortgageBounds): MortgageForm {
   const read = (field: MortgageField) => {
     const value = READ[field](text[field].trim());
     return value !== null && value >= bounds[field].min && value <= bounds[field].max ? value : null;

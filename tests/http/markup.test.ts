@@ -48,6 +48,8 @@ test.each([
   '/fr/a-vendre',
   '/de/zu-vermieten?type=apartment&bedrooms=2&garden=yes',
   '/en/for-sale?maxPrice=1',
+  '/fr/calcul-hypotheque',
+  '/fr/calcul-hypotheque?amount=x&years=-1&rate=99',
   '/en/terms-of-use',
   '/en/none',
   'detail',

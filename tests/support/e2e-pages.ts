@@ -68,6 +68,11 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     pathIn: (locale, { holiday: { id } }) =>
       `${routePath('holidayUnit', locale, { rentalUnitId: id })}?from=2020-01-02&until=2020-01-01&persons=100`,
   },
+  { name: 'mortgage', pathIn: (locale) => routePath('mortgage', locale) },
+  {
+    name: 'mortgage with mistakes',
+    pathIn: (locale) => `${routePath('mortgage', locale)}?amount=-1&years=1000&rate=NaN`,
+  },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },
 ];

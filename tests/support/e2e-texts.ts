@@ -28,3 +28,9 @@ export function eurosIn(locale: Locale, amount: number): string {
   });
   return format.format(amount);
 }
+
+/** Cents as a sum of money, as the language writes it. */
+export function moneyIn(locale: Locale, cents: number): string {
+  const format = new Intl.NumberFormat(FORMAT_LOCALES[locale], { style: 'currency', currency: 'EUR' });
+  return format.format(cents / 100);
+}

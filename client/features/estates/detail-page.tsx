@@ -2,6 +2,7 @@ import './detail.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
 import { ELSEWHERE, runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -41,7 +42,7 @@ function DetailPage() {
   const t = useMessages();
   const locale = useLocale();
   const { estateId = '' } = useParams();
-  const { estate } = useResult(EstateDetailDocument, { id: estateId, locale });
+  const { estate, settings } = useResult(EstateDetailDocument, { id: estateId, locale });
   if (!estate) return null;
   const canBeHad = isOffered(estate.status.code);
   const kind = t(`estates.subType.${estate.subType}`);
@@ -56,14 +57,23 @@ function DetailPage() {
       />
       {!canBeHad && <ClosedNotice estate={estate} heading={heading} />}
       {!canBeHad && <SimilarEstates estate={estate} />}
-      {estate.status.code !== 'WITHDRAWN' && <EstateInFull estate={estate} heading={heading} />}
+      {estate.status.code !== 'WITHDRAWN' && (
+        <EstateInFull estate={estate} heading={heading} bounds={settings.mortgage} />
+      )}
       {canBeHad && <SimilarEstates estate={estate} />}
     </article>
   );
 }
 
-function EstateInFull({ estate, heading }: { estate: EstateDetail; heading: string }) {
-  const sections = useSections(estate);
+interface EstateInFullProps {
+  estate: EstateDetail;
+  heading: string;
+  /** Of the mortgage calculator. */
+  bounds: MortgageBounds;
+}
+
+function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
+  const sections = useSections(estate, bounds);
   const canBeHad = isOffered(estate.status.code);
   return (
     <>

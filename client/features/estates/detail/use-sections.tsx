@@ -1,6 +1,9 @@
 import './sections.css';
 import type { ReactNode } from 'react';
+import { isOffered } from '../../../../shared/estates/vocabulary.ts';
+import { amountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { Description } from './description.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
@@ -19,7 +22,7 @@ export interface Section {
 }
 
 /** The sections of the specification in their order; those without content are left out. */
-export function useSections(estate: EstateDetail): Section[] {
+export function useSections(estate: EstateDetail, bounds: MortgageBounds): Section[] {
   const t = useMessages();
   const facts = useFacts(estate);
   const list = (name: keyof typeof facts, before?: ReactNode): ReactNode =>
@@ -45,10 +48,17 @@ export function useSections(estate: EstateDetail): Section[] {
     files: hasFiles ? <Films estate={estate} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     history: <History estate={estate} />,
+    mortgage: mortgageOf(estate, bounds),
     office: <Office estate={estate} />,
   };
   const names = Object.keys(contents) as (keyof typeof contents)[];
   return names.flatMap((name) =>
     contents[name] ? [{ id: name, title: t(`estates.section.${name}`), content: contents[name] }] : [],
   );
+}
+
+/** Only what is for sale at a price that can be borrowed has one. */
+function mortgageOf({ id, price, transaction, status }: EstateDetail, bounds: MortgageBounds): ReactNode {
+  if (transaction !== 'SALE' || !isOffered(status.code) || !price || !amountFor(price, bounds)) return null;
+  return <MortgageSection key={id} price={price} bounds={bounds} />;
 }

@@ -1,0 +1,70 @@
+import type { AmortizationYear } from '../../../shared/mortgage/amortization.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useEuros } from '../estates/use-price.ts';
+import { useAmounts } from './use-amounts.ts';
+
+/** Units of the drawing: it is stretched to its place. */
+const STEP = 10;
+const BAR = 7;
+const HEIGHT = 1000;
+
+/** What each year's payments are made of: capital full, interest hollow, so that no colour has to tell. */
+export function MortgageChart({ years }: { years: readonly AmortizationYear[] }) {
+  const t = useMessages();
+  const euros = useEuros();
+  const most = Math.max(...years.map(({ paid }) => paid));
+  const heightOf = (cents: number) => Math.round((cents / most) * HEIGHT);
+  return (
+    <figure className="mortgage-chart">
+      <figcaption className="mortgage-chart__legend">
+        <span className="mortgage-chart__key mortgage-chart__key--interest">
+          {t('mortgage.table.interest')}
+        </span>
+        <span className="mortgage-chart__key">{t('mortgage.table.capital')}</span>
+        <span className="mortgage-chart__most">{t('mortgage.chart.most', { most: euros(most / 100) })}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${years.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={useLabel(years)}
+      >
+        {years.map(({ year, interest, capital }) => {
+          const x = (year - 1) * STEP + (STEP - BAR) / 2;
+          const [low, all] = [heightOf(capital), heightOf(capital + interest)];
+          return (
+            <g key={year}>
+              <rect className="mortgage-chart__capital" x={x} y={HEIGHT - low} width={BAR} height={low} />
+              {all > low && (
+                <rect
+                  className="mortgage-chart__interest"
+                  x={x}
+                  y={HEIGHT - all}
+                  width={BAR}
+                  height={all - low}
+                />
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <p className="mortgage-chart__axis" aria-hidden="true">
+        <span>{t('mortgage.chart.year', { year: 1 })}</span>
+        {years.length > 1 && <span>{t('mortgage.chart.year', { year: years.length })}</span>}
+      </p>
+    </figure>
+  );
+}
+
+function useLabel(years: readonly AmortizationYear[]): string {
+  const t = useMessages();
+  const { money } = useAmounts();
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last) return '';
+  return t('mortgage.chart.label', {
+    firstInterest: money(first.interest),
+    firstCapital: money(first.capital),
+    lastInterest: money(last.interest),
+    lastCapital: money(last.capital),
+  });
+}

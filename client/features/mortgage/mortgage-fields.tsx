@@ -1,0 +1,61 @@
+import {
+  MORTGAGE_FIELDS,
+  type MortgageBounds,
+  type MortgageField,
+  type MortgageText,
+} from '../../../shared/mortgage/mortgage-form.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useEuros } from '../estates/use-price.ts';
+import { useAmounts } from './use-amounts.ts';
+
+interface MortgageFieldsProps {
+  text: MortgageText;
+  bounds: MortgageBounds;
+  faults: readonly MortgageField[];
+  onType: (field: MortgageField, typed: string) => void;
+}
+
+/** Amount, years and rate, each with its bounds and with what is wrong with it. */
+export function MortgageFields({ text, bounds, faults, onType }: MortgageFieldsProps) {
+  const t = useMessages();
+  const boundsOf = useBounds(bounds);
+  return MORTGAGE_FIELDS.map((field) => {
+    const isFaulty = faults.includes(field);
+    const id = `mortgage-${field}`;
+    return (
+      <div key={field} className="field">
+        <label htmlFor={id}>{t(`mortgage.field.${field}`)}</label>
+        <input
+          id={id}
+          type="text"
+          inputMode={field === 'years' ? 'numeric' : 'decimal'}
+          name={field}
+          value={text[field]}
+          onChange={(event) => onType(field, event.currentTarget.value)}
+          autoComplete="off"
+          maxLength={40}
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={isFaulty ? `${id}-fault` : `${id}-hint`}
+        />
+        {isFaulty ? (
+          <span className="field__error" id={`${id}-fault`}>
+            {t(`mortgage.fault.${field}`, boundsOf(field))}
+          </span>
+        ) : (
+          <span className="hint" id={`${id}-hint`}>
+            {t(`mortgage.hint.${field}`, boundsOf(field))}
+          </span>
+        )}
+      </div>
+    );
+  });
+}
+
+function useBounds(bounds: MortgageBounds) {
+  const euros = useEuros();
+  const { number } = useAmounts();
+  return (field: MortgageField) => {
+    const write = field === 'amount' ? euros : number;
+    return { min: write(bounds[field].min), max: write(bounds[field].max) };
+  };
+}

@@ -1,0 +1,24 @@
+import type { Amortization } from '../../../shared/mortgage/amortization.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useAmounts } from './use-amounts.ts';
+
+/** What a mortgage costs a month and in all. */
+export function MortgageFigures({ plan }: { plan: Amortization }) {
+  const t = useMessages();
+  const { money } = useAmounts();
+  const figures = [
+    ['monthly', plan.monthlyPayment],
+    ['interest', plan.totalInterest],
+    ['total', plan.totalPaid],
+  ] as const;
+  return (
+    <dl className="mortgage-figures">
+      {figures.map(([name, cents]) => (
+        <div key={name}>
+          <dt>{t(`mortgage.result.${name}`)}</dt>
+          <dd>{money(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

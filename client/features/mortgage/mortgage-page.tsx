@@ -1,0 +1,122 @@
+import './mortgage.css';
+import { Form } from 'react-router';
+import { type Amortization, amortize, type MortgageTerms } from '../../../shared/mortgage/amortization.ts';
+import { MORTGAGE_FIELDS } from '../../../shared/mortgage/mortgage-form.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { MortgageDocument } from './mortgage.generated.ts';
+import { MortgageChart } from './mortgage-chart.tsx';
+import { MortgageFields } from './mortgage-fields.tsx';
+import { MortgageFigures } from './mortgage-figures.tsx';
+import { useAmounts } from './use-amounts.ts';
+import { useMortgageAddress } from './use-mortgage-address.ts';
+import { YearlyTable } from './yearly-table.tsx';
+
+export const mortgagePage: PageModule = {
+  documents: [MortgageDocument],
+  createLoader:
+    () =>
+    async ({ context }) => {
+      await runOf(context)(MortgageDocument, {});
+      return null;
+    },
+  Component: MortgagePage,
+};
+
+/** The server works out what the address says; the browser goes on with what is typed. */
+function MortgagePage() {
+  const t = useMessages();
+  const { settings } = useResult(MortgageDocument, {});
+  const { text, type, form, now, settled, isSettled } = useMortgageAddress(settings.mortgage);
+  const faults = isSettled ? MORTGAGE_FIELDS.filter((field) => now.values[field] === null) : [];
+  // While somebody types, the last figures stay: "2" on the way to "200000" is no mistake.
+  const terms = now.terms ?? (isSettled ? null : settled.terms);
+  const focusFault = () => {
+    const [first] = MORTGAGE_FIELDS.filter((field) => now.values[field] === null);
+    if (first) document.getElementById(`mortgage-${first}`)?.focus();
+  };
+  return (
+    <div className="mortgage page">
+      <PageHead
+        title={t('mortgage.title')}
+        description={t('mortgage.description')}
+        canonical={{ name: 'mortgage' }}
+      />
+      <header className="mortgage__head">
+        <h1>{t('mortgage.title')}</h1>
+        <p>{t('mortgage.intro')}</p>
+      </header>
+      <Form
+        className="mortgage__form"
+        method="get"
+        replace
+        preventScrollReset
+        aria-label={t('mortgage.form')}
+        ref={form}
+        onSubmit={focusFault}
+      >
+        <MortgageFields text={text} bounds={settings.mortgage} faults={faults} onType={type} />
+        <button className="button" type="submit">
+          {t('mortgage.submit')}
+        </button>
+      </Form>
+      <Result terms={terms} />
+      <Announcement terms={settled.terms} />
+    </div>
+  );
+}
+
+function Result({ terms }: { terms: MortgageTerms | null }) {
+  const t = useMessages();
+  if (!terms) return <p className="mortgage__result hint">{t('mortgage.result.none')}</p>;
+  const plan = amortize(terms);
+  return (
+    <>
+      <section className="mortgage__result" aria-labelledby="mortgage-result">
+        <h2 id="mortgage-result">{t('mortgage.result.title')}</h2>
+        <MortgageFigures plan={plan} />
+        <MortgageChart years={plan.years} />
+      </section>
+      <div className="mortgage__years">
+        <YearlyTable years={plan.years} />
+      </div>
+      <Method plan={plan} rate={terms.rate} />
+    </>
+  );
+}
+
+/** By which arithmetic, and what it does not say. */
+function Method({ plan, rate }: { plan: Amortization; rate: number }) {
+  const t = useMessages();
+  const amounts = useAmounts();
+  const isEven = plan.lastPayment === plan.monthlyPayment;
+  return (
+    <section className="mortgage__method prose" aria-labelledby="mortgage-method">
+      <h2 id="mortgage-method">{t('mortgage.method.title')}</h2>
+      <p>
+        {t('mortgage.method.text', {
+          rate: amounts.number(rate),
+          monthlyRate: amounts.number(plan.monthlyRate),
+        })}
+      </p>
+      {!isEven && <p>{t('mortgage.method.last', { payment: amounts.money(plan.lastPayment) })}</p>}
+      <p>{t('mortgage.method.noOffer')}</p>
+    </section>
+  );
+}
+
+/** Tells a screen reader the new payment once the typing has paused. */
+function Announcement({ terms }: { terms: MortgageTerms | null }) {
+  const t = useMessages();
+  const { money } = useAmounts();
+  return (
+    <p className="visually-hidden" role="status">
+      {terms
+        ? t('mortgage.result.status', { payment: money(amortize(terms).monthlyPayment) })
+        : t('mortgage.result.none')}
+    </p>
+  );
+}

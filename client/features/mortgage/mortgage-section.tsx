@@ -1,0 +1,69 @@
+import './mortgage-section.css';
+import { Form } from 'react-router';
+import { amortize } from '../../../shared/mortgage/amortization.ts';
+import {
+  amountFor,
+  MORTGAGE_FIELDS,
+  type MortgageBounds,
+  OWN_SHARE,
+  readMortgage,
+} from '../../../shared/mortgage/mortgage-form.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import { useEuros } from '../estates/use-price.ts';
+import { MortgageFields } from './mortgage-fields.tsx';
+import { useAmounts, useWritten } from './use-amounts.ts';
+import { usePaused } from './use-paused.ts';
+import { useTypedFields } from './use-typed-fields.ts';
+
+interface MortgageSectionProps {
+  /** Whole euros. */
+  price: number;
+  bounds: MortgageBounds;
+}
+
+/** What a home of this price costs a month; the form leads to the whole plan. */
+export function MortgageSection({ price, bounds }: MortgageSectionProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const euros = useEuros();
+  const { money } = useAmounts();
+  const { text, type, form } = useTypedFields(useStart(price, bounds));
+  const paused = usePaused(text);
+  const now = readMortgage(text, bounds);
+  const terms = now.terms ?? readMortgage(paused, bounds).terms;
+  const faults = MORTGAGE_FIELDS.filter((field) => paused === text && now.values[field] === null);
+  return (
+    <Form className="mortgage-section" method="get" action={pathTo('mortgage')} ref={form}>
+      <p className="mortgage-section__intro">
+        {t('mortgage.section.intro', {
+          share: OWN_SHARE * 100,
+          own: euros(price * OWN_SHARE),
+          price: euros(price),
+        })}
+      </p>
+      <MortgageFields text={text} bounds={bounds} faults={faults} onType={type} />
+      <p className="mortgage-section__payment" role="status">
+        {terms ? (
+          <>
+            {t('mortgage.result.monthly')} <strong>{money(amortize(terms).monthlyPayment)}</strong>
+          </>
+        ) : (
+          t('mortgage.result.none')
+        )}
+      </p>
+      <button className="button button--quiet" type="submit">
+        {t('mortgage.section.submit')}
+      </button>
+      <p className="mortgage-section__intro hint">{t('mortgage.method.noOffer')}</p>
+    </Form>
+  );
+}
+
+function useStart(price: number, bounds: MortgageBounds) {
+  const written = useWritten();
+  const typed = (value: number) => String(value);
+  const amount = typed(amountFor(price, bounds) ?? bounds.amount.default);
+  const text = { amount, years: typed(bounds.years.default), rate: typed(bounds.rate.default) };
+  return written(readMortgage(text, bounds));
+}

@@ -1,0 +1,39 @@
+import type { AmortizationYear } from '../../../shared/mortgage/amortization.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useAmounts } from './use-amounts.ts';
+
+const COLUMNS = ['paid', 'interest', 'capital', 'remaining'] as const;
+
+/** What is paid in each year, and what is left after it. On a narrow screen it scrolls in its own place. */
+export function YearlyTable({ years }: { years: readonly AmortizationYear[] }) {
+  const t = useMessages();
+  const { cents } = useAmounts();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="mortgage-table" aria-labelledby="mortgage-table-title" tabIndex={0}>
+      <table className="table">
+        <caption id="mortgage-table-title">{t('mortgage.table.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('mortgage.table.year')}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`mortgage.table.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((row) => (
+            <tr key={row.year}>
+              <th scope="row">{row.year}</th>
+              {COLUMNS.map((column) => (
+                <td key={column}>{cents(row[column])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
