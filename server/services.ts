@@ -94,7 +94,16 @@ export async function createServices({ settings, database, assets, now, log, wra
 
 /** What everybody may know of the agency. */
 function publicSettings(agency: Agency): PublicSettings {
-  const { name, phone, email, bivNumber, cibNumber, insurer, pageSize, mortgage } = agency;
-  const professionalBody = { bivNumber, cibNumber, insurer };
-  return { agencyName: name, phone, email, professionalBody, locales: LOCALES, pageSize, mortgage };
+  const { name, phone, email, companyNumber, street, postalCodeAndCity, pageSize, mortgage } = agency;
+  const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
+  return {
+    agencyName: name,
+    phone,
+    email,
+    company: { number: companyNumber, street, postalCodeAndCity },
+    professionalBody: { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate },
+    locales: LOCALES,
+    pageSize,
+    mortgage,
+  };
 }

@@ -46,6 +46,15 @@ describe('settings', () => {
   });
 
   test.each([
+    ...['name', 'phone', 'email', 'bivNumber', 'insurer', 'policyNumber', 'royalDecreeDate'],
+    ...['companyNumber', 'street', 'postalCodeAndCity'],
+  ])('an agency file without %s, or with an empty one, stops the start with its name', (field) => {
+    for (const value of [undefined, '', ' ']) {
+      expect(() => readSettings({ AGENCY_FILE: agencyFile({ [field]: value }) })).toThrow(`${field}: `);
+    }
+  });
+
+  test.each([
     [{ years: { min: 5, max: 30, default: 31 } }, /mortgage\.years: is no min ≤ default ≤ max/],
     [{ years: { min: 5, max: 1000, default: 20 } }, /mortgage\.years\.max/],
     [{ amount: { min: -1, max: 1000, default: 500 } }, /mortgage\.amount\.min/],

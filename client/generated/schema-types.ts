@@ -187,6 +187,17 @@ export type Comfort = {
   wheelchairAccess?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A company as the law asks it to name itself. */
+export type Company = {
+  __typename?: 'Company';
+  /** Its number in the Crossroads Bank for Enterprises, which is its VAT number too. */
+  number: Scalars['String']['output'];
+  /** Postal code and city of its seat. */
+  postalCodeAndCity: Scalars['String']['output'];
+  /** Street and number of its seat. */
+  street: Scalars['String']['output'];
+};
+
 /** How and when it was built. */
 export type Construction = {
   __typename?: 'Construction';
@@ -1053,6 +1064,10 @@ export type ProfessionalBody = {
   cibNumber?: Maybe<Scalars['String']['output']>;
   /** The insurer of its professional liability. */
   insurer: Scalars['String']['output'];
+  /** The number of that insurance; for legal texts only. */
+  policyNumber: Scalars['String']['output'];
+  /** The day of the royal decree that approved the code of ethics; for legal texts only. */
+  royalDecreeDate: Scalars['Date']['output'];
 };
 
 /** New construction: a building or quarter with entities that are sold one by one. */
@@ -1580,6 +1595,8 @@ export type Settings = {
   __typename?: 'Settings';
   /** The name of the agency. */
   agencyName: Scalars['String']['output'];
+  /** The company behind the site. */
+  company: Company;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
   /** The languages of the site, in the order in which they are offered. */

@@ -201,6 +201,17 @@ export type Comfort = {
   wheelchairAccess?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A company as the law asks it to name itself. */
+export type Company = {
+  __typename?: 'Company';
+  /** Its number in the Crossroads Bank for Enterprises, which is its VAT number too. */
+  number: Scalars['String']['output'];
+  /** Postal code and city of its seat. */
+  postalCodeAndCity: Scalars['String']['output'];
+  /** Street and number of its seat. */
+  street: Scalars['String']['output'];
+};
+
 /** How and when it was built. */
 export type Construction = {
   __typename?: 'Construction';
@@ -1058,6 +1069,10 @@ export type ProfessionalBody = {
   cibNumber?: Maybe<Scalars['String']['output']>;
   /** The insurer of its professional liability. */
   insurer: Scalars['String']['output'];
+  /** The number of that insurance; for legal texts only. */
+  policyNumber: Scalars['String']['output'];
+  /** The day of the royal decree that approved the code of ethics; for legal texts only. */
+  royalDecreeDate: Scalars['Date']['output'];
 };
 
 /** New construction: a building or quarter with entities that are sold one by one. */
@@ -1583,6 +1598,8 @@ export type Settings = {
   __typename?: 'Settings';
   /** The name of the agency. */
   agencyName: Scalars['String']['output'];
+  /** The company behind the site. */
+  company: Company;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
   /** The languages of the site, in the order in which they are offered. */
@@ -1826,6 +1843,7 @@ export type ResolversTypes = {
   CityCount: ResolverTypeWrapper<CityCountParent>;
   CityPage: ResolverTypeWrapper<Omit<CityPage, 'items'> & { items: Array<ResolversTypes['City']> }>;
   Comfort: ResolverTypeWrapper<Comfort>;
+  Company: ResolverTypeWrapper<Company>;
   Construction: ResolverTypeWrapper<Construction>;
   Country: Country;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1926,6 +1944,7 @@ export type ResolversParentTypes = {
   CityCount: CityCountParent;
   CityPage: Omit<CityPage, 'items'> & { items: Array<ResolversParentTypes['City']> };
   Comfort: Comfort;
+  Company: Company;
   Construction: Construction;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -2050,6 +2069,12 @@ export type ComfortResolvers<ContextType = GraphContext, ParentType extends Reso
   parkingSpaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toilets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wheelchairAccess?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeAndCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ConstructionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Construction'] = ResolversParentTypes['Construction']> = {
@@ -2298,6 +2323,8 @@ export type ProfessionalBodyResolvers<ContextType = GraphContext, ParentType ext
   bivNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cibNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   insurer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  policyNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  royalDecreeDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -2452,6 +2479,7 @@ export type RoomResolvers<ContextType = GraphContext, ParentType extends Resolve
 
 export type SettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
   mortgage?: Resolver<ResolversTypes['MortgageSettings'], ParentType, ContextType>;
@@ -2513,6 +2541,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CityCount?: CityCountResolvers<ContextType>;
   CityPage?: CityPageResolvers<ContextType>;
   Comfort?: ComfortResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   Construction?: ConstructionResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -6,7 +6,14 @@ export interface PublicSettings {
   agencyName: string;
   phone: string;
   email: string;
-  professionalBody: { bivNumber: string; cibNumber: string | null; insurer: string };
+  company: { number: string; street: string; postalCodeAndCity: string };
+  professionalBody: {
+    bivNumber: string;
+    cibNumber: string | null;
+    insurer: string;
+    policyNumber: string;
+    royalDecreeDate: string;
+  };
   locales: readonly Locale[];
   pageSize: number;
   mortgage: MortgageBounds;
