@@ -103,7 +103,14 @@ export const PAGES: readonly PageRow[] = [
     load: async () => (await import('./features/mortgage/mortgage-page.tsx')).mortgagePage,
   },
   {
+    name: 'privacy',
+    messages: ['legal'],
+    file: 'client/features/legal/privacy-page.tsx',
+    load: async () => (await import('./features/legal/privacy-page.tsx')).privacyPage,
+  },
+  {
     name: 'terms',
+    messages: ['legal'],
     file: 'client/features/legal/terms-page.tsx',
     load: async () => (await import('./features/legal/terms-page.tsx')).termsPage,
   },

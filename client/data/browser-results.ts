@@ -14,7 +14,7 @@ export class BrowserResults implements Results {
   readonly cache = new InMemoryCache({
     typePolicies: {
       Query: { fields: { favorites: { merge: false } } },
-      Settings: { keyFields: [] },
+      Settings: { keyFields: [], fields: { company: { merge: true }, professionalBody: { merge: true } } },
       Address: { merge: true },
       Epc: { merge: true },
       Favorite: { keyFields: false },

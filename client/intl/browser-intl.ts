@@ -14,6 +14,7 @@ const PARTS: Record<MessagePart, Files> = {
   estate: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=estate' }),
   projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
   holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
+  legal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=legal' }),
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
   favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),
 };

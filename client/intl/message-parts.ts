@@ -12,6 +12,7 @@ const PARTS = {
   projects: /^projects\.(?!card\.)/,
   /** Pages of holiday homes; their cards stand elsewhere too. */
   holiday: /^holiday\.(?!card\.)/,
+  legal: /^legal\./,
   mortgage: /^mortgage\./,
   favorites: /^favorites\.page\./,
 };

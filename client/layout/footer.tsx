@@ -1,7 +1,10 @@
+import type { RouteName } from '../../shared/routes.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import type { LayoutQuery } from './layout.generated.ts';
+
+const LEGAL_PAGES = ['terms', 'privacy'] as const satisfies readonly RouteName[];
 
 /** Offices, legal links, and what the law asks an agency to say of itself. */
 export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {
@@ -29,9 +32,16 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
         <div className="footer__legal">
           <p>
             {t('layout.biv', { agency: settings.agencyName, number: bivNumber })}
-            {cibNumber && <> {t('layout.cib', { number: cibNumber })}</>} {t('layout.insurance', { insurer })}
+            {cibNumber && <> {t('layout.cib', { number: cibNumber })}</>} {t('layout.insurance', { insurer })}{' '}
+            {t('layout.company', { number: settings.company.number })}
           </p>
-          <a href={pathTo('terms')}>{t('layout.item.terms')}</a>
+          <ul className="footer__links">
+            {LEGAL_PAGES.map((name) => (
+              <li key={name}>
+                <a href={pathTo(name)}>{t(`layout.item.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>

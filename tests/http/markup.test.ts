@@ -51,6 +51,7 @@ test.each([
   '/fr/calcul-hypotheque',
   '/fr/calcul-hypotheque?amount=x&years=-1&rate=99',
   '/en/terms-of-use',
+  '/de/datenschutzerklarung',
   '/en/none',
   'detail',
   '/de/feiertage?place=be&persons=4&from=2027-07-03&until=2027-07-01',

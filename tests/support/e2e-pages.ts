@@ -73,6 +73,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'mortgage with mistakes',
     pathIn: (locale) => `${routePath('mortgage', locale)}?amount=-1&years=1000&rate=NaN`,
   },
+  { name: 'privacy', pathIn: (locale) => routePath('privacy', locale) },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },
 ];

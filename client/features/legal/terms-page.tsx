@@ -1,43 +1,94 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { useMessages } from '../../intl/use-messages.ts';
-import { LayoutDocument } from '../../layout/layout.generated.ts';
-import { useLocale } from '../../locale.tsx';
+import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { AgencyAddress } from './agency-address.tsx';
+import { LegalDocument, type LegalQuery } from './legal.generated.ts';
+import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
 
 export const termsPage: PageModule = {
-  documents: [],
-  createLoader: () => () => null,
+  documents: [LegalDocument],
+  createLoader: createLegalLoader,
   Component: TermsPage,
 };
 
-/** Who publishes this site, what its offers mean, and whose data it shows. */
+/** The supervisor's own site, under its Dutch or its French name. */
+const SITES: Record<Locale, string> = {
+  nl: 'https://www.biv.be',
+  fr: 'https://www.ipi.be',
+  en: 'https://www.biv.be',
+  de: 'https://www.biv.be',
+};
+
+/** Who publishes this site, under whose supervision, what its offers mean, and whose data it shows. */
 function TermsPage() {
   const t = useMessages();
-  const { settings } = useResult(LayoutDocument, { locale: useLocale() });
-  const { bivNumber, insurer } = settings.professionalBody;
-  return (
-    <article className="prose page">
-      <PageHead title={t('legal.terms.title')} canonical={{ name: 'terms' }} />
-      <h1>{t('legal.terms.title')}</h1>
-      <h2>{t('legal.terms.agency')}</h2>
-      <p>{t('legal.terms.agencyText', { agency: settings.agencyName, biv: bivNumber })}</p>
-      <p>{t('legal.terms.insurance', { insurer })}</p>
-      <h2>{t('legal.terms.content')}</h2>
-      <p>{t('legal.terms.contentText')}</p>
-      <h2>{t('legal.terms.reuse')}</h2>
-      <p>{t('legal.terms.reuseText')}</p>
-      <h2>{t('legal.terms.data')}</h2>
+  const pathTo = usePath();
+  const { settings } = useResult(LegalDocument, {});
+  const section = (id: string, content: LegalSection['content']): LegalSection => ({
+    id,
+    title: t(`legal.terms.${id}.title` as MessageKey),
+    content,
+  });
+  const sections = [
+    section(
+      'agency',
+      <>
+        <p>{t('legal.terms.agency.text', { agency: settings.agencyName })}</p>
+        <AgencyAddress settings={settings} />
+      </>,
+    ),
+    section('profession', <Profession settings={settings} />),
+    section('offers', <p>{t('legal.terms.offers.text')}</p>),
+    section('prices', <p>{t('legal.terms.prices.text')}</p>),
+    section('accuracy', <p>{t('legal.terms.accuracy.text')}</p>),
+    section('reuse', <p>{t('legal.terms.reuse.text', { agency: settings.agencyName })}</p>),
+    section('data', <Attribution />),
+    section(
+      'privacy',
       <p>
-        <FormattedMessage
-          id="legal.terms.dataText"
-          values={{
-            source: <a href="https://www.geonames.org/">GeoNames</a>,
-            licence: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>,
-          }}
-        />
-      </p>
-    </article>
+        <a href={pathTo('privacy')}>{t('legal.terms.privacy.text')}</a>
+      </p>,
+    ),
+    section('law', <p>{t('legal.terms.law.text', { email: settings.email })}</p>),
+  ];
+  return <LegalPage name="terms" sections={sections} />;
+}
+
+/** The disclosures of an estate agent in Belgium. */
+function Profession({ settings }: Pick<LegalQuery, 'settings'>) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = settings.professionalBody;
+  const site = SITES[useLocale()];
+  const date = intl.formatDate(`${royalDecreeDate}T12:00:00Z`, { dateStyle: 'long' });
+  return (
+    <>
+      <p>{t('legal.terms.profession.text', { agency: settings.agencyName, biv: bivNumber })}</p>
+      <address className="legal__address">
+        <strong>{t('legal.terms.profession.body')}</strong>
+        <span>{t('legal.terms.profession.address')}</span>
+        <a href={site}>{new URL(site).host}</a>
+      </address>
+      <p>{t('legal.terms.profession.ethics', { date })}</p>
+      {cibNumber && <p>{t('legal.terms.profession.cib', { number: cibNumber })}</p>}
+      <p>{t('legal.terms.profession.insurance', { insurer, policyNumber })}</p>
+    </>
+  );
+}
+
+function Attribution() {
+  return (
+    <p>
+      <FormattedMessage
+        id="legal.terms.data.text"
+        values={{
+          source: <a href="https://www.geonames.org/">GeoNames</a>,
+          licence: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>,
+        }}
+      />
+    </p>
   );
 }

@@ -1,0 +1,19 @@
+import { useMessages } from '../../intl/use-messages.ts';
+import { phoneHref } from '../../ui/phone-href.ts';
+import type { LegalQuery } from './legal.generated.ts';
+
+/** Who answers for the site, and where they can be reached. */
+export function AgencyAddress({ settings }: Pick<LegalQuery, 'settings'>) {
+  const t = useMessages();
+  const { agencyName, company, phone, email } = settings;
+  return (
+    <address className="legal__address">
+      <strong>{agencyName}</strong>
+      <span>{company.street}</span>
+      <span>{company.postalCodeAndCity}</span>
+      <span>{t('legal.companyNumber', { number: company.number })}</span>
+      <a href={`mailto:${email}`}>{email}</a>
+      <a href={phoneHref(phone)}>{phone}</a>
+    </address>
+  );
+}

@@ -1,0 +1,56 @@
+import './legal.css';
+import type { ReactNode } from 'react';
+import type { RouteName } from '../../../shared/routes.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { LegalDocument } from './legal.generated.ts';
+
+export interface LegalSection {
+  /** Its anchor, the same in every language. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+interface LegalPageProps {
+  name: Extract<RouteName, 'privacy' | 'terms'>;
+  sections: readonly LegalSection[];
+}
+
+/** The loader of a legal page: all that it says of the agency comes from its settings. */
+export const createLegalLoader: PageModule['createLoader'] =
+  () =>
+  async ({ context }) => {
+    await runOf(context)(LegalDocument, {});
+    return null;
+  };
+
+/** A long text with its table of contents. */
+export function LegalPage({ name, sections }: LegalPageProps) {
+  const t = useMessages();
+  const title = t(`legal.${name}.title`);
+  return (
+    <article className="legal prose page">
+      <PageHead title={title} description={t(`legal.${name}.intro`)} canonical={{ name }} />
+      <h1>{title}</h1>
+      <p className="prose__lead">{t(`legal.${name}.intro`)}</p>
+      <nav className="legal__contents" aria-label={t('legal.contents')}>
+        <ol>
+          {sections.map(({ id, title: heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title: heading, content }) => (
+        <section key={id} id={id} className="legal__section prose" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{heading}</h2>
+          {content}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import { FormattedMessage } from 'react-intl';
+import { useResult } from '../../data/results.ts';
+import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
+import type { PageModule } from '../../pages.ts';
+import { AgencyAddress } from './agency-address.tsx';
+import { LegalDocument } from './legal.generated.ts';
+import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
+
+export const privacyPage: PageModule = {
+  documents: [LegalDocument],
+  createLoader: createLegalLoader,
+  Component: PrivacyPage,
+};
+
+const AUTHORITY = 'https://www.gegevensbeschermingsautoriteit.be';
+/** What stays in the visitor's browser, by its technical name. */
+const KEPT = ['locale', 'favorites', 'search', 'tab'] as const;
+const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
+
+/** What the site and the agency do with data of persons: what the software does, no more and no less. */
+function PrivacyPage() {
+  const t = useMessages();
+  const { settings } = useResult(LegalDocument, {});
+  const { agencyName, email } = settings;
+  const text = (id: string, content: LegalSection['content']): LegalSection => ({
+    id,
+    title: t(`legal.privacy.${id}.title` as MessageKey),
+    content,
+  });
+  const sections = [
+    text(
+      'responsible',
+      <>
+        <p>{t('legal.privacy.responsible.text', { agency: agencyName })}</p>
+        <AgencyAddress settings={settings} />
+      </>,
+    ),
+    text('browser', <InBrowser />),
+    text(
+      'server',
+      <>
+        <p>{t('legal.privacy.server.text')}</p>
+        <p>{t('legal.privacy.server.address')}</p>
+      </>,
+    ),
+    text('others', <p>{t('legal.privacy.others.text')}</p>),
+    text(
+      'contact',
+      <>
+        <p>{t('legal.privacy.contact.text')}</p>
+        <p>{t('legal.privacy.contact.ground')}</p>
+      </>,
+    ),
+    text('retention', <p>{t('legal.privacy.retention.text')}</p>),
+    text('recipients', <p>{t('legal.privacy.recipients.text')}</p>),
+    text('rights', <Rights email={email} />),
+    text('complaint', <Complaint />),
+  ];
+  return <LegalPage name="privacy" sections={sections} />;
+}
+
+function InBrowser() {
+  const t = useMessages();
+  return (
+    <>
+      <p>{t('legal.privacy.browser.text')}</p>
+      <dl className="legal__list">
+        {KEPT.map((name) => (
+          <div key={name}>
+            <dt>{t(`legal.privacy.browser.${name}.name`)}</dt>
+            <dd>{t(`legal.privacy.browser.${name}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('legal.privacy.browser.remove')}</p>
+    </>
+  );
+}
+
+function Rights({ email }: { email: string }) {
+  const t = useMessages();
+  return (
+    <>
+      <p>{t('legal.privacy.rights.text')}</p>
+      <ul className="legal__bullets">
+        {RIGHTS.map((right) => (
+          <li key={right}>{t(`legal.privacy.rights.${right}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <FormattedMessage
+          id="legal.privacy.rights.how"
+          values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
+        />
+      </p>
+    </>
+  );
+}
+
+function Complaint() {
+  const t = useMessages();
+  return (
+    <>
+      <p>{t('legal.privacy.complaint.text')}</p>
+      <address className="legal__address">
+        <strong>{t('legal.privacy.complaint.authority')}</strong>
+        <span>{t('legal.privacy.complaint.address')}</span>
+        <a href={AUTHORITY}>{new URL(AUTHORITY).host}</a>
+      </address>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { type RouteName, routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-agency-'));
+const OWN = {
+  name: 'Maison Dupont',
+  street: 'Rue Haute 9',
+  postalCodeAndCity: '1000 Bruxelles',
+  companyNumber: 'BE 0123.456.749',
+  bivNumber: '501.234',
+  insurer: 'Ethias NV',
+  policyNumber: '45.678.901',
+  royalDecreeDate: '2018-06-29',
+};
+let site: TestSite;
+
+beforeAll(async () => {
+  const file = path.join(folder, 'agency.json');
+  const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...demo, ...OWN, cibNumber: null }));
+  site = await startSite({ env: { AGENCY_FILE: file } });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = async (name: RouteName, locale: Locale) =>
+  (await request(site.app).get(routePath(name, locale)).set('accept', 'text/html')).text;
+const mainOf = (text: string) => text.match(/<main.*<\/main>/s)?.[0] ?? '';
+const footerOf = (text: string) => text.match(/<footer.*<\/footer>/s)?.[0] ?? '';
+
+const DECREE = { nl: '29 juni 2018', fr: '29 juin 2018', en: '29 June 2018', de: '29. Juni 2018' };
+const SUPERVISOR = { nl: 'Luxemburgstraat 16 B', fr: 'Rue du Luxembourg 16 B' };
+const AUTHORITY = { nl: 'Drukpersstraat 35', fr: 'Rue de la Presse 35' };
+const pick = (names: { nl: string; fr: string }, locale: Locale) => (locale === 'fr' ? names.fr : names.nl);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('the terms name the agency, its supervisor and its insurance', async () => {
+    const main = mainOf(await page('terms', locale));
+    const { name, street, postalCodeAndCity, companyNumber, bivNumber, insurer, policyNumber } = OWN;
+    for (const fact of [name, street, postalCodeAndCity, companyNumber, bivNumber, insurer, policyNumber]) {
+      expect(main).toContain(fact);
+    }
+    expect(main).toContain(DECREE[locale]);
+    expect(main).toContain(locale === 'fr' ? 'IPI' : 'BIV');
+    expect(main).toContain(pick(SUPERVISOR, locale));
+    expect(main).toContain('https://creativecommons.org/licenses/by/4.0/');
+    expect(main).not.toContain('CIB');
+  });
+
+  test('the privacy statement says who answers, what is kept, and where to complain', async () => {
+    const main = mainOf(await page('privacy', locale));
+    for (const fact of [OWN.name, OWN.street, OWN.companyNumber, 'locale', 'favorites', 'IP']) {
+      expect(main).toContain(fact);
+    }
+    expect(main).toContain(pick(AUTHORITY, locale));
+    expect(main).toContain('https://www.gegevensbeschermingsautoriteit.be');
+    expect(main).not.toContain(OWN.policyNumber);
+  });
+
+  test.each(['terms', 'privacy'] as const)('the contents of %s lead to its sections', async (name) => {
+    const main = mainOf(await page(name, locale));
+    const anchors = [...main.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id);
+    const sections = [...main.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThan(7);
+    expect(anchors).toEqual(sections);
+  });
+
+  test('every page leads to both, and names the company and nothing of its insurance policy', async () => {
+    const text = await page('home', locale);
+    const footer = footerOf(text);
+    expect(footer).toContain(`href="${routePath('terms', locale)}"`);
+    expect(footer).toContain(`href="${routePath('privacy', locale)}"`);
+    expect(footer).toContain(OWN.companyNumber);
+    expect(text).not.toContain(OWN.policyNumber);
+    expect(text).not.toContain(OWN.royalDecreeDate);
+  });
+});
+
+test('what the statement says of cookies is so: the language, for a year, and no other', async () => {
+  const { headers } = await request(site.app).get('/de/datenschutzerklarung').set('accept-language', 'nl');
+  const cookies = headers['set-cookie'] as unknown as string[];
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatch(/^locale=de; Max-Age=31536000; .*HttpOnly/);
+});
