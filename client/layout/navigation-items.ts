@@ -1,0 +1,12 @@
+import type { RouteName } from '../../shared/routes.ts';
+
+/** The pages of the navigation bar, in its order. A new page gets its place here and a label `layout.item.…`. */
+export const NAVIGATION_ITEMS = [
+  'forSale',
+  'forRent',
+  'projects',
+  'holiday',
+  'mortgage',
+] as const satisfies readonly RouteName[];
+
+export type NavigationItem = (typeof NAVIGATION_ITEMS)[number];

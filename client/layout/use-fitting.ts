@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { throttle } from '../../shared/throttle.ts';
+import { countFitting } from './count-fitting.ts';
+
+/** From this width on the bar is one line; the styles say so too. */
+const WIDE = '(min-width: 992px)';
+const RESIZE_MS = 50;
+
+interface Fitting {
+  list: RefObject<HTMLUListElement | null>;
+  labels: readonly string[];
+  moreLabel: string;
+}
+
+/**
+ * How many items stand in the bar; the others go under 'more'. Null until it is known: on the server, and
+ * on narrow screens, where all of them do. It is known before the browser paints what React took over.
+ */
+export function useFitting({ list, labels, moreLabel }: Fitting): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  const words = labels.join('\n');
+  useLayoutEffect(() => {
+    const recount = () => {
+      const isWide = window.matchMedia(WIDE).matches;
+      setCount(isWide && list.current ? countIn(list.current, words.split('\n'), moreLabel) : null);
+    };
+    const onResize = throttle(recount, RESIZE_MS);
+    recount();
+    window.addEventListener('resize', onResize);
+    document.fonts.addEventListener('loadingdone', recount);
+    return () => {
+      onResize.cancel();
+      window.removeEventListener('resize', onResize);
+      document.fonts.removeEventListener('loadingdone', recount);
+    };
+  }, [list, words, moreLabel]);
+  return count;
+}
+
+/** Measures all items in a copy of the list that nobody sees: some of the real ones may be under 'more'. */
+function countIn(list: HTMLUListElement, labels: readonly string[], moreLabel: string): number {
+  const probe = document.createElement('ul');
+  probe.className = 'navigation__list navigation__probe';
+  probe.inert = true;
+  const measured = labels.map((label) => addTo(probe, 'a', label));
+  const more = addTo(probe, 'button', moreLabel);
+  list.after(probe);
+  const widthOf = (element: Element) => element.getBoundingClientRect().width;
+  const widths = {
+    available: list.clientWidth,
+    items: measured.map(widthOf),
+    more: widthOf(more),
+    gap: Number.parseFloat(getComputedStyle(list).columnGap) || 0,
+  };
+  probe.remove();
+  return countFitting(widths);
+}
+
+function addTo(probe: HTMLUListElement, kind: 'a' | 'button', label: string): Element {
+  const item = document.createElement('li');
+  const control = document.createElement(kind);
+  control.className = kind === 'a' ? 'navigation__link' : 'navigation__link navigation__more';
+  control.textContent = label;
+  item.append(control);
+  probe.append(item);
+  return item;
+}
