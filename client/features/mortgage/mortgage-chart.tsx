@@ -6,6 +6,8 @@ import { useAmounts } from './use-amounts.ts';
 /** Units of the drawing: it is stretched to its place. */
 const STEP = 10;
 const BAR = 7;
+/** A short loan has bars as slim as a long one. */
+const LEAST_YEARS = 10;
 const HEIGHT = 1000;
 
 /** What each year's payments are made of: capital full, interest hollow, so that no colour has to tell. */
@@ -24,7 +26,7 @@ export function MortgageChart({ years }: { years: readonly AmortizationYear[] })
         <span className="mortgage-chart__most">{t('mortgage.chart.most', { most: euros(most / 100) })}</span>
       </figcaption>
       <svg
-        viewBox={`0 0 ${years.length * STEP} ${HEIGHT}`}
+        viewBox={`0 0 ${Math.max(years.length, LEAST_YEARS) * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={useLabel(years)}
@@ -50,7 +52,7 @@ export function MortgageChart({ years }: { years: readonly AmortizationYear[] })
       </svg>
       <p className="mortgage-chart__axis" aria-hidden="true">
         <span>{t('mortgage.chart.year', { year: 1 })}</span>
-        {years.length > 1 && <span>{t('mortgage.chart.year', { year: years.length })}</span>}
+        {years.length >= LEAST_YEARS && <span>{t('mortgage.chart.year', { year: years.length })}</span>}
       </p>
     </figure>
   );
