@@ -19,13 +19,15 @@ function messages(): Plugin {
   };
 }
 
-/** What ships is what is used: no message parser, no rxjs. */
-const slim = {
-  rxjs: path.resolve('client/data/no-rxjs.ts'),
-  '@formatjs/icu-messageformat-parser': path.resolve(
-    'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
-  ),
-};
+/** What ships is what is used: no message parser, no rxjs, no printer of queries before one is sent. */
+const slim = [
+  { find: 'rxjs', replacement: path.resolve('client/data/no-rxjs.ts') },
+  {
+    find: '@formatjs/icu-messageformat-parser',
+    replacement: path.resolve('node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
+  },
+  { find: './graphql/print.js', replacement: path.resolve('client/data/no-print.ts') },
+];
 
 /** Phones of the last five years; nesting and the like are written out for them. */
 const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
@@ -43,7 +45,10 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
     output: {
       codeSplitting: {
         groups: [
-          { name: 'vendor', test: /node_modules[\\/](?!downshift|compute-scroll|prop-types|react-is)/ },
+          {
+            name: 'vendor',
+            test: /node_modules[\\/](?!downshift|compute-scroll|prop-types|react-is|graphql[\\/]language[\\/]print)/,
+          },
         ],
       },
     },

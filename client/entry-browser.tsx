@@ -28,6 +28,8 @@ interface PageState extends HydrationState {
 }
 
 const STATE_POLL_MS = 20;
+/** The longest that the rest of a page waits for the browser to be idle. */
+const IDLE_MS = 1_000;
 const RELOADED_AT = 'baksteen.reloaded';
 const RELOAD_PAUSE_MS = 10_000;
 
@@ -36,7 +38,8 @@ async function hydrate(): Promise<void> {
   const state = await readState();
   const { locale, site, loaderData, errors } = state;
   const { intl, loadPart } = await createBrowserIntl(locale);
-  const routes = routesFor(locale, loadPart);
+  const rest = createRest();
+  const routes = routesFor(locale, { loadMessages: loadPart, whenUsable: rest.bring });
   const matches = matchRoutes(routes, window.location) ?? [];
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() });
@@ -65,6 +68,31 @@ async function hydrate(): Promise<void> {
       </LocaleContext>
     </SiteContext>,
   );
+  rest.begin();
+}
+
+/** What the page can be used without is brought when the browser has nothing better to do; later pages wait for theirs. */
+function createRest() {
+  let waiting: (() => Promise<void>)[] | null = [];
+  return {
+    bring: async (bringRest: () => Promise<void>) => {
+      if (waiting) waiting.push(bringRest);
+      else await bringRest();
+    },
+    begin: () => {
+      const begun = waiting ?? [];
+      waiting = null;
+      whenIdle(() => {
+        // A part that does not come stays as it was sent.
+        for (const bringRest of begun) bringRest().catch(() => {});
+      });
+    },
+  };
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_MS });
+  else setTimeout(act, IDLE_MS);
 }
 
 /** Puts a matched route's module in its place, so that the first rendering waits for nothing. */

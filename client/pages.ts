@@ -5,6 +5,7 @@ import type { Locale } from '../shared/locales.ts';
 import type { RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run.ts';
 import type { MessagePart } from './intl/message-parts.ts';
+import type { Later } from './later.tsx';
 
 /** What a page's module offers. */
 export interface PageModule {
@@ -13,6 +14,8 @@ export interface PageModule {
   createLoader(locale: Locale): LoaderFunction;
   /** The queries that the page's loader runs: the browser fills its cache with what came with the page. */
   documents: readonly PageDocument[];
+  /** Parts whose code comes once the page can be used. */
+  later?: readonly Pick<Later<never>, 'load'>[];
 }
 
 /** A page's files. */
@@ -21,6 +24,8 @@ export interface PageFiles {
   file: string;
   /** Parts of the sentences that it says beside what every page may say. */
   messages?: readonly MessagePart[];
+  /** The same of what comes once the page can be used; its styles come with the page. */
+  later?: { file: string; messages: readonly MessagePart[] };
 }
 
 export interface PageSource extends PageFiles {
@@ -36,8 +41,9 @@ export interface PageRow extends PageSource {
 /** Estates and projects share one id space, and their addresses. */
 const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
   name,
-  messages: ['listing', 'estate', 'mortgage'],
+  messages: ['listing', 'estate'],
   file: 'client/features/estates/detail-page.tsx',
+  later: { file: 'client/features/estates/detail/sections.tsx', messages: ['facts', 'mortgage'] },
   load: async () => (await import('./features/estates/detail-page.tsx')).detailPage,
   variants: {
     project: {

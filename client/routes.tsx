@@ -20,13 +20,16 @@ export interface RouteHandle {
   broughtFor?(loaderData: unknown): PageModule | undefined;
 }
 
-export type LoadMessages = (part: MessagePart) => Promise<void>;
+/** How the browser brings a page; the server has every sentence, and brings all of a page at once. */
+export interface Bringing {
+  /** Brings sentences that few pages say. */
+  loadMessages?(part: MessagePart): Promise<void>;
+  /** Brings what a page can be used without: at once, or after the page was taken over. */
+  whenUsable?(bringRest: () => Promise<void>): Promise<void>;
+}
 
-/**
- * The router's table for one language: pages inside the layout, everything unknown is not found. In the
- * browser `loadMessages` brings the sentences that only one page says; the server has them all.
- */
-export function routesFor(locale: Locale, loadMessages?: LoadMessages): RouteObject[] {
+/** The router's table for one language: pages inside the layout, everything unknown is not found. */
+export function routesFor(locale: Locale, bringing: Bringing = {}): RouteObject[] {
   return [
     {
       id: 'layout',
@@ -39,7 +42,7 @@ export function routesFor(locale: Locale, loadMessages?: LoadMessages): RouteObj
           id: 'page',
           ErrorBoundary: ErrorPage,
           children: [
-            ...PAGES.map((page) => pageRoute(page, locale, loadMessages)),
+            ...PAGES.map((page) => pageRoute(page, locale, bringing)),
             { path: '*', loader: notFound, Component: Nothing },
           ],
         },
@@ -48,9 +51,9 @@ export function routesFor(locale: Locale, loadMessages?: LoadMessages): RouteObj
   ];
 }
 
-function pageRoute(page: PageRow, locale: Locale, loadMessages?: LoadMessages): RouteObject {
+function pageRoute(page: PageRow, locale: Locale, bringing: Bringing): RouteObject {
   const segments = ROUTES[page.name][locale];
-  const bring = bringer(page, loadMessages);
+  const bring = bringer(page, bringing);
   return {
     id: page.name,
     path: `/${locale}${segments && `/${segments}`}`,

@@ -2,8 +2,9 @@
 import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { ELSEWHERE } from './data/run.ts';
+import type { MessagePart } from './intl/message-parts.ts';
 import type { PageModule, PageRow, PageSource } from './pages.ts';
-import type { LoadMessages, RouteHandle } from './routes.tsx';
+import type { Bringing, RouteHandle } from './routes.tsx';
 
 /** Brings a page's module with its sentences: its own, or that of a variant. */
 export interface Bring {
@@ -12,12 +13,18 @@ export interface Bring {
   brought: Map<string | undefined, PageModule>;
 }
 
-export function bringer(page: PageRow, loadMessages: LoadMessages | undefined): Bring {
+export function bringer(page: PageRow, { loadMessages, whenUsable }: Bringing): Bring {
   const brought: Bring['brought'] = new Map();
+  const say = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
   const bring = async (variant?: string) => {
-    const { load, messages = [] } = sourceOf(page, variant) ?? page;
-    const [module] = await Promise.all([load(), ...messages.map((part) => loadMessages?.(part))]);
+    const { load, messages, later } = sourceOf(page, variant) ?? page;
+    const [module] = await Promise.all([load(), ...say(messages)]);
     brought.set(variant, module);
+    const bringRest = async () => {
+      await Promise.all(say(later?.messages));
+      await Promise.all((module.later ?? []).map((part) => part.load()));
+    };
+    await (whenUsable ? whenUsable(bringRest) : bringRest());
     return module;
   };
   return Object.assign(bring, { brought });

@@ -1,4 +1,3 @@
-import { print } from 'graphql/language/printer';
 import { operationName, type PageDocument, type Variables } from './run.ts';
 
 /** A page's query that failed on the way or on the server; its route's error boundary shows it. */
@@ -17,6 +16,8 @@ class QueryFailed extends Error {
  */
 export async function fetchGraphql(document: PageDocument, variables: Variables): Promise<unknown> {
   const name = operationName(document);
+  // A first view asks nothing: what prints queries comes with the first of them.
+  const { print } = await import('graphql/language/printer');
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },

@@ -12,6 +12,7 @@ const COMMON: Files = import.meta.glob('../../locales/*.json', { import: 'defaul
 const PARTS: Record<MessagePart, Files> = {
   listing: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=listing' }),
   estate: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=estate' }),
+  facts: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=facts' }),
   projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
   holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
   legal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=legal' }),

@@ -35,14 +35,16 @@ export function readAssets(clientFolder: string, playgroundFolder: string): Asse
 /** Works out the files of each page once. */
 export function createAssets(manifest: Manifest, playground: Manifest): Assets {
   const known = new Map<string, PageAssets>();
-  const collect: Assets['forPage'] = ({ file, messages = [] }, locale) => {
+  const collect: Assets['forPage'] = ({ file, messages = [], later }, locale) => {
     const sentences = `locales/${locale}.json`;
     const own = messages.map((part) => `${sentences}?part=${part}`);
     const entries = [ENTRY, sentences, ...own, ...(file ? [file] : [])];
     const reached = reach(manifest, entries);
+    // What comes later is on the page from the start: it is dressed from the start too.
+    const styled = [...reached, ...reach(manifest, later ? [later.file] : [])];
     return {
       entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
-      styles: unique(reached.flatMap((entry) => entry.css ?? [])),
+      styles: unique(styled.flatMap((entry) => entry.css ?? [])),
       modules: unique(reached.map((entry) => entry.file)),
       fonts: preloadedFonts(manifest),
     };

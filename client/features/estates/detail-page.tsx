@@ -6,21 +6,23 @@ import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
 import { ELSEWHERE, runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DetailActions } from './detail/actions.tsx';
 import { ClosedNotice } from './detail/closed-notice.tsx';
-import { Contents } from './detail/contents.tsx';
 import type { EstateDetail } from './detail/estate.ts';
 import { Gallery } from './detail/gallery.tsx';
 import { DetailHead } from './detail/head.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
-import { useSections } from './detail/use-sections.tsx';
 import { EstateDetailDocument, SimilarEstatesDocument } from './estate-detail.generated.ts';
+
+const sections = later(async () => (await import('./detail/sections.tsx')).Sections);
 
 export const detailPage: PageModule = {
   documents: [EstateDetailDocument, SimilarEstatesDocument],
+  later: [sections],
   createLoader: (locale) => (args) => loadDetail(args, locale),
   Component: DetailPage,
 };
@@ -73,7 +75,6 @@ interface EstateInFullProps {
 }
 
 function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
-  const sections = useSections(estate, bounds);
   const canBeHad = isOffered(estate.status.code);
   return (
     <>
@@ -81,13 +82,7 @@ function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
       <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
       <div className="detail__columns">
         <div className="detail__main">
-          <Contents sections={sections} />
-          {sections.map(({ id, title, content }) => (
-            <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {content}
-            </section>
-          ))}
+          <LaterPart part={sections} estate={estate} bounds={bounds} />
         </div>
         {canBeHad && <DetailActions estate={estate} />}
       </div>
