@@ -86,7 +86,7 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     name: 'holiday',
-    messages: ['holiday'],
+    messages: ['listing', 'holiday'],
     file: 'client/features/holiday/list-page.tsx',
     load: async () => (await import('./features/holiday/list-page.tsx')).holidayPage,
   },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from '@jest/globals';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
+import { keysIn } from './keys-in-source.ts';
 
 const SOURCE: Locale = 'en';
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
@@ -135,20 +136,8 @@ function shapeOf(message: string | undefined): string[] {
   return [...new Set(shapes)].sort();
 }
 
-/** Keys as they stand in sources: whole, or with parts that are filled in. */
-function keysInSources(): RegExp[] {
-  const files = globSync('{client,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/generated/**'] });
-  const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const features = [...new Set(keys.map((key) => key.split('.')[0]))].join('|');
-  const found = sources.matchAll(
-    new RegExp(`['"\`]((?:${features})\\.(?:[\\w.]|\\$\\{[^}]*\\})+)['"\`]`, 'g'),
-  );
-  return [...found].map(
-    ([, key = '']) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
-  );
-}
-
 test('every message is used', () => {
-  const used = keysInSources();
+  const files = globSync('{client,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/generated/**'] });
+  const used = files.flatMap((file) => keysIn(file, keys));
   expect(keys.filter((key) => !used.some((pattern) => pattern.test(key)))).toEqual([]);
 });

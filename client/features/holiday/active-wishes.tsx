@@ -6,7 +6,7 @@ import {
 } from '../../../shared/holiday/search-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useDayFormats } from './use-formats.ts';
+import { useDayFormats } from './use-day-formats.ts';
 
 interface ActiveWishesProps {
   search: HolidaySearch;

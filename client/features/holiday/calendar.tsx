@@ -10,7 +10,7 @@ import type { Period } from '../../../shared/holiday/periods.ts';
 import { parsePeriod } from '../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { Unit } from './unit.ts';
-import { useDayFormats } from './use-formats.ts';
+import { useDayFormats } from './use-day-formats.ts';
 
 const MONTHS = 12;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

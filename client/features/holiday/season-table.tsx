@@ -1,6 +1,7 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import type { Unit } from './unit.ts';
-import { useDayFormats, useExactEuros } from './use-formats.ts';
+import { useDayFormats } from './use-day-formats.ts';
+import { useExactEuros } from './use-exact-euros.ts';
 
 const DAYS_OF_A_WEEK = 7;
 

@@ -1,6 +1,7 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import type { Quote } from './stay-panel.tsx';
-import { useDayFormats, useExactEuros } from './use-formats.ts';
+import { useDayFormats } from './use-day-formats.ts';
+import { useExactEuros } from './use-exact-euros.ts';
 
 /** What a stay costs, and how that is made up. */
 export function StayPrice({ quote, total }: { quote: Quote; total: number }) {

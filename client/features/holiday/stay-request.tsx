@@ -3,7 +3,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import type { Unit } from './unit.ts';
-import { useDayFormats } from './use-formats.ts';
+import { useDayFormats } from './use-day-formats.ts';
 
 /** How to ask for a stay; without one that is possible, how to ask a question. */
 export function StayRequest({ unit, typed }: { unit: Unit; typed: TypedStay | null }) {

@@ -5,7 +5,7 @@ import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import type { RentalUnitCardFragment } from './unit-card.generated.ts';
-import { useExactEuros } from './use-formats.ts';
+import { useExactEuros } from './use-exact-euros.ts';
 
 interface UnitCardProps {
   unit: RentalUnitCardFragment;
@@ -33,7 +33,7 @@ export function UnitCard({ unit, stay, search }: UnitCardProps) {
             </span>
           </a>
         </h2>
-        {stay && typeof stay.total !== 'number' && <p className="hint">{t('holiday.list.otherDays')}</p>}
+        {stay && typeof stay.total !== 'number' && <p className="hint">{t('holiday.card.otherDays')}</p>}
         <Facts unit={unit} />
       </div>
       <Heart listing={unit} name={t('estates.card.heading', { type: unit.name, city: city.name })} />

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import type { Unit } from './unit.ts';
-import { useExactEuros } from './use-formats.ts';
+import { useExactEuros } from './use-exact-euros.ts';
 
 /** What it is called, where it is, from which price, and for how many. */
 export function UnitHead({ unit, heading }: { unit: Unit; heading: string }) {

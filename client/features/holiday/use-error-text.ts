@@ -1,7 +1,7 @@
 import { MOST_NIGHTS, type StayError } from '../../../shared/holiday/stay.ts';
 import type { TypingError } from '../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useDayFormats } from './use-formats.ts';
+import { useDayFormats } from './use-day-formats.ts';
 
 interface Known {
   typed?: string;

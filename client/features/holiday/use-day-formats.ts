@@ -6,18 +6,6 @@ import { useMessages } from '../../intl/use-messages.ts';
 /** A Monday, to name weekdays by. */
 const MONDAY = '2024-01-01';
 
-/** Euros, with cents where there are any. */
-export function useExactEuros(): (amount: number) => string {
-  const intl = useIntl();
-  return (amount) =>
-    intl.formatNumber(amount, {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-      maximumFractionDigits: 2,
-    });
-}
-
 /** Days and weekdays in words. */
 export function useDayFormats() {
   const t = useMessages();

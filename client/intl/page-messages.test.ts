@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { PAGES, type PageFiles } from '../pages.ts';
+import { keysIn } from './keys-in-source.ts';
+import { messagePart } from './message-parts.ts';
+
+const KEYS = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')));
+const SOURCES: readonly PageFiles[] = PAGES.flatMap((page) => [page, ...Object.values(page.variants ?? {})]);
+
+/** A module and all that it imports at once, by their paths from the project's folder. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|\} from) ?.*?'(\.[^']+\.tsx?)';$/gm);
+  for (const [line, found = ''] of imports)
+    if (!line.startsWith('import type')) reach(path.join(path.dirname(file), found), seen);
+  return seen;
+}
+
+/** The parts of the sentences that a module may say, beside those that load with every page. */
+function partsOf(file: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (const source of reach(file)) {
+    const said = keysIn(source, KEYS);
+    for (const key of KEYS.filter((each) => said.some((pattern) => pattern.test(each)))) {
+      const part = messagePart(key);
+      if (part) parts.set(part, `${source} says ${key}`);
+    }
+  }
+  return parts;
+}
+
+const missing = (file: string, loaded: readonly string[]) =>
+  [...partsOf(file)].flatMap(([part, why]) => (loaded.includes(part) ? [] : [`${part}: ${why}`]));
+
+const ROWS = SOURCES.flatMap(({ file, messages = [], later }) => [
+  [file, messages] as const,
+  ...(later ? [[later.file, [...messages, ...later.messages]] as const] : []),
+]);
+
+test.each(ROWS)('%s loads what it says', (file, parts) => {
+  expect(missing(file, parts)).toEqual([]);
+});
