@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { AgencyAddress } from './agency-address.tsx';
 import { LegalDocument } from './legal.generated.ts';
@@ -12,7 +14,14 @@ export const privacyPage: PageModule = {
   Component: PrivacyPage,
 };
 
-const AUTHORITY = 'https://www.gegevensbeschermingsautoriteit.be';
+/** The data protection authority's own site, in a language of the reader's where it has one. */
+const AUTHORITY: Record<Locale, string> = {
+  nl: 'https://www.gegevensbeschermingsautoriteit.be',
+  fr: 'https://www.autoriteprotectiondonnees.be',
+  en: 'https://www.dataprotectionauthority.be',
+  de: 'https://www.dataprotectionauthority.be',
+};
+
 /** What stays in the visitor's browser, by its technical name. */
 const KEPT = ['locale', 'favorites', 'search', 'tab'] as const;
 const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
@@ -99,13 +108,14 @@ function Rights({ email }: { email: string }) {
 
 function Complaint() {
   const t = useMessages();
+  const authority = AUTHORITY[useLocale()];
   return (
     <>
       <p>{t('legal.privacy.complaint.text')}</p>
       <address className="legal__address">
         <strong>{t('legal.privacy.complaint.authority')}</strong>
         <span>{t('legal.privacy.complaint.address')}</span>
-        <a href={AUTHORITY}>{new URL(AUTHORITY).host}</a>
+        <a href={authority}>{new URL(authority).host}</a>
       </address>
     </>
   );

@@ -31,11 +31,13 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
       <div className="detail__offer">
         {isOffered(status.code) && <p className="detail__price">{price}</p>}
         <p className="hint">{t('projects.reference', { reference: project.reference })}</p>
-        <a className="button" href={phoneHref(phone)}>
-          <Icon name="phone" />
-          {t('projects.call', { phone })}
-        </a>
-        <Heart listing={{ id: project.id, price: priceFrom ?? null }} name={heading} />
+        <div className="project-ways">
+          <a className="button" href={phoneHref(phone)}>
+            <Icon name="phone" />
+            {t('projects.call', { phone })}
+          </a>
+          <Heart listing={{ id: project.id, price: priceFrom ?? null }} name={heading} />
+        </div>
       </div>
       <Facts project={project} />
     </header>
