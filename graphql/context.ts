@@ -7,6 +7,8 @@ import { createRentalUnitLoaders } from './holiday/loaders.ts';
 import type { RentalUnitStore } from './holiday/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
+import { createNewsLoaders } from './news/loaders.ts';
+import type { NewsStore } from './news/ports.ts';
 import { createOfficeLoaders } from './offices/loaders.ts';
 import type { OfficeStore } from './offices/ports.ts';
 import { createProjectLoaders } from './projects/loaders.ts';
@@ -21,6 +23,7 @@ export interface GraphPorts {
   offices: OfficeStore;
   projects: ProjectStore;
   rentalUnits: RentalUnitStore;
+  news: NewsStore;
   settings: PublicSettings;
   now(): Date;
   /** The readable part of the path of a home: its kind and its town. */
@@ -37,12 +40,13 @@ export function createGraphContext(ports: GraphPorts): GraphContext {
   return { ports, loaders: createLoaders(ports) };
 }
 
-function createLoaders({ estates, listings, offices, projects, rentalUnits }: GraphPorts) {
+function createLoaders({ estates, listings, offices, projects, rentalUnits, news }: GraphPorts) {
   return {
     ...createEstateLoaders(estates),
     ...createListingLoaders(listings),
     ...createOfficeLoaders(offices),
     ...createProjectLoaders(projects),
     ...createRentalUnitLoaders(rentalUnits),
+    ...createNewsLoaders(news),
   };
 }

@@ -16,6 +16,7 @@ const DEFAULT_SIZES: Record<string, number> = {
   unavailable: 40,
   places: 8,
   lines: 3,
+  news: 24,
 };
 
 /** Fields that ask the database a question of their own. */
@@ -28,6 +29,9 @@ const QUESTIONS: Record<string, number> = {
   rentalUnits: 100,
   places: 10,
   stay: 10,
+  news: 50,
+  previous: 10,
+  next: 10,
 };
 
 /** Every field costs one, a question more, and a list its items: what is paged is paid for by its size. */

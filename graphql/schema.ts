@@ -5,6 +5,7 @@ import { cityResolvers } from './cities/resolvers.ts';
 import { estateResolvers } from './estates/resolvers.ts';
 import { rentalUnitResolvers } from './holiday/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
+import { newsResolvers } from './news/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
@@ -23,6 +24,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       listingResolvers,
       projectResolvers,
       rentalUnitResolvers,
+      newsResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

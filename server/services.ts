@@ -11,6 +11,7 @@ import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
 import { createListingStore } from './database/listings/store.ts';
+import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
@@ -49,6 +50,7 @@ function createPorts({ settings: { agency }, database: { db }, cities, intls, no
     listings: createListingStore(db),
     projects: createProjectStore(db),
     rentalUnits: createRentalUnitStore(db),
+    news: createNewsStore(db),
     cities,
     offices: createOfficeStore(db),
     settings: publicSettings(agency),

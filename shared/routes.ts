@@ -73,6 +73,12 @@ export const ROUTES = {
     de: 'hypothekenrechner',
   },
   news: { nl: 'nieuws', fr: 'actualites', en: 'news', de: 'aktuelles' },
+  newsItemById: {
+    nl: 'nieuws/:newsId',
+    fr: 'actualites/:newsId',
+    en: 'news/:newsId',
+    de: 'aktuelles/:newsId',
+  },
   newsItem: {
     nl: 'nieuws/:newsId/:slug',
     fr: 'actualites/:newsId/:slug',

@@ -947,6 +947,46 @@ export type MortgageSettings = {
   years: BoundedNumber;
 };
 
+/** A piece of the agency's news. */
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The one that was published after it; null for the newest. */
+  next?: Maybe<NewsItem>;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Its picture; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** The one that was published before it; null for the oldest. */
+  previous?: Maybe<NewsItem>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** What it is about, in a sentence or two. */
+  summary: LocalizedText;
+  /** The whole text. */
+  text: LocalizedText;
+  /** Its heading. */
+  title: LocalizedText;
+};
+
+/** One page of news. */
+export type NewsPage = {
+  __typename?: 'NewsPage';
+  /** The news of this page. */
+  items: Array<NewsItem>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** How many pieces there are in all. */
+  total: Scalars['Int']['output'];
+};
+
 /** An office of the agency. */
 export type Office = {
   __typename?: 'Office';
@@ -1241,6 +1281,10 @@ export type Query = {
    * Ids that are unknown are left out.
    */
   listings: Array<Listing>;
+  /** The agency's news, newest first, whatever languages it has been written in. */
+  news: NewsPage;
+  /** One piece of news; null when there is none with this id, or no longer. */
+  newsItem?: Maybe<NewsItem>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
@@ -1295,6 +1339,21 @@ export type QueryEstatesArgs = {
 /** Everything that can be read. */
 export type QueryListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsItemArgs = {
+  id: Scalars['ID']['input'];
   locale: Locale;
 };
 

@@ -5,6 +5,7 @@ import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../p
 import type { RentalUnitParent, RentalUnitPageParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
 import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
+import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityParent } from '../cities/parents.ts';
 import type { OfficeParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
@@ -952,6 +953,46 @@ export type MortgageSettings = {
   years: BoundedNumber;
 };
 
+/** A piece of the agency's news. */
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  /** The path of its page in every language in which it has a text of its own. */
+  alternates: Array<LocalizedPath>;
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The one that was published after it; null for the newest. */
+  next?: Maybe<NewsItem>;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
+  /** Its picture; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** The one that was published before it; null for the oldest. */
+  previous?: Maybe<NewsItem>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** What it is about, in a sentence or two. */
+  summary: LocalizedText;
+  /** The whole text. */
+  text: LocalizedText;
+  /** Its heading. */
+  title: LocalizedText;
+};
+
+/** One page of news. */
+export type NewsPage = {
+  __typename?: 'NewsPage';
+  /** The news of this page. */
+  items: Array<NewsItem>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** How many pieces there are in all. */
+  total: Scalars['Int']['output'];
+};
+
 /** An office of the agency. */
 export type Office = {
   __typename?: 'Office';
@@ -1244,6 +1285,10 @@ export type Query = {
    * Ids that are unknown are left out.
    */
   listings: Array<Listing>;
+  /** The agency's news, newest first, whatever languages it has been written in. */
+  news: NewsPage;
+  /** One piece of news; null when there is none with this id, or no longer. */
+  newsItem?: Maybe<NewsItem>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
@@ -1298,6 +1343,21 @@ export type QueryEstatesArgs = {
 /** Everything that can be read. */
 export type QueryListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryNewsItemArgs = {
+  id: Scalars['ID']['input'];
   locale: Locale;
 };
 
@@ -1890,6 +1950,8 @@ export type ResolversTypes = {
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   Material: Material;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
+  NewsItem: ResolverTypeWrapper<NewsItemParent>;
+  NewsPage: ResolverTypeWrapper<NewsPageParent>;
   Office: ResolverTypeWrapper<OfficeParent>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
@@ -1973,6 +2035,8 @@ export type ResolversParentTypes = {
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
   MortgageSettings: MortgageSettings;
+  NewsItem: NewsItemParent;
+  NewsPage: NewsPageParent;
   Office: OfficeParent;
   OpeningHours: OpeningHours;
   Picture: PictureParent;
@@ -2271,6 +2335,27 @@ export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType ext
   years?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
 };
 
+export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type NewsPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsPage'] = ResolversParentTypes['NewsPage']> = {
+  items?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
@@ -2397,6 +2482,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
+  news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
+  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
@@ -2564,6 +2651,8 @@ export type Resolvers<ContextType = GraphContext> = {
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  NewsPage?: NewsPageResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;

@@ -72,7 +72,7 @@ const PARAMS = {
   officeId: '1',
 };
 const built = new Set<RouteName>(PAGES.map(({ name }) => name));
-const REDIRECTS = new Set<RouteName>(['estate', 'estateSlug', 'projectEntity']);
+const REDIRECTS = new Set<RouteName>(['estate', 'estateSlug', 'projectEntity', 'newsItemById', 'newsItem']);
 
 describe('every route in every language', () => {
   test.each(ROUTE_NAMES.flatMap((name) => LOCALES.map((locale) => [name, locale] as const)))(

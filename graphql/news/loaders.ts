@@ -1,0 +1,23 @@
+import DataLoader from 'dataloader';
+import { inOrder } from '../in-order.ts';
+import type { NewsStore } from './ports.ts';
+
+/** Batches what a request asks of news: however many parents ask, one query a kind. */
+export function createNewsLoaders(news: NewsStore) {
+  return {
+    newsItem: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await news.findMany(ids))),
+    newsHeads: byNews((ids) => news.listHeads(ids)),
+    newsBodies: byNews((ids) => news.listBodies(ids)),
+    newsNeighbours: new DataLoader(async (ids: readonly number[]) =>
+      inOrder(ids, await news.findNeighbours(ids)),
+    ),
+  };
+}
+
+/** What each piece of news has in its languages. */
+function byNews<T extends { newsId: number }>(list: (ids: readonly number[]) => Promise<T[]>) {
+  return new DataLoader(async (ids: readonly number[]) => {
+    const texts = Map.groupBy(await list(ids), ({ newsId }) => newsId);
+    return ids.map((id) => texts.get(id) ?? []);
+  });
+}

@@ -1,0 +1,89 @@
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { slugify } from '../../shared/slug.ts';
+import type { GraphContext } from '../context.ts';
+import { inputError } from '../errors.ts';
+import type { NewsItemResolvers, NewsPageResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { localizedText } from '../listings/texts.ts';
+import { parseId } from '../parse-id.ts';
+import type { NewsItemParent } from './parents.ts';
+
+const MOST_ON_PAGE = 60;
+
+const news: QueryResolvers['news'] = async (_, { page, locale, ...args }, { ports }) => {
+  const pageSize = args.pageSize ?? ports.settings.pageSize;
+  if (page < 1) throw inputError('page', 'starts at 1');
+  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+  const found = await ports.news.list({ offset: (page - 1) * pageSize, limit: pageSize });
+  return { found, page, pageSize, locale };
+};
+
+const newsItem: QueryResolvers['newsItem'] = async (_, { id, locale }, { loaders }) => {
+  const known = parseId(id);
+  const item = known === null ? null : await loaders.newsItem.load(known);
+  return item && { item, locale };
+};
+
+const NewsPage: NewsPageResolvers = {
+  items: ({ found, locale }) => found.items.map((item) => ({ item, locale })),
+  total: ({ found }) => found.total,
+  pageCount: ({ found, pageSize }) => Math.ceil(found.total / pageSize),
+};
+
+const NewsItem: NewsItemResolvers = {
+  id: ({ item }) => item.id,
+  path: async (parent, _, context) => newsPath(parent, (await title(parent, context)).text),
+  alternates: async ({ item }, _, { loaders }) => {
+    const heads = await loaders.newsHeads.load(item.id);
+    return LOCALES.flatMap((locale) => {
+      const own = heads.find((head) => head.locale === locale);
+      return own ? [{ locale, path: newsPath({ item, locale }, own.title) }] : [];
+    });
+  },
+  publishedAt: ({ item }) => item.publishedAt,
+  title: (parent, _, context) => title(parent, context),
+  summary: async (parent, _, { loaders }) => {
+    const heads = await loaders.newsHeads.load(parent.item.id);
+    return oneOf(parent, heads, ({ summary }) => summary);
+  },
+  text: async (parent, _, { loaders }) => {
+    const bodies = await loaders.newsBodies.load(parent.item.id);
+    return oneOf(parent, bodies, ({ body }) => body);
+  },
+  picture: ({ item: { picture }, locale }) => picture && { alt: picture.alt ?? {}, locale },
+  previous: (parent, _, context) => neighbour(parent, 'previousId', context),
+  next: (parent, _, context) => neighbour(parent, 'nextId', context),
+};
+
+async function title(parent: NewsItemParent, { loaders }: GraphContext) {
+  const heads = await loaders.newsHeads.load(parent.item.id);
+  return oneOf(parent, heads, (head) => head.title);
+}
+
+/** The text in the language asked for, else in another one; every piece of news has one at least. */
+function oneOf<T extends { locale: string }>(
+  { item, locale }: NewsItemParent,
+  texts: readonly T[],
+  textOf: (of: T) => string,
+) {
+  const found = localizedText(Object.fromEntries(texts.map((of) => [of.locale, textOf(of)])), locale);
+  if (!found) throw new Error(`news ${item.id}: no text`);
+  return found;
+}
+
+/** The readable part of a path is the heading that its page shows. */
+function newsPath({ item, locale }: NewsItemParent, heading: string): string {
+  return routePath('newsItem', locale, { newsId: item.id, slug: slugify(heading) });
+}
+
+async function neighbour(
+  { item, locale }: NewsItemParent,
+  which: 'previousId' | 'nextId',
+  { loaders }: GraphContext,
+): Promise<NewsItemParent | null> {
+  const id = (await loaders.newsNeighbours.load(item.id))?.[which];
+  const found = id ? await loaders.newsItem.load(id) : null;
+  return found && { item: found, locale };
+}
+
+export const newsResolvers = { Query: { news, newsItem }, NewsPage, NewsItem };
