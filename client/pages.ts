@@ -54,6 +54,14 @@ const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
   },
 });
 
+/** The page is one; without the readable part of its address it leads there. */
+const newsItem = (name: 'newsItemById' | 'newsItem'): PageRow => ({
+  name,
+  messages: ['listing', 'news'],
+  file: 'client/features/news/news-item-page.tsx',
+  load: async () => (await import('./features/news/news-item-page.tsx')).newsItemPage,
+});
+
 export const PAGES: readonly PageRow[] = [
   {
     name: 'home',
@@ -108,6 +116,14 @@ export const PAGES: readonly PageRow[] = [
     file: 'client/features/mortgage/mortgage-page.tsx',
     load: async () => (await import('./features/mortgage/mortgage-page.tsx')).mortgagePage,
   },
+  {
+    name: 'news',
+    messages: ['news'],
+    file: 'client/features/news/news-page.tsx',
+    load: async () => (await import('./features/news/news-page.tsx')).newsPage,
+  },
+  newsItem('newsItemById'),
+  newsItem('newsItem'),
   {
     name: 'privacy',
     messages: ['legal'],

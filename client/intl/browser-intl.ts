@@ -15,6 +15,7 @@ const PARTS: Record<MessagePart, Files> = {
   facts: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=facts' }),
   projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
   holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
+  news: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=news' }),
   legal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=legal' }),
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
   favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),

@@ -15,6 +15,7 @@ const PARTS = {
   projects: /^projects\.(?!card\.)/,
   /** Pages of holiday homes; their cards stand elsewhere too. */
   holiday: /^holiday\.(?!card\.)/,
+  news: /^news\./,
   legal: /^legal\./,
   mortgage: /^mortgage\./,
   favorites: /^favorites\.page\./,

@@ -5,6 +5,12 @@ import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import type { RouteHandle } from '../routes.tsx';
 
+/** Pages whose readable part differs from language to language: the server puts it there. */
+const WITHOUT_SLUG: Partial<Record<RouteName, RouteName>> = {
+  estateSlug: 'estate',
+  newsItem: 'newsItemById',
+};
+
 /** Links to this page, its filters included, in the other languages: whole documents, for all text changes. */
 export function LanguageSwitch() {
   const t = useMessages();
@@ -30,14 +36,13 @@ export function LanguageSwitch() {
   );
 }
 
-/** The path of this page in a language. An estate's readable part is put right by the server. */
+/** The path of this page in a language. */
 function useThisPage(): (locale: Locale) => string {
   const { search } = useLocation();
   const match = useMatches().at(-1);
   const name = (match?.handle as RouteHandle | undefined)?.name;
   return (locale) => {
     if (!match || !name) return routePath('home', locale);
-    const target: RouteName = name === 'estateSlug' ? 'estate' : name;
-    return routePath(target, locale, match.params as Record<string, string>) + search;
+    return routePath(WITHOUT_SLUG[name] ?? name, locale, match.params as Record<string, string>) + search;
   };
 }

@@ -7,6 +7,7 @@ export const NAVIGATION_ITEMS = [
   'projects',
   'holiday',
   'mortgage',
+  'news',
 ] as const satisfies readonly RouteName[];
 
 export type NavigationItem = (typeof NAVIGATION_ITEMS)[number];

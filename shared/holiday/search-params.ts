@@ -1,10 +1,9 @@
 /** The state of the list of holiday units is its query string and nothing else. Parsing is total. */
 import { COUNTRIES, type Country, REGIONS, type Region } from '../estates/vocabulary.ts';
+import { parsePageNumber } from '../page-number.ts';
 import type { Period } from './periods.ts';
 import { checkDays } from './stay.ts';
 import { parsePeriod, parsePersons, type TypedPeriod } from './stay-params.ts';
-
-const LAST_PAGE = 1_000_000_000;
 
 export interface HolidaySearch {
   /** A country, a region of Belgium, or the public id of a city (`oostende-8400`). */
@@ -20,13 +19,12 @@ export interface HolidaySearch {
 export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
   const place = query.get('place') ?? '';
   const persons = parsePersons((query.get('persons') ?? '').trim());
-  const page = query.get('page') ?? '';
   return {
     ...(/^[a-z0-9-]{1,80}$/.test(place) ? { place } : {}),
     ...(persons ? { persons } : {}),
     withPets: query.get('pets') === 'yes',
     typed: parsePeriod(query).typed,
-    page: /^\d{1,10}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1,
+    page: parsePageNumber(query),
   };
 }
 

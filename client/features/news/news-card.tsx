@@ -1,0 +1,34 @@
+import './news-card.css';
+import { useLocale } from '../../locale.tsx';
+import type { NewsCardFragment } from './news-card.generated.ts';
+import { NewsDate } from './news-date.tsx';
+import { NewsPicture } from './news-picture.tsx';
+
+interface NewsCardProps {
+  item: NewsCardFragment;
+  /** The level of its heading in the page's outline. */
+  level?: 2 | 3;
+}
+
+/** A piece of news at a glance; its texts may be in another language, and are marked so. */
+export function NewsCard({ item, level = 2 }: NewsCardProps) {
+  const Heading = `h${level}` as const;
+  const locale = useLocale();
+  const langOf = (text: { locale: string }) => (text.locale === locale ? undefined : text.locale);
+  return (
+    <article className="card news-card">
+      <NewsPicture id={item.id} />
+      <div className="card__body">
+        <NewsDate publishedAt={item.publishedAt} />
+        <Heading className="card__heading news-card__heading" lang={langOf(item.title)}>
+          <a href={item.path}>
+            <span className="card__place">{item.title.text}</span>
+          </a>
+        </Heading>
+        <p className="news-card__summary" lang={langOf(item.summary)}>
+          {item.summary.text}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import './news-item.css';
+import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { NewsDate } from './news-date.tsx';
+import { NewsItemDocument, type NewsItemQuery, type NewsLinkFragment } from './news-item.generated.ts';
+import { NewsPicture } from './news-picture.tsx';
+
+type Item = NonNullable<NewsItemQuery['newsItem']>;
+
+export const newsItemPage: PageModule = {
+  documents: [NewsItemDocument],
+  createLoader: (locale) => (args) => loadNewsItem(args, locale),
+  Component: NewsItemPage,
+};
+
+async function loadNewsItem({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const { newsItem } = await runOf(context)(NewsItemDocument, { id: params.newsId ?? '', locale });
+  if (!newsItem) throw data(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== newsItem.path) throw redirect(newsItem.path + search, 301);
+  return null;
+}
+
+function NewsItemPage() {
+  const { newsId = '' } = useParams();
+  const { newsItem: item } = useResult(NewsItemDocument, { id: newsId, locale: useLocale() });
+  if (!item) return null;
+  return (
+    <div className="page news-item">
+      <PageHead
+        title={item.title.text}
+        description={item.summary.text}
+        canonical={{ paths: item.alternates, own: item.path }}
+      />
+      <Story item={item} />
+      <Neighbours item={item} />
+    </div>
+  );
+}
+
+function Story({ item }: { item: Item }) {
+  const t = useMessages();
+  const locale = useLocale();
+  const { title, summary, text } = item;
+  const langOf = (one: { locale: Locale }) => (one.locale === locale ? undefined : one.locale);
+  return (
+    <article className="news-item__story">
+      <header className="news-item__head">
+        <NewsDate publishedAt={item.publishedAt} />
+        <h1 lang={langOf(title)}>{title.text}</h1>
+        <p className="prose__lead" lang={langOf(summary)}>
+          {summary.text}
+        </p>
+        {langOf(text) && <p className="hint">{t(`estates.detail.onlyIn.${text.locale}`)}</p>}
+      </header>
+      <NewsPicture id={item.id} />
+      <div className="prose" lang={langOf(text)}>
+        {text.text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** The ways on: to what was published before and after it, and to all news. */
+function Neighbours({ item: { previous, next } }: { item: Item }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  return (
+    <nav className="news-item__ways" aria-label={t('news.item.more')}>
+      {previous && <Way item={previous} rel="prev" />}
+      {next && <Way item={next} rel="next" />}
+      <a className="news-item__all" href={pathTo('news')}>
+        {t('news.item.all')}
+      </a>
+    </nav>
+  );
+}
+
+function Way({ item: { path, title }, rel }: { item: NewsLinkFragment; rel: 'prev' | 'next' }) {
+  const t = useMessages();
+  const locale = useLocale();
+  return (
+    <a className={`news-item__way news-item__way--${rel}`} href={path} rel={rel}>
+      <span className="hint">
+        {rel === 'prev' && <Icon name="chevron-left" />}
+        {t(rel === 'prev' ? 'news.item.previous' : 'news.item.next')}
+        {rel === 'next' && <Icon name="chevron-right" />}
+      </span>
+      <span lang={title.locale === locale ? undefined : title.locale}>{title.text}</span>
+    </a>
+  );
+}

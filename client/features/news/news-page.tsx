@@ -1,0 +1,74 @@
+import '../estates/results.css';
+import './news.css';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { formatPageNumber, parsePageNumber } from '../../../shared/page-number.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { useSite } from '../../site.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Pagination } from '../estates/pagination.tsx';
+import { NewsDocument } from './news.generated.ts';
+import { NewsCard } from './news-card.tsx';
+
+export const newsPage: PageModule = {
+  documents: [NewsDocument],
+  createLoader: (locale) => (args) => loadNews(args, locale),
+  Component: NewsPage,
+};
+
+async function loadNews({ request, context }: LoaderFunctionArgs, locale: Locale) {
+  const page = parsePageNumber(new URL(request.url).searchParams);
+  await runOf(context)(NewsDocument, { locale, page });
+  return null;
+}
+
+function NewsPage() {
+  const t = useMessages();
+  const { agencyName } = useSite();
+  const [query] = useSearchParams();
+  const asked = parsePageNumber(query);
+  const { news } = useResult(NewsDocument, { locale: useLocale(), page: asked });
+  const { items, total, page, pageCount } = news;
+  return (
+    <div className="results">
+      <PageHead
+        title={t('news.title')}
+        description={t('news.description', { agency: agencyName })}
+        canonical={{ name: 'news', ...(page > 1 ? { search: `page=${page}` } : {}) }}
+        isIndexed={total > 0 && page <= pageCount}
+      />
+      <h1 className="results__title">{t('news.title')}</h1>
+      {items.length > 0 ? (
+        <ol className={page === 1 ? 'cards news__cards news__cards--first' : 'cards news__cards'}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <NewsCard item={item} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Nothing isBeyond={total > 0} />
+      )}
+      {pageCount > 1 && items.length > 0 && (
+        <Pagination to={formatPageNumber} page={page} pageCount={pageCount} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ isBeyond }: { isBeyond: boolean }) {
+  const t = useMessages();
+  if (!isBeyond) return <p className="empty">{t('news.none')}</p>;
+  return (
+    <div className="empty">
+      <p>{t('estates.results.beyond')}</p>
+      <a className="button button--quiet" href={formatPageNumber(1)}>
+        {t('estates.results.firstPage')}
+      </a>
+    </div>
+  );
+}
