@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayInBrussels, daysBetween, parseDay, weekdayOf } from './days.ts';
+import {
+  addDays,
+  dayInBrussels,
+  daysBetween,
+  momentInBrussels,
+  parseDay,
+  timeInBrussels,
+  weekdayOf,
+} from './days.ts';
 
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
 
@@ -43,4 +51,22 @@ test('Brussels begins its day an hour before UTC in winter, two in summer', () =
   expect(dayInBrussels(new Date('2027-01-14T22:59:59Z'))).toBe('2027-01-14');
   expect(dayInBrussels(new Date('2027-01-14T23:00:00Z'))).toBe('2027-01-15');
   expect(dayInBrussels(new Date('2027-07-14T22:00:00Z'))).toBe('2027-07-15');
+});
+
+test.each([
+  ['2026-01-15', '09:00', '2026-01-15T08:00:00.000Z'],
+  ['2026-07-15', '09:00', '2026-07-15T07:00:00.000Z'],
+  ['2026-07-15', '00:00', '2026-07-14T22:00:00.000Z'],
+  ['2026-03-29', '01:59', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29', '03:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
+  ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
+])('the clocks in Brussels show on %s %s at %s', (day, time, moment) => {
+  expect(momentInBrussels(day, time).toISOString()).toBe(moment);
+  expect([dayInBrussels(new Date(moment)), timeInBrussels(new Date(moment))]).toEqual([day, time]);
+});
+
+test('a time that the clocks skip comes an hour later', () => {
+  expect(momentInBrussels('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
 });

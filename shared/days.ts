@@ -6,7 +6,16 @@ import { TIME_ZONE } from './locales.ts';
 
 const DAY_MS = 86_400_000;
 const DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const HOUR_MS = 3_600_000;
+/** How far the clocks in Brussels are ahead of UTC. */
+const SUMMER_OFFSET_MS = 2 * HOUR_MS;
+const WINTER_OFFSET_MS = HOUR_MS;
 const IN_BRUSSELS = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+const CLOCK_IN_BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** The day that a text names; null when there is no such day between 1900 and 2199. */
 export function parseDay(text: unknown): string | null {
@@ -31,4 +40,20 @@ export function weekdayOf(day: string): number {
 /** The day that it is in Brussels at a moment. */
 export function dayInBrussels(moment: Date): string {
   return IN_BRUSSELS.format(moment);
+}
+
+/** What the clocks in Brussels show at a moment: `HH:MM`. */
+export function timeInBrussels(moment: Date): string {
+  return CLOCK_IN_BRUSSELS.format(moment);
+}
+
+/**
+ * The moment at which the clocks in Brussels show a time (`HH:MM`) on a day. A time that they show twice, in
+ * autumn, is the first of both; one that they skip, in spring, is as long after midnight as it would be.
+ */
+export function momentInBrussels(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const inSummer = new Date(asUtc - SUMMER_OFFSET_MS);
+  const isSummer = timeInBrussels(inSummer) === time;
+  return isSummer ? inSummer : new Date(asUtc - WINTER_OFFSET_MS);
 }
