@@ -17,6 +17,7 @@ const DEFAULT_SIZES: Record<string, number> = {
   places: 8,
   lines: 3,
   news: 24,
+  homes: 24,
 };
 
 /** Fields that ask the database a question of their own. */
@@ -30,6 +31,8 @@ const QUESTIONS: Record<string, number> = {
   places: 10,
   stay: 10,
   news: 50,
+  homes: 50,
+  homeCount: 10,
   previous: 10,
   next: 10,
 };

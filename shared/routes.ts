@@ -86,6 +86,12 @@ export const ROUTES = {
     de: 'aktuelles/:newsId/:slug',
   },
   offices: { nl: 'kantoren', fr: 'agences', en: 'offices', de: 'bueros' },
+  officeById: {
+    nl: 'kantoren/:officeId',
+    fr: 'agences/:officeId',
+    en: 'offices/:officeId',
+    de: 'bueros/:officeId',
+  },
   office: {
     nl: 'kantoren/:officeId/:slug',
     fr: 'agences/:officeId/:slug',

@@ -994,18 +994,61 @@ export type Office = {
   address: Address;
   /** The people who work there, by name. */
   agents: Array<Agent>;
+  /** The path of its page in every language. */
+  alternates: Array<LocalizedPath>;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
+  /** How many homes it offers, projects and holiday homes not counted. */
+  homeCount: Scalars['Int']['output'];
+  /** The homes that it offers, newest first. */
+  homes: OfficeHomes;
   /** Permanent id. */
   id: Scalars['ID']['output'];
   /** Its point on the map. */
   location: Point;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Whether it is open now. */
+  opening: Opening;
   /** When it is open, by weekday; a weekday may have several spans or none. */
   openingHours: Array<OpeningHours>;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
   /** Its telephone number, as it is written. */
   phone: Scalars['String']['output'];
+};
+
+
+/** An office of the agency. */
+export type OfficeHomesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of the homes of an office. */
+export type OfficeHomes = {
+  __typename?: 'OfficeHomes';
+  /** The homes of this page. */
+  items: Array<Estate>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** Whether an office is open at a moment. */
+export type Opening = {
+  __typename?: 'Opening';
+  /** The moment: when the question was answered. */
+  at: Scalars['DateTime']['output'];
+  /** When it closes, or opens again; null when it never opens. */
+  changesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is open then. */
+  isOpen: Scalars['Boolean']['output'];
 };
 
 /** A span in which an office is open. */

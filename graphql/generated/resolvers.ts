@@ -7,7 +7,7 @@ import type { Season as SeasonParent, StayPart as StayPartParent } from '../../s
 import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityParent } from '../cities/parents.ts';
-import type { OfficeParent } from '../offices/parents.ts';
+import type { OfficeParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { GraphContext } from '../context.ts';
@@ -1000,18 +1000,61 @@ export type Office = {
   address: Address;
   /** The people who work there, by name. */
   agents: Array<Agent>;
+  /** The path of its page in every language. */
+  alternates: Array<LocalizedPath>;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
+  /** How many homes it offers, projects and holiday homes not counted. */
+  homeCount: Scalars['Int']['output'];
+  /** The homes that it offers, newest first. */
+  homes: OfficeHomes;
   /** Permanent id. */
   id: Scalars['ID']['output'];
   /** Its point on the map. */
   location: Point;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Whether it is open now. */
+  opening: Opening;
   /** When it is open, by weekday; a weekday may have several spans or none. */
   openingHours: Array<OpeningHours>;
+  /** The path of its page in the language asked for. */
+  path: Scalars['String']['output'];
   /** Its telephone number, as it is written. */
   phone: Scalars['String']['output'];
+};
+
+
+/** An office of the agency. */
+export type OfficeHomesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of the homes of an office. */
+export type OfficeHomes = {
+  __typename?: 'OfficeHomes';
+  /** The homes of this page. */
+  items: Array<Estate>;
+  /** The page asked for, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are. */
+  pageCount: Scalars['Int']['output'];
+  /** How many fit on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** Whether an office is open at a moment. */
+export type Opening = {
+  __typename?: 'Opening';
+  /** The moment: when the question was answered. */
+  at: Scalars['DateTime']['output'];
+  /** When it closes, or opens again; null when it never opens. */
+  changesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is open then. */
+  isOpen: Scalars['Boolean']['output'];
 };
 
 /** A span in which an office is open. */
@@ -1953,6 +1996,8 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItemParent>;
   NewsPage: ResolverTypeWrapper<NewsPageParent>;
   Office: ResolverTypeWrapper<OfficeParent>;
+  OfficeHomes: ResolverTypeWrapper<OfficeHomesParent>;
+  Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
   Picture: ResolverTypeWrapper<PictureParent>;
@@ -2038,6 +2083,8 @@ export type ResolversParentTypes = {
   NewsItem: NewsItemParent;
   NewsPage: NewsPageParent;
   Office: OfficeParent;
+  OfficeHomes: OfficeHomesParent;
+  Opening: Opening;
   OpeningHours: OpeningHours;
   Picture: PictureParent;
   Planning: Planning;
@@ -2359,12 +2406,31 @@ export type NewsPageResolvers<ContextType = GraphContext, ParentType extends Res
 export type OfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homes?: Resolver<ResolversTypes['OfficeHomes'], ParentType, ContextType, RequireFields<OfficeHomesArgs, 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeHomesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeHomes'] = ResolversParentTypes['OfficeHomes']> = {
+  items?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OpeningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
@@ -2654,6 +2720,8 @@ export type Resolvers<ContextType = GraphContext> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsPage?: NewsPageResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  OfficeHomes?: OfficeHomesResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Planning?: PlanningResolvers<ContextType>;

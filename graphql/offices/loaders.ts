@@ -11,5 +11,9 @@ export function createOfficeLoaders(offices: OfficeStore) {
       const agents = Map.groupBy(await offices.listAgents(officeIds), (agent) => agent.officeId);
       return officeIds.map((id) => agents.get(id) ?? []);
     }),
+    homeCountOfOffice: new DataLoader(async (officeIds: readonly number[]) => {
+      const counts = await offices.countHomes(officeIds);
+      return officeIds.map((id) => counts.find(({ officeId }) => officeId === id)?.count ?? 0);
+    }),
   };
 }

@@ -6,3 +6,9 @@ export interface OfficeParent {
   office: OfficeRecord;
   locale: Locale;
 }
+
+/** A page of what an office offers. */
+export interface OfficeHomesParent extends OfficeParent {
+  page: number;
+  pageSize: number;
+}

@@ -1,5 +1,13 @@
-import type { OfficeResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { openingAt } from '../../shared/offices/opening-hours.ts';
+import { routePath } from '../../shared/routes.ts';
+import { slugify } from '../../shared/slug.ts';
+import { inputError } from '../errors.ts';
+import type { OfficeHomesResolvers, OfficeResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { parseId } from '../parse-id.ts';
+import type { OfficeParent } from './parents.ts';
+
+const MOST_ON_PAGE = 60;
 
 const offices: QueryResolvers['offices'] = async (_, { locale }, { ports }) =>
   (await ports.offices.list()).map((office) => ({ office, locale }));
@@ -13,12 +21,40 @@ const office: QueryResolvers['office'] = async (_, args, { loaders }) => {
 const Office: OfficeResolvers = {
   id: ({ office }) => office.id,
   name: ({ office }) => office.name,
+  path: (parent) => officePath(parent),
+  alternates: ({ office }) => LOCALES.map((locale) => ({ locale, path: officePath({ office, locale }) })),
   address: ({ office, locale }) => ({ place: office, locale }),
   location: ({ office }) => office,
   phone: ({ office }) => office.phone,
   email: ({ office }) => office.email,
   openingHours: ({ office }) => office.openingHours,
+  opening: ({ office }, _, { ports }) => {
+    const at = ports.now();
+    return { at, ...openingAt(office.openingHours, at) };
+  },
   agents: ({ office }, _, { loaders }) => loaders.agentsOfOffice.load(office.id),
+  homeCount: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
+  homes: (parent, { page, ...args }, { ports }) => {
+    const pageSize = args.pageSize ?? ports.settings.pageSize;
+    if (page < 1) throw inputError('page', 'starts at 1');
+    if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+    return { ...parent, page, pageSize };
+  },
 };
 
-export const officeResolvers = { Query: { offices, office }, Office };
+const OfficeHomes: OfficeHomesResolvers = {
+  items: async ({ office, locale, page, pageSize }, _, { ports, loaders }) => {
+    const ids = await ports.offices.listHomes(office.id, { offset: (page - 1) * pageSize, limit: pageSize });
+    const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
+    return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
+  },
+  total: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
+  pageCount: async ({ office, pageSize }, _, { loaders }) =>
+    Math.ceil((await loaders.homeCountOfOffice.load(office.id)) / pageSize),
+};
+
+function officePath({ office, locale }: OfficeParent): string {
+  return routePath('office', locale, { officeId: office.id, slug: slugify(office.name) });
+}
+
+export const officeResolvers = { Query: { offices, office }, Office, OfficeHomes };

@@ -20,6 +20,10 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
     .select(['id', 'office_id as officeId', 'name', 'phone', 'email', 'registration'])
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
+  // Written out as in the index: conditions with parameters would not find it.
+  const homes = db
+    .selectFrom('listing')
+    .where(sql<boolean>`kind = 'estate' and status in ('AVAILABLE', 'OPTION')`);
   return {
     list: rememberFor(REMEMBER_MS, async () => {
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
@@ -28,6 +32,25 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
       (await offices.where('id', '=', among(ids)).execute()) as unknown as OfficeRecord[],
     listAgents: (officeIds) => agents.where('office_id', '=', among(officeIds)).execute(),
     findAgents: (ids) => agents.where('id', '=', among(ids)).execute(),
+    countHomes: async (officeIds) => {
+      const counts = await homes
+        .where('office_id', '=', among(officeIds))
+        .select((eb) => ['office_id as officeId', eb.fn.countAll<number>().as('count')])
+        .groupBy('office_id')
+        .execute();
+      return counts.map(({ officeId, count }) => ({ officeId, count: Number(count) }));
+    },
+    listHomes: async (officeId, { offset, limit }) => {
+      const rows = await homes
+        .where('office_id', '=', officeId)
+        .select('id')
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(sql.lit(offset))
+        .execute();
+      return rows.map(({ id }) => id);
+    },
   };
 }
 
