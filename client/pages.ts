@@ -62,9 +62,18 @@ const newsItem = (name: 'newsItemById' | 'newsItem'): PageRow => ({
   load: async () => (await import('./features/news/news-item-page.tsx')).newsItemPage,
 });
 
+/** An office, likewise. */
+const office = (name: 'officeById' | 'office'): PageRow => ({
+  name,
+  messages: ['listing', 'offices'],
+  file: 'client/features/offices/office-page.tsx',
+  load: async () => (await import('./features/offices/office-page.tsx')).officePage,
+});
+
 export const PAGES: readonly PageRow[] = [
   {
     name: 'home',
+    messages: ['listing'],
     file: 'client/features/home/home-page.tsx',
     load: async () => (await import('./features/home/home-page.tsx')).homePage,
   },
@@ -124,6 +133,14 @@ export const PAGES: readonly PageRow[] = [
   },
   newsItem('newsItemById'),
   newsItem('newsItem'),
+  {
+    name: 'offices',
+    messages: ['listing', 'offices'],
+    file: 'client/features/offices/offices-page.tsx',
+    load: async () => (await import('./features/offices/offices-page.tsx')).officesPage,
+  },
+  office('officeById'),
+  office('office'),
   {
     name: 'privacy',
     messages: ['legal'],

@@ -16,6 +16,7 @@ const PARTS: Record<MessagePart, Files> = {
   projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
   holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
   news: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=news' }),
+  offices: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=offices' }),
   legal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=legal' }),
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
   favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),

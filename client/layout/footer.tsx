@@ -17,7 +17,9 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
         <ul className="footer__offices">
           {offices.map((office) => (
             <li key={office.id}>
-              <strong>{office.name}</strong>
+              <a className="footer__office" href={office.path}>
+                {office.name}
+              </a>
               <span>
                 {office.address.street} {office.address.number}
               </span>

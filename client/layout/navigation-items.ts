@@ -8,6 +8,7 @@ export const NAVIGATION_ITEMS = [
   'holiday',
   'mortgage',
   'news',
+  'offices',
 ] as const satisfies readonly RouteName[];
 
 export type NavigationItem = (typeof NAVIGATION_ITEMS)[number];

@@ -72,7 +72,15 @@ const PARAMS = {
   officeId: '1',
 };
 const built = new Set<RouteName>(PAGES.map(({ name }) => name));
-const REDIRECTS = new Set<RouteName>(['estate', 'estateSlug', 'projectEntity', 'newsItemById', 'newsItem']);
+const REDIRECTS = new Set<RouteName>([
+  'estate',
+  'estateSlug',
+  'projectEntity',
+  'newsItemById',
+  'officeById',
+  'office',
+  'newsItem',
+]);
 
 describe('every route in every language', () => {
   test.each(ROUTE_NAMES.flatMap((name) => LOCALES.map((locale) => [name, locale] as const)))(

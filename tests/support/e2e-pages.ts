@@ -76,6 +76,8 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { name: 'news', pathIn: (locale) => routePath('news', locale) },
   { name: 'no more news', pathIn: (locale) => `${routePath('news', locale)}?page=1000` },
   { name: 'a piece of news', pathIn: (locale) => routePath('newsItemById', locale, { newsId: 1 }) },
+  { name: 'offices', pathIn: (locale) => routePath('offices', locale) },
+  { name: 'office', pathIn: (locale) => `${routePath('officeById', locale, { officeId: 1 })}?page=2` },
   { name: 'privacy', pathIn: (locale) => routePath('privacy', locale) },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },

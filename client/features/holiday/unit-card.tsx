@@ -13,18 +13,21 @@ interface UnitCardProps {
   stay?: { nights: number; total?: number | null } | null | undefined;
   /** The period, for the unit's page: a query string without `?`. */
   search?: string;
+  /** The level of its heading in the page's outline. */
+  level?: 2 | 3;
 }
 
 /** A holiday home at a glance: picture, price, name, place, and for how many. */
-export function UnitCard({ unit, stay, search }: UnitCardProps) {
+export function UnitCard({ unit, stay, search, level = 2 }: UnitCardProps) {
   const t = useMessages();
+  const Heading = `h${level}` as const;
   const { city } = unit.address;
   return (
     <article className="card" id={`listing-${unit.id}`}>
       <Placeholder type="HOLIDAY" id={unit.id} />
       {unit.status.code !== 'AVAILABLE' && <StatusBadge status={unit.status.code} />}
       <div className="card__body">
-        <h2 className="card__heading">
+        <Heading className="card__heading">
           <a href={search ? `${unit.path}?${search}` : unit.path}>
             <Price unit={unit} stay={stay} />
             <span className="card__place">{unit.name}</span>
@@ -32,7 +35,7 @@ export function UnitCard({ unit, stay, search }: UnitCardProps) {
               {city.postalCode} {city.name}
             </span>
           </a>
-        </h2>
+        </Heading>
         {stay && typeof stay.total !== 'number' && <p className="hint">{t('holiday.card.otherDays')}</p>}
         <Facts unit={unit} />
       </div>

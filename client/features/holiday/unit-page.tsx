@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Contents } from '../estates/detail/contents.tsx';
 import { Description } from '../estates/detail/description.tsx';
 import { Gallery } from '../estates/detail/gallery.tsx';
-import { Office } from '../estates/detail/office.tsx';
+import { OfficeSection } from '../offices/office-section.tsx';
 import { Calendar } from './calendar.tsx';
 import { RentalUnitDocument, RentalUnitStayDocument } from './rental-unit.generated.ts';
 import { SeasonTable } from './season-table.tsx';
@@ -125,7 +125,7 @@ function useSections(unit: Unit) {
       title: t('holiday.unit.prices'),
       content: unit.seasons.length > 0 && <SeasonTable unit={unit} />,
     },
-    { id: 'office', title: t('estates.section.office'), content: <Office estate={unit} /> },
+    { id: 'office', title: t('estates.section.office'), content: <OfficeSection listing={unit} /> },
   ];
   return sections.filter(({ content }) => content);
 }

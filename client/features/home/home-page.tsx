@@ -1,5 +1,5 @@
 import './home.css';
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -11,10 +11,9 @@ import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { EstateCard } from '../estates/estate-card.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
 import { resolvePlace } from '../estates/place.ts';
-import { ProjectCard } from '../projects/project-card.tsx';
+import { Bands } from './bands.tsx';
 import { HomeDocument } from './home.generated.ts';
 import { SearchBar } from './search-bar.tsx';
 
@@ -45,10 +44,10 @@ async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale
 
 function HomePage() {
   const t = useMessages();
-  const pathTo = usePath();
   const [query] = useSearchParams();
   const { agencyName } = useSite();
-  const { newest, newestToRent, projects } = useResult(HomeDocument, { locale: useLocale() });
+  const found = useResult(HomeDocument, { locale: useLocale() });
+  const { newest, newestToRent } = found;
   const unknownPlace = query.get('transaction') ? query.get('where')?.trim() : undefined;
   return (
     <div className="home">
@@ -65,48 +64,8 @@ function HomePage() {
           <LastSearchLink />
         </div>
       </section>
-      <Band title={t('home.newest')} all={t('home.allForSale')} path={pathTo('forSale')}>
-        {newest.items.map((estate) => (
-          <EstateCard key={estate.id} estate={estate} level={3} />
-        ))}
-      </Band>
-      <Band title={t('home.projects')} all={t('home.allProjects')} path={pathTo('projects')}>
-        {projects.items.map((project) => (
-          <ProjectCard key={project.id} project={project} level={3} />
-        ))}
-      </Band>
-      <Band title={t('home.newestToRent')} all={t('home.allToRent')} path={pathTo('forRent')}>
-        {newestToRent.items.map((estate) => (
-          <EstateCard key={estate.id} estate={estate} level={3} />
-        ))}
-      </Band>
+      <Bands found={found} />
     </div>
-  );
-}
-
-interface BandProps {
-  title: string;
-  /** Words of the link to everything of its kind. */
-  all: string;
-  path: string;
-  children: readonly ReactElement[];
-}
-
-/** A heading, the way to all of its kind, and a row of cards. */
-function Band({ title, all, path, children }: BandProps) {
-  if (children.length === 0) return null;
-  return (
-    <section className="home__band">
-      <div className="home__band-head">
-        <h2>{title}</h2>
-        <a href={path}>{all}</a>
-      </div>
-      <ul className="cards">
-        {children.map((card) => (
-          <li key={card.key}>{card}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -11,9 +11,9 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Office } from '../estates/detail/office.tsx';
 import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
+import { OfficeSection } from '../offices/office-section.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { type EntityRowFragment, ProjectDetailDocument } from './project.generated.ts';
 import type { ProjectDetail } from './project-page.tsx';
@@ -79,7 +79,7 @@ function EntityInFull({ project, entity }: EntityProps) {
       )}
       <section className="section" aria-labelledby="office-title">
         <h2 id="office-title">{t('projects.section.office')}</h2>
-        <Office estate={project} />
+        <OfficeSection listing={project} />
       </section>
     </article>
   );

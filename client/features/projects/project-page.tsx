@@ -14,8 +14,8 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Description } from '../estates/detail/description.tsx';
 import { Downloads, Films } from '../estates/detail/files.tsx';
 import { Gallery } from '../estates/detail/gallery.tsx';
-import { Office } from '../estates/detail/office.tsx';
 import { ListingPathDocument } from '../estates/listing-path.generated.ts';
+import { OfficeSection } from '../offices/office-section.tsx';
 import { EntityCompare } from './entity-compare.tsx';
 import { EntityFilter } from './entity-filter.tsx';
 import { EntityTable } from './entity-table.tsx';
@@ -97,7 +97,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         </Section>
       )}
       <Section id="office" title={t('projects.section.office')}>
-        <Office estate={project} />
+        <OfficeSection listing={project} />
       </Section>
     </>
   );

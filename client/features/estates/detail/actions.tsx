@@ -31,9 +31,7 @@ export function DetailActions({ estate }: { estate: EstateDetail }) {
         <p className="actions__agent">
           {estate.agent.name}
           {estate.agent.registration && (
-            <span className="hint">
-              {t('estates.detail.office.registration', { number: estate.agent.registration })}
-            </span>
+            <span className="hint">{t('offices.registration', { number: estate.agent.registration })}</span>
           )}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { OfficeSection } from '../../offices/office-section.tsx';
 import './sections.css';
 import type { ReactNode } from 'react';
 import { isOffered } from '../../../../shared/estates/vocabulary.ts';
@@ -11,7 +12,6 @@ import { FactList } from './fact-list.tsx';
 import { Downloads, Films } from './files.tsx';
 import { FloorPlanTable } from './floors.tsx';
 import { History } from './history.tsx';
-import { Office } from './office.tsx';
 import { FloodSymbol } from './planning.tsx';
 import { useFacts } from './use-facts.ts';
 
@@ -49,7 +49,7 @@ export function useSections(estate: EstateDetail, bounds: MortgageBounds): Secti
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     history: <History estate={estate} />,
     mortgage: mortgageOf(estate, bounds),
-    office: <Office estate={estate} />,
+    office: <OfficeSection listing={estate} />,
   };
   const names = Object.keys(contents) as (keyof typeof contents)[];
   return names.flatMap((name) =>

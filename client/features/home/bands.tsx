@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import { EstateCard } from '../estates/estate-card.tsx';
+import { UnitCard } from '../holiday/unit-card.tsx';
+import { NewsCard } from '../news/news-card.tsx';
+import { OfficeCard } from '../offices/office-card.tsx';
+import { ProjectCard } from '../projects/project-card.tsx';
+import type { HomeQuery } from './home.generated.ts';
+
+/** What there is, a band of each kind: the newest of it, and the way to all. */
+export function Bands({ found }: { found: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { newest, newestToRent, projects } = found;
+  return (
+    <>
+      <Band title={t('home.newest')} all={t('home.allForSale')} path={pathTo('forSale')}>
+        {newest.items.map((estate) => (
+          <EstateCard key={estate.id} estate={estate} level={3} />
+        ))}
+      </Band>
+      <Band title={t('home.newestToRent')} all={t('home.allToRent')} path={pathTo('forRent')}>
+        {newestToRent.items.map((estate) => (
+          <EstateCard key={estate.id} estate={estate} level={3} />
+        ))}
+      </Band>
+      <Band title={t('home.projects')} all={t('home.allProjects')} path={pathTo('projects')}>
+        {projects.items.map((project) => (
+          <ProjectCard key={project.id} project={project} level={3} />
+        ))}
+      </Band>
+      <MoreBands found={found} />
+    </>
+  );
+}
+
+function MoreBands({ found: { rentalUnits, news, offices } }: { found: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  return (
+    <>
+      <Band title={t('home.holiday')} all={t('home.allHoliday')} path={pathTo('holiday')}>
+        {rentalUnits.items.map((unit) => (
+          <UnitCard key={unit.id} unit={unit} level={3} />
+        ))}
+      </Band>
+      <Band title={t('home.news')} all={t('home.allNews')} path={pathTo('news')}>
+        {news.items.map((item) => (
+          <NewsCard key={item.id} item={item} level={3} />
+        ))}
+      </Band>
+      <Band title={t('home.offices')} all={t('home.allOffices')} path={pathTo('offices')} list="office-cards">
+        {offices.map((office) => (
+          <OfficeCard key={office.id} office={office} level={3} />
+        ))}
+      </Band>
+    </>
+  );
+}
+
+interface BandProps {
+  title: string;
+  /** Words of the link to everything of its kind. */
+  all: string;
+  path: string;
+  /** How its cards are set. */
+  list?: 'cards' | 'office-cards';
+  children: readonly ReactElement[];
+}
+
+/** A heading, the way to all of its kind, and a row of cards. */
+function Band({ title, all, path, list = 'cards', children }: BandProps) {
+  if (children.length === 0) return null;
+  return (
+    <section className="home__band">
+      <div className="home__band-head">
+        <h2>{title}</h2>
+        <a href={path}>{all}</a>
+      </div>
+      <ul className={list}>
+        {children.map((card) => (
+          <li key={card.key}>{card}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

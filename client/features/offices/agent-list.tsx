@@ -1,0 +1,27 @@
+import { useMessages } from '../../intl/use-messages.ts';
+import { phoneHref } from '../../ui/phone-href.ts';
+import type { OfficeDetail } from './office-page.tsx';
+
+/** The people of an office, and how each is reached. */
+export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
+  const t = useMessages();
+  return (
+    <section aria-labelledby="agents-title">
+      <h2 id="agents-title" className="office-page__title">
+        {t('offices.agents')}
+      </h2>
+      <ul className="agents">
+        {agents.map(({ id, name, phone, email, registration }) => (
+          <li key={id} className="agents__one">
+            <strong>{name}</strong>
+            {registration && (
+              <span className="hint">{t('offices.registration', { number: registration })}</span>
+            )}
+            {phone && <a href={phoneHref(phone)}>{phone}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

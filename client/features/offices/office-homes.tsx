@@ -1,0 +1,37 @@
+import { formatPageNumber } from '../../../shared/page-number.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { EstateCard } from '../estates/estate-card.tsx';
+import { Pagination } from '../estates/pagination.tsx';
+import type { OfficeDetail } from './office-page.tsx';
+
+/** The homes that an office offers, newest first, page by page. */
+export function OfficeHomes({ office: { homes } }: { office: OfficeDetail }) {
+  const t = useMessages();
+  const { items, total, page, pageCount } = homes;
+  return (
+    <section id="homes" className="office-page__homes" aria-labelledby="homes-title">
+      <h2 id="homes-title" className="office-page__title">
+        {t('offices.homes')}
+      </h2>
+      <p className="results__count">{t('offices.homeCount', { count: total })}</p>
+      {total > 0 && items.length === 0 && (
+        <div className="empty">
+          <p>{t('estates.results.beyond')}</p>
+          <a className="button button--quiet" href="?#homes">
+            {t('estates.results.firstPage')}
+          </a>
+        </div>
+      )}
+      <ol className="cards">
+        {items.map((estate) => (
+          <li key={estate.id}>
+            <EstateCard estate={estate} level={3} />
+          </li>
+        ))}
+      </ol>
+      {pageCount > 1 && items.length > 0 && (
+        <Pagination to={(target) => `${formatPageNumber(target)}#homes`} page={page} pageCount={pageCount} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { phoneHref } from '../../ui/phone-href.ts';
+import type { OfficeContactFragment } from './office-contact.generated.ts';
+
+type Office = Pick<OfficeContactFragment, 'address' | 'phone' | 'email'>;
+
+/** Street and town, telephone and e-mail: the lines of an address. */
+export function OfficeLines({ office: { address, phone, email } }: { office: Office }) {
+  const { street, number, box, city } = address;
+  return (
+    <>
+      <span>{[street, number, box].filter(Boolean).join(' ')}</span>
+      <span>
+        {city.postalCode} {city.name}
+      </span>
+      <a href={phoneHref(phone)}>{phone}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+}

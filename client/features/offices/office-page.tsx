@@ -1,0 +1,95 @@
+import '../estates/results.css';
+import './office-page.css';
+import { data, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { parsePageNumber } from '../../../shared/page-number.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { AgentList } from './agent-list.tsx';
+import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
+import { OfficeHomes } from './office-homes.tsx';
+import { OfficeLines } from './office-lines.tsx';
+import { OpenNow } from './open-now.tsx';
+import { OpeningTable } from './opening-table.tsx';
+
+/** The office of a page. */
+export type OfficeDetail = NonNullable<OfficeQuery['office']>;
+
+export const officePage: PageModule = {
+  documents: [OfficeDocument],
+  createLoader: (locale) => (args) => loadOffice(args, locale),
+  Component: OfficePage,
+};
+
+async function loadOffice({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const variables = { id: params.officeId ?? '', locale, page: parsePageNumber(searchParams) };
+  const { office } = await runOf(context)(OfficeDocument, variables);
+  if (!office) throw data(null, { status: 404 });
+  if (pathname !== office.path) throw redirect(office.path + search, 301);
+  return null;
+}
+
+function OfficePage() {
+  const t = useMessages();
+  const { officeId = '' } = useParams();
+  const [query] = useSearchParams();
+  const variables = { id: officeId, locale: useLocale(), page: parsePageNumber(query) };
+  const { office } = useResult(OfficeDocument, variables);
+  if (!office) return null;
+  const { name, address, homes } = office;
+  const inAddress = homes.page > 1 ? `?page=${homes.page}` : '';
+  return (
+    <div className="page office-page">
+      <PageHead
+        title={t('offices.headTitle', { office: name, city: address.city.name })}
+        description={t('offices.headDescription', { office: name, city: address.city.name })}
+        canonical={{
+          paths: office.alternates.map(({ locale, path }) => ({ locale, path: path + inAddress })),
+          own: office.path + inAddress,
+        }}
+        isIndexed={homes.page === 1 || homes.page <= homes.pageCount}
+      />
+      <header className="office-page__head">
+        <h1>{name}</h1>
+        <OpenNow office={office} />
+      </header>
+      <div className="office-page__facts">
+        <Contact office={office} />
+        <OpeningTable office={office} />
+      </div>
+      {office.agents.length > 0 && <AgentList agents={office.agents} />}
+      <OfficeHomes office={office} />
+    </div>
+  );
+}
+
+/** How to reach the office; the way there is another site's to show, asked for by a click only. */
+function Contact({ office }: { office: OfficeDetail }) {
+  const t = useMessages();
+  const { latitude, longitude } = office.location;
+  const route = new URLSearchParams({ to: `${latitude},${longitude}` });
+  return (
+    <section aria-labelledby="contact-title">
+      <h2 id="contact-title" className="office-page__contact">
+        {t('offices.contact')}
+      </h2>
+      <address className="office-page__address">
+        <OfficeLines office={office} />
+      </address>
+      <a
+        className="button button--quiet"
+        href={`https://www.openstreetmap.org/directions?${route}`}
+        rel="noreferrer"
+      >
+        <Icon name="map-pin" />
+        {t('offices.route')}
+      </a>
+    </section>
+  );
+}

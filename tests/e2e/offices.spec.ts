@@ -1,0 +1,52 @@
+import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../../shared/days.ts';
+import { routePath } from '../../shared/routes.ts';
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+const t = textsIn('nl');
+const OFFICE = 'Baksteen Gent';
+const today = dayInBrussels(new Date());
+/** The next Monday: the office is open from 9 to 18. */
+const MONDAY = addDays(today, 8 - weekdayOf(today));
+
+test('an office is found, with its hours, its people and its homes', async ({ page, visit, takenOver }) => {
+  await visit(routePath('offices', 'nl'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(4);
+  await main.getByRole('link', { name: OFFICE }).click();
+  await takenOver();
+  await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
+  const hours = page.getByRole('table', { name: t('offices.hours.title') });
+  await expect(hours.getByRole('row')).toHaveCount(7);
+  await expect(hours.locator('[aria-current=date]')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: t('offices.agents') }).getByRole('listitem')).toHaveCount(4);
+  const homes = page.getByRole('region', { name: t('offices.homes') });
+  const first = String(await homes.getByRole('article').first().getAttribute('id'));
+  await homes.getByRole('link', { name: t('estates.pages.next') }).click();
+  await expect(page).toHaveURL(/\?page=2#homes$/);
+  await expect(homes.locator(`#${first}`)).toHaveCount(0);
+  await expect(homes.getByRole('article')).toHaveCount(12);
+});
+
+test('what is said of an open office stays true while one looks', { tag: ['@js', '@desktop'] }, async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install({ time: momentInBrussels(MONDAY, '17:58') });
+  await visit(routePath('offices', 'nl'));
+  const card = page.getByRole('article').filter({ hasText: OFFICE });
+  await expect(card).toContainText(t('offices.opening.open', { time: '18:00' }));
+  await page.clock.fastForward('02:30');
+  await expect(card).toContainText(t('offices.opening.tomorrow', { time: '09:00' }));
+});
+
+test.describe('far away', { tag: ['@js', '@desktop'] }, () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('an office is open by the clocks in Brussels', async ({ page, visit }) => {
+    await page.clock.install({ time: momentInBrussels(MONDAY, '17:30') });
+    await visit(routePath('offices', 'nl'));
+    const card = page.getByRole('article').filter({ hasText: OFFICE });
+    await expect(card).toContainText(t('offices.opening.open', { time: '18:00' }));
+  });
+});
