@@ -65,7 +65,7 @@ const newsItem = (name: 'newsItemById' | 'newsItem'): PageRow => ({
 /** An office, likewise. */
 const office = (name: 'officeById' | 'office'): PageRow => ({
   name,
-  messages: ['listing', 'offices'],
+  messages: ['listing', 'opening', 'offices'],
   file: 'client/features/offices/office-page.tsx',
   load: async () => (await import('./features/offices/office-page.tsx')).officePage,
 });
@@ -73,7 +73,7 @@ const office = (name: 'officeById' | 'office'): PageRow => ({
 export const PAGES: readonly PageRow[] = [
   {
     name: 'home',
-    messages: ['listing'],
+    messages: ['opening'],
     file: 'client/features/home/home-page.tsx',
     load: async () => (await import('./features/home/home-page.tsx')).homePage,
   },
@@ -135,7 +135,7 @@ export const PAGES: readonly PageRow[] = [
   newsItem('newsItem'),
   {
     name: 'offices',
-    messages: ['listing', 'offices'],
+    messages: ['opening', 'offices'],
     file: 'client/features/offices/offices-page.tsx',
     load: async () => (await import('./features/offices/offices-page.tsx')).officesPage,
   },

@@ -1010,7 +1010,7 @@ export type Office = {
   name: Scalars['String']['output'];
   /** Whether it is open now. */
   opening: Opening;
-  /** When it is open, by weekday; a weekday may have several spans or none. */
+  /** When it is open, in the order of the week; a weekday may have several spans or none. */
   openingHours: Array<OpeningHours>;
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];

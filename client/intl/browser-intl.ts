@@ -16,6 +16,7 @@ const PARTS: Record<MessagePart, Files> = {
   projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
   holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
   news: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=news' }),
+  opening: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=opening' }),
   offices: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=offices' }),
   legal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=legal' }),
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),

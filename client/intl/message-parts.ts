@@ -3,9 +3,9 @@
  * `locales/` stay whole; the build parts them. A sentence belongs to the first part that knows it.
  */
 const PARTS = {
-  /** The page of a home, a project, a home of a project or a holiday home, and what else shows an office. */
+  /** The page of a home, a project, a home of a project or a holiday home, and that of an office. */
   listing:
-    /^(estates\.(detail\.(onlyIn|noText|reference|published|addressHidden|contents|call|document|size|video|tour)|section\.(description|office)|region)|offices\.(hours|opening|page|registration))\b/,
+    /^(estates\.(detail\.(onlyIn|noText|reference|published|addressHidden|contents|call|document|size|video|tour)|section\.(description|office)|region)|offices\.(hours|page|registration))\b/,
   /** What the page of a home says before its facts. */
   estate:
     /^estates\.(detail\.(closed|option|actions|mail|mailSubject|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
@@ -16,6 +16,8 @@ const PARTS = {
   /** Pages of holiday homes; their cards stand elsewhere too. */
   holiday: /^holiday\.(?!card\.)/,
   news: /^news\./,
+  /** Whether an office is open: where offices are shown. */
+  opening: /^offices\.opening\./,
   /** Pages of offices. */
   offices: /^offices\./,
   legal: /^legal\./,

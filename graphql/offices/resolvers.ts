@@ -27,7 +27,8 @@ const Office: OfficeResolvers = {
   location: ({ office }) => office,
   phone: ({ office }) => office.phone,
   email: ({ office }) => office.email,
-  openingHours: ({ office }) => office.openingHours,
+  openingHours: ({ office }) =>
+    office.openingHours.toSorted((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens, 'en')),
   opening: ({ office }, _, { ports }) => {
     const at = ports.now();
     return { at, ...openingAt(office.openingHours, at) };

@@ -37,7 +37,9 @@ interface Period {
 function periodsFrom(hours: readonly OpeningSpan[], today: string): Period[] {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
   const periods = days
-    .flatMap((day) => spansOn(hours, weekdayOf(day)).map((span) => periodOf(span, day)))
+    .flatMap((day) =>
+      hours.filter(({ weekday }) => weekday === weekdayOf(day)).map((span) => periodOf(span, day)),
+    )
     .filter(({ start, end }) => start < end)
     .sort((a, b) => a.start - b.start);
   const joined: Period[] = [];
@@ -47,13 +49,6 @@ function periodsFrom(hours: readonly OpeningSpan[], today: string): Period[] {
     else joined.push({ ...period });
   }
   return joined;
-}
-
-/** The spans of a weekday, the earliest first. */
-export function spansOn<Span extends OpeningSpan>(hours: readonly Span[], weekday: number): Span[] {
-  return hours
-    .filter((span) => span.weekday === weekday)
-    .sort((a, b) => a.opens.localeCompare(b.opens, 'en'));
 }
 
 function periodOf({ opens, closes }: OpeningSpan, day: string): Period {

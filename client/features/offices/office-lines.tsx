@@ -1,7 +1,7 @@
 import { phoneHref } from '../../ui/phone-href.ts';
-import type { OfficeContactFragment } from './office-contact.generated.ts';
+import type { OfficeSectionFragment } from './office-section.generated.ts';
 
-type Office = Pick<OfficeContactFragment, 'address' | 'phone' | 'email'>;
+type Office = Pick<OfficeSectionFragment, 'address' | 'phone' | 'email'>;
 
 /** Street and town, telephone and e-mail: the lines of an address. */
 export function OfficeLines({ office: { address, phone, email } }: { office: Office }) {

@@ -1,6 +1,7 @@
 import '../estates/results.css';
 import './office-page.css';
 import { data, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
+import { dayInBrussels, weekdayOf } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
@@ -16,6 +17,7 @@ import { OfficeHomes } from './office-homes.tsx';
 import { OfficeLines } from './office-lines.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpeningTable } from './opening-table.tsx';
+import { useMoment } from './use-moment.ts';
 
 /** The office of a page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
@@ -36,12 +38,16 @@ async function loadOffice({ request, params, context }: LoaderFunctionArgs, loca
 }
 
 function OfficePage() {
-  const t = useMessages();
   const { officeId = '' } = useParams();
   const [query] = useSearchParams();
   const variables = { id: officeId, locale: useLocale(), page: parsePageNumber(query) };
   const { office } = useResult(OfficeDocument, variables);
-  if (!office) return null;
+  return office ? <OfficeInFull office={office} /> : null;
+}
+
+function OfficeInFull({ office }: { office: OfficeDetail }) {
+  const t = useMessages();
+  const today = weekdayOf(dayInBrussels(useMoment(office.opening.at)));
   const { name, address, homes } = office;
   const inAddress = homes.page > 1 ? `?page=${homes.page}` : '';
   return (
@@ -61,7 +67,7 @@ function OfficePage() {
       </header>
       <div className="office-page__facts">
         <Contact office={office} />
-        <OpeningTable office={office} />
+        <OpeningTable office={office} today={today} />
       </div>
       {office.agents.length > 0 && <AgentList agents={office.agents} />}
       <OfficeHomes office={office} />

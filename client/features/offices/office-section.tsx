@@ -1,11 +1,10 @@
 import { useMessages } from '../../intl/use-messages.ts';
-import type { OfficeContactFragment } from './office-contact.generated.ts';
 import { OfficeLines } from './office-lines.tsx';
-import { OpenNow } from './open-now.tsx';
+import type { OfficeSectionFragment } from './office-section.generated.ts';
 import { OpeningTable } from './opening-table.tsx';
 
 interface OfficeSectionProps {
-  listing: { office: OfficeContactFragment; agent: { name: string } | null };
+  listing: { office: OfficeSectionFragment; agent: { name: string } | null };
 }
 
 /** Who looks after a listing, and when they can be reached. */
@@ -19,7 +18,6 @@ export function OfficeSection({ listing: { office, agent } }: OfficeSectionProps
           <OfficeLines office={office} />
           {agent && <span>{agent.name}</span>}
         </address>
-        <OpenNow office={office} />
         <a href={office.path}>{t('offices.page')}</a>
       </div>
       <OpeningTable office={office} />
