@@ -145,6 +145,68 @@ query PriceOfAStay($from: Date!, $until: Date!) {
     variables: '{ "from": "2027-06-26", "until": "2027-07-10" }',
   },
   {
+    query: `# New construction that is delivered before 2028, with a home below half a million
+query Projects {
+  projects(locale: en, filter: { types: [APARTMENT], maxPrice: 500000, deliveredBy: "2027-12-31" }) {
+    total
+    cities { count city { name } }
+    items { id name stage delivery priceFrom livingArea { min max } entityCount availableCount path }
+  }
+}`,
+  },
+  {
+    query: `# One project with all that is sold in it
+query OneProject($id: ID!) {
+  project(id: $id, locale: fr) {
+    name
+    developer
+    architect
+    stage
+    title { text locale }
+    address { street number city { name postalCode } }
+    entities { number type floor bedrooms livingArea terraceArea price status { code } path }
+    office { name phone }
+  }
+}`,
+    variables: '{ "id": "167" }',
+  },
+  {
+    query: `# The agency's news, newest first; a text may be in another language than the one asked for
+query News {
+  news(locale: de, pageSize: 5) {
+    total
+    pageCount
+    items { id publishedAt title { text locale } summary { text locale } path }
+  }
+}`,
+  },
+  {
+    query: `# One piece of news, and the ways on
+query OnePieceOfNews($id: ID!) {
+  newsItem(id: $id, locale: en) {
+    publishedAt
+    title { text locale }
+    text { text locale }
+    alternates { locale path }
+    previous { title { text } path }
+    next { title { text } path }
+  }
+}`,
+    variables: '{ "id": "8" }',
+  },
+  {
+    query: `# Which offices are open now, and until when; what they offer
+query OpenOffices {
+  offices(locale: en) {
+    name
+    path
+    opening { at isOpen changesAt }
+    homeCount
+    homes(pageSize: 3) { items { reference price path address { city { name } } } }
+  }
+}`,
+  },
+  {
     query: `# The agency, its offices and the people there
 query Agency {
   settings { agencyName phone email professionalBody { bivNumber cibNumber insurer } pageSize }
@@ -153,7 +215,7 @@ query Agency {
     phone
     address { street number city { name postalCode } }
     openingHours { weekday opens closes }
-    agents { name email }
+    agents { name email registration }
   }
 }`,
   },

@@ -6,12 +6,16 @@ import { startSite, type TestSite } from '../support/site.ts';
 let site: TestSite;
 let detail: string;
 let unit: string;
+let office: string;
+let news: string;
 
 beforeAll(async () => {
   site = await startSite();
   const { text } = await request(site.app).get('/nl/te-koop');
   detail = text.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '';
   const holiday = await request(site.app).get('/fr/vacances');
+  office = (await request(site.app).get('/nl/kantoren/1').redirects(0)).get('location') ?? '';
+  news = (await request(site.app).get('/de/aktuelles/1').redirects(0)).get('location') ?? '';
   unit = holiday.text.match(/\/fr\/vacances\/\d+/)?.[0] ?? '';
 });
 afterAll(() => site.stop());
@@ -40,6 +44,8 @@ const validator = new HtmlValidate({
 const addresses = (): Record<string, string> => ({
   detail,
   'holiday unit': unit,
+  office,
+  'piece of news': news,
   'priced stay': `${unit}?from=2027-07-03&until=2027-07-10&persons=90`,
 });
 
@@ -55,6 +61,11 @@ test.each([
   '/en/none',
   'detail',
   '/de/feiertage?place=be&persons=4&from=2027-07-03&until=2027-07-01',
+  '/fr/agences',
+  'office',
+  '/nl/nieuws',
+  '/nl/nieuws?page=9',
+  'piece of news',
   'holiday unit',
   'priced stay',
 ])('the markup of %s is valid', async (path) => {
