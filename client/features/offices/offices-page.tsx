@@ -37,7 +37,9 @@ function OfficesPage() {
       <ul className="office-cards">
         {offices.map((office) => (
           <li key={office.id}>
-            <OfficeCard office={office} homeCount={office.homeCount} />
+            <OfficeCard office={office}>
+              <p className="hint">{t('offices.homeCount', { count: office.homeCount })}</p>
+            </OfficeCard>
           </li>
         ))}
       </ul>
