@@ -94,6 +94,6 @@ export const AGENTS: readonly Agent[] = PEOPLE.map(([office, name], index) => {
     name,
     phone: `+32 470 00 00 ${number}`,
     email: `${mailName(name)}@baksteen.example`,
-    registration: `BIV 000.1${number}`,
+    registration: `000.1${number}`,
   };
 });
