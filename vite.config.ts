@@ -47,7 +47,7 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
         groups: [
           {
             name: 'vendor',
-            test: /node_modules[\\/](?!downshift|compute-scroll|prop-types|react-is|graphql[\\/]language[\\/]print)/,
+            test: /node_modules[\\/](?!downshift|compute-scroll|prop-types|react-is|swiper|graphql[\\/]language[\\/]print)/,
           },
         ],
       },

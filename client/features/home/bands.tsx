@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
+import { Slider } from '../../ui/slider.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { UnitCard } from '../holiday/unit-card.tsx';
 import { NewsCard } from '../news/news-card.tsx';
@@ -64,13 +65,13 @@ interface BandProps {
   /** Words of the link to everything of its kind. */
   all: string;
   path: string;
-  /** How its cards are set. */
-  list?: 'cards' | 'office-cards';
+  /** How few cards are set that stand side by side; many others move in one row. */
+  list?: 'office-cards';
   children: readonly ReactElement[];
 }
 
 /** A heading, the way to all of its kind, and a row of cards. */
-function Band({ title, all, path, list = 'cards', children }: BandProps) {
+function Band({ title, all, path, list, children }: BandProps) {
   if (children.length === 0) return null;
   return (
     <section className="home__band">
@@ -78,11 +79,15 @@ function Band({ title, all, path, list = 'cards', children }: BandProps) {
         <h2>{title}</h2>
         <a href={path}>{all}</a>
       </div>
-      <ul className={list}>
-        {children.map((card) => (
-          <li key={card.key}>{card}</li>
-        ))}
-      </ul>
+      {list ? (
+        <ul className={list}>
+          {children.map((card) => (
+            <li key={card.key}>{card}</li>
+          ))}
+        </ul>
+      ) : (
+        <Slider name={title}>{children}</Slider>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../../locale.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { Slider } from '../../../ui/slider.tsx';
 import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
@@ -34,13 +35,11 @@ function Cards({ id }: { id: string }) {
   return (
     <>
       {similar.length > 0 ? (
-        <ul className="cards">
+        <Slider key={id} name={t('estates.detail.similar')}>
           {similar.map((other) => (
-            <li key={other.id}>
-              <EstateCard estate={other} level={3} />
-            </li>
+            <EstateCard key={other.id} estate={other} level={3} />
           ))}
-        </ul>
+        </Slider>
       ) : (
         <p>{t('estates.detail.similarNone')}</p>
       )}

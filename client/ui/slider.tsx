@@ -1,0 +1,81 @@
+import './slider.css';
+import { type ReactElement, useRef, useState } from 'react';
+import { useMessages } from '../intl/use-messages.ts';
+import { Icon } from './icon.tsx';
+import type { CardMotion, Place } from './slider-motion.ts';
+import { useWhenNear } from './use-when-near.ts';
+
+/** Fewer cards stand side by side and need no slider. */
+const LEAST_CARDS = 4;
+
+interface SliderProps {
+  /** What the cards are: the name of the section around them. */
+  name: string;
+  children: readonly ReactElement[];
+}
+
+/**
+ * A row of cards that moves: three, two, then one in view. Until its code is there, and without JavaScript,
+ * it is a row that scrolls, in the same measures. Few cards are a plain grid.
+ */
+export function Slider({ name, children }: SliderProps) {
+  if (children.length >= LEAST_CARDS) return <MovingCards name={name}>{children}</MovingCards>;
+  return (
+    <ul className="cards">
+      {children.map((card) => (
+        <li key={card.key}>{card}</li>
+      ))}
+    </ul>
+  );
+}
+
+function MovingCards({ name, children }: SliderProps) {
+  const t = useMessages();
+  const view = useRef<HTMLDivElement>(null);
+  const motion = useRef<CardMotion>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  useWhenNear(view, async (element, isGone) => {
+    const { moveCards } = await import('./slider-motion.ts');
+    if (isGone()) return;
+    motion.current = moveCards(element, setPlace);
+    return () => motion.current?.stop();
+  });
+  return (
+    <div className="slider">
+      {place && (
+        <button
+          type="button"
+          className="slider__arrow slider__arrow--previous"
+          aria-label={t('slider.previous', { name })}
+          aria-disabled={place.isFirst}
+          onClick={() => motion.current?.previous()}
+        >
+          <Icon name="chevron-left" />
+        </button>
+      )}
+      <div className="slider__view" ref={view}>
+        <ul className="slider__row">
+          {children.map((card) => (
+            <li key={card.key} className="slider__slide">
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {place && (
+        <button
+          type="button"
+          className="slider__arrow slider__arrow--next"
+          aria-label={t('slider.next', { name })}
+          aria-disabled={place.isLast}
+          onClick={() => motion.current?.next()}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      )}
+      <p className="slider__place needs-script" aria-hidden="true">
+        {t('slider.place', { number: (place?.index ?? 0) + 1, count: children.length })}
+      </p>
+    </div>
+  );
+}
