@@ -78,11 +78,11 @@ function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
   const canBeHad = isOffered(estate.status.code);
   return (
     <>
-      <Gallery estate={estate} heading={heading} />
+      <Gallery key={estate.id} estate={estate} heading={heading} photos={estate.photos} />
       <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
       <div className="detail__columns">
         <div className="detail__main">
-          <LaterPart part={sections} estate={estate} bounds={bounds} />
+          <LaterPart part={sections} estate={estate} bounds={bounds} heading={heading} />
         </div>
         {canBeHad && <DetailActions estate={estate} />}
       </div>

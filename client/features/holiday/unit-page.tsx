@@ -83,7 +83,7 @@ function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
   const sections = useSections(unit);
   return (
     <>
-      <Gallery estate={{ type: 'HOLIDAY', id: unit.id }} heading={heading} />
+      <Gallery key={unit.id} estate={{ type: 'HOLIDAY', id: unit.id }} heading={heading} />
       <UnitHead unit={unit} heading={heading} />
       <div className="detail__columns unit__columns">
         {unit.seasons.length > 0 && <StayPanel unit={unit} />}

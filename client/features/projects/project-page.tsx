@@ -82,7 +82,11 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
   const { documents, video, virtualTour } = project;
   return (
     <>
-      <Gallery estate={{ id: project.id, type: project.types[0] ?? 'APARTMENT' }} heading={heading} />
+      <Gallery
+        key={project.id}
+        estate={{ id: project.id, type: project.types[0] ?? 'APARTMENT' }}
+        heading={heading}
+      />
       <ProjectHead project={project} heading={heading} />
       <Section id="entities" title={t('projects.section.entities')}>
         <Entities project={project} />

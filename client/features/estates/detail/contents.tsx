@@ -1,5 +1,5 @@
 import { useMessages } from '../../../intl/use-messages.ts';
-import type { Section } from './use-sections.tsx';
+import type { Section } from './sections.tsx';
 
 /** Links to the sections that this home has. */
 export function Contents({ sections }: { sections: readonly Section[] }) {

@@ -2,32 +2,22 @@ import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useEuros } from '../use-price.ts';
 import type { EstateDetail } from './estate.ts';
+import { PriceChart } from './price-chart.tsx';
 
-/** What the home cost and how far it was, over time. */
+/** What the home cost and how far it was, over time. Of one price there is nothing to tell. */
 export function History({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
-  const euros = useEuros();
-  const prices = estate.priceHistory.map(({ at, price }) => ({
-    at,
-    text: price === null ? t('estates.price.onRequest') : euros(price),
-  }));
   const statuses = estate.statusHistory.map(({ at, status }) => ({
     at,
-    text: t(`estates.status.${status.code}`),
+    cells: [t(`estates.status.${status.code}`)],
   }));
   return (
     <div className="history">
-      {prices.length > 0 && (
-        <Table
-          caption={t('estates.detail.priceHistory')}
-          column={t('estates.detail.history.price')}
-          rows={prices}
-        />
-      )}
+      {estate.priceHistory.length > 1 && <Prices history={estate.priceHistory} />}
       {statuses.length > 0 && (
         <Table
           caption={t('estates.detail.statusHistory')}
-          column={t('estates.detail.history.status')}
+          columns={[t('estates.detail.history.status')]}
           rows={statuses}
         />
       )}
@@ -35,13 +25,43 @@ export function History({ estate }: { estate: EstateDetail }) {
   );
 }
 
-interface TableProps {
-  caption: string;
-  column: string;
-  rows: readonly { at: string; text: string }[];
+/** The prices as a line, and as a table that says by how much each differs from the one before. */
+function Prices({ history }: { history: EstateDetail['priceHistory'] }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const euros = useEuros();
+  const changeOf = (index: number) => {
+    const [before, price] = [history[index - 1]?.price, history[index]?.price];
+    if (!before || !price) return '';
+    return intl.formatNumber(price / before - 1, {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+  };
+  const rows = history.map(({ at, price }, index) => ({
+    at,
+    cells: [price === null ? t('estates.price.onRequest') : euros(price), changeOf(index)],
+  }));
+  return (
+    <div>
+      <PriceChart history={history} />
+      <Table
+        caption={t('estates.detail.priceHistory')}
+        columns={[t('estates.detail.history.price'), t('estates.detail.history.change')]}
+        rows={rows}
+      />
+    </div>
+  );
 }
 
-function Table({ caption, column, rows }: TableProps) {
+interface TableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { at: string; cells: readonly string[] }[];
+}
+
+function Table({ caption, columns, rows }: TableProps) {
   const t = useMessages();
   const intl = useIntl();
   return (
@@ -49,17 +69,22 @@ function Table({ caption, column, rows }: TableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('estates.detail.history.date')}</th>
-          <th scope="col">{column}</th>
+          {[t('estates.detail.history.date'), ...columns].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ at, text }) => (
-          <tr key={at + text}>
+        {rows.map(({ at, cells }) => (
+          <tr key={at + cells[0]}>
             <td>
               <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'long' })}</time>
             </td>
-            <td>{text}</td>
+            {columns.map((column, index) => (
+              <td key={column}>{cells[index]}</td>
+            ))}
           </tr>
         ))}
       </tbody>

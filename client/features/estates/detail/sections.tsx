@@ -1,17 +1,38 @@
-import type { MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
+import './sections.css';
+import type { ReactNode } from 'react';
+import { isOffered } from '../../../../shared/estates/vocabulary.ts';
+import { amountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
+import { OfficeSection } from '../../offices/office-section.tsx';
 import { Contents } from './contents.tsx';
+import { Description } from './description.tsx';
+import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
-import { useSections } from './use-sections.tsx';
+import { FactList } from './fact-list.tsx';
+import { Downloads, Films } from './files.tsx';
+import { FloorPlanTable } from './floors.tsx';
+import { History } from './history.tsx';
+import { FloodSymbol } from './planning.tsx';
+import { Share } from './share.tsx';
+import { useFacts } from './use-facts.ts';
+
+export interface Section {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
 
 interface SectionsProps {
   estate: EstateDetail;
   /** Of the mortgage calculator. */
   bounds: MortgageBounds;
+  heading: string;
 }
 
-/** Everything there is to know of a home, with a table of contents. */
-export function Sections({ estate, bounds }: SectionsProps) {
-  const sections = useSections(estate, bounds);
+/** Everything there is to know of a home, below what one sees first. */
+export function Sections(props: SectionsProps) {
+  const sections = useSections(props);
   return (
     <>
       <Contents sections={sections} />
@@ -23,4 +44,47 @@ export function Sections({ estate, bounds }: SectionsProps) {
       ))}
     </>
   );
+}
+
+/** The sections of the specification in their order; those without content are left out. */
+function useSections({ estate, bounds, heading }: SectionsProps): Section[] {
+  const t = useMessages();
+  const facts = useFacts(estate);
+  const list = (name: keyof typeof facts, before?: ReactNode): ReactNode =>
+    facts[name].length > 0 || before ? (
+      <>
+        {before}
+        <FactList facts={facts[name]} />
+      </>
+    ) : null;
+  const hasFiles = estate.video || estate.virtualTour;
+  const contents = {
+    description: <Description estate={estate} />,
+    dimensions: list('dimensions'),
+    comfort: list('comfort'),
+    energy: list('energy'),
+    epc: estate.epc && list('epc', <EnergyScale epc={estate.epc} />),
+    epcCommunal: list('epcCommunal'),
+    financial: list('financial'),
+    floors: estate.floors.length > 0 ? <FloorPlanTable floors={estate.floors} /> : null,
+    planning: list('planning', <FloodSymbol planning={estate.planning ?? null} />),
+    technical: list('technical'),
+    construction: list('construction'),
+    files: hasFiles ? <Films estate={estate} /> : null,
+    downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
+    history: <History estate={estate} />,
+    mortgage: mortgageOf(estate, bounds),
+    office: <OfficeSection listing={estate} />,
+    share: <Share id={estate.id} heading={heading} />,
+  };
+  const names = Object.keys(contents) as (keyof typeof contents)[];
+  return names.flatMap((name) =>
+    contents[name] ? [{ id: name, title: t(`estates.section.${name}`), content: contents[name] }] : [],
+  );
+}
+
+/** Only what is for sale at a price that can be borrowed has one. */
+function mortgageOf({ id, price, transaction, status }: EstateDetail, bounds: MortgageBounds): ReactNode {
+  if (transaction !== 'SALE' || !isOffered(status.code) || !price || !amountFor(price, bounds)) return null;
+  return <MortgageSection key={id} price={price} bounds={bounds} />;
 }

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useEuros } from '../use-price.ts';
+import type { EstateDetail } from './estate.ts';
+
+/** Units of the drawing, as wide as four times its height. */
+const WIDTH = 400;
+const HEIGHT = 100;
+/** Room above the highest price and below the lowest. */
+const MARGIN = 12;
+/** A last price is shown for this share of the time before it, so that its step can be seen. */
+const LAST_SHARE = 0.15;
+
+interface Point {
+  at: number;
+  price: number;
+}
+
+/** The prices over time as steps: a price holds until the next. The table beside it says the same in words. */
+export function PriceChart({ history }: { history: EstateDetail['priceHistory'] }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const euros = useEuros();
+  const points = history.flatMap(({ at, price }) => (price ? [{ at: Date.parse(at), price }] : []));
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first === last) return null;
+  const { xOf, yOf } = scaleOf(points);
+  const path = points.map(
+    ({ at, price }, index) => `${index ? 'H' : 'M'}${xOf(at)}${index ? 'V' : ' '}${yOf(price)}`,
+  );
+  const values = {
+    first: euros(first.price),
+    last: euros(last.price),
+    from: intl.formatDate(first.at, { dateStyle: 'long' }),
+    until: intl.formatDate(last.at, { dateStyle: 'long' }),
+  };
+  return (
+    <figure className="price-chart">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t('estates.detail.history.chart', values)}
+      >
+        <path className="price-chart__line" d={`${path.join('')}H${WIDTH}`} />
+        {points.map(({ at, price }) => (
+          <circle key={at} cx={xOf(at)} cy={yOf(price)} r="4" />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** Where a moment and a price stand in the drawing, in whole units. */
+function scaleOf(points: readonly Point[]) {
+  const times = points.map(({ at }) => at);
+  const prices = points.map(({ price }) => price);
+  const [start, low, high] = [Math.min(...times), Math.min(...prices), Math.max(...prices)];
+  const span = (Math.max(...times) - start || 1) * (1 + LAST_SHARE);
+  const xOf = (at: number) => Math.round(((at - start) / span) * (WIDTH - MARGIN)) + MARGIN / 2;
+  const yOf = (price: number) =>
+    Math.round(MARGIN + ((high - price) / (high - low || 1)) * (HEIGHT - 2 * MARGIN));
+  return { xOf, yOf };
+}

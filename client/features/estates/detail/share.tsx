@@ -1,0 +1,35 @@
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import { useSite } from '../../../site.tsx';
+import { ShareLink } from '../../../ui/share-link.tsx';
+
+interface ShareProps {
+  id: string;
+  heading: string;
+}
+
+/** Ways to hand a home on: plain links that no other site learns of before they are followed. */
+export function Share({ id, heading }: ShareProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { publicUrl } = useSite();
+  const url = `${publicUrl}${pathTo('detail')}?id=${id}`;
+  const text = encodeURIComponent(t('estates.detail.share.text', { heading, url }));
+  return (
+    <div className="share">
+      <ul>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(heading)}&body=${text}`}>
+            {t('estates.detail.share.mail')}
+          </a>
+        </li>
+        <li>
+          <a href={`https://wa.me/?text=${text}`} rel="noopener noreferrer">
+            {t('estates.detail.share.whatsApp')}
+          </a>
+        </li>
+      </ul>
+      <ShareLink url={url} label={t('estates.detail.share.link')} />
+    </div>
+  );
+}

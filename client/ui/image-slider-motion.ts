@@ -1,0 +1,119 @@
+/** What moves a row of pictures, one at a time; loads when the row comes near. */
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';
+
+const SPEED_MS = 1000;
+const DELAY_MS = 3000;
+
+/** What a row of pictures does. */
+export interface Show {
+  /** Of the picture in view, from 0. */
+  index: number;
+  isPlaying: boolean;
+  /** Not for whoever wants less motion. */
+  canPlay: boolean;
+}
+
+export interface PictureMotion {
+  toggle(): void;
+  stop(): void;
+}
+
+/**
+ * Takes over a row of pictures: it loops and changes by itself, except while somebody points at it, has the
+ * focus in it or cannot see it, and no more once somebody has moved it. `onChange` hears what it does, at once
+ * and from then on.
+ */
+export function playPictures(view: HTMLElement, onChange: (show: Show) => void): PictureMotion {
+  const show: Show = { index: 0, isPlaying: false, canPlay: false };
+  const holds = new Set<string>();
+  const { gap, index } = whereScrolled(view);
+  const swiper = new Swiper(view, {
+    ...CLASSES,
+    modules: [Autoplay],
+    loop: true,
+    speed: SPEED_MS,
+    initialSlide: index,
+    spaceBetween: gap,
+    autoplay: { enabled: false, delay: DELAY_MS },
+    on: {
+      afterInit: showOnlyActive,
+      realIndexChange(moved) {
+        showOnlyActive(moved);
+        change({ index: moved.realIndex });
+      },
+      sliderFirstMove: () => change({ isPlaying: false }),
+    },
+  });
+  const change = (changed: Partial<Show>) => {
+    Object.assign(show, changed);
+    const isRunning = show.isPlaying && holds.size === 0;
+    if (isRunning !== swiper.autoplay.running) swiper.autoplay[isRunning ? 'start' : 'stop']();
+    onChange({ ...show });
+  };
+  const hold = (reason: string, isHeld: boolean) => {
+    holds[isHeld ? 'add' : 'delete'](reason);
+    change({});
+  };
+  const unfollow = followMotionPreference(swiper, SPEED_MS, (isReduced) =>
+    change({ index: swiper.realIndex, canPlay: !isReduced, isPlaying: !isReduced }),
+  );
+  const unlisten = listen(swiper, hold, () => change({ isPlaying: false }));
+  return {
+    toggle: () => change({ isPlaying: !show.isPlaying }),
+    stop() {
+      unfollow();
+      unlisten();
+      for (const slide of swiper.slides) slide.inert = false;
+      swiper.destroy();
+    },
+  };
+}
+
+/** Pictures out of view are out of reach too; the focus goes along with the one that is seen. */
+function showOnlyActive(swiper: Swiper): void {
+  const hasFocus = swiper.el.contains(document.activeElement);
+  const isActive = (slide: Element) =>
+    Number(slide.getAttribute('data-swiper-slide-index')) === swiper.realIndex;
+  for (const slide of swiper.slides) {
+    if (!isActive(slide)) continue;
+    slide.inert = false;
+    if (hasFocus) slide.querySelector('button')?.focus({ preventScroll: true });
+  }
+  for (const slide of swiper.slides) slide.inert = !isActive(slide);
+}
+
+/** Tells when pictures should wait, and moves them by the arrow keys while the focus is inside. */
+function listen(
+  swiper: Swiper,
+  hold: (reason: string, isHeld: boolean) => void,
+  onMoved: () => void,
+): () => void {
+  const { el } = swiper;
+  const end = new AbortController();
+  const until = { signal: end.signal };
+  const holdBetween = (reason: string, from: string, to: string) => {
+    el.addEventListener(from, () => hold(reason, true), until);
+    el.addEventListener(to, () => hold(reason, false), until);
+  };
+  holdBetween('focus', 'focusin', 'focusout');
+  holdBetween('pointer', 'mouseenter', 'mouseleave');
+  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), until);
+  el.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+      onMoved();
+      if (key === 'ArrowRight') swiper.slideNext();
+      else swiper.slidePrev();
+    },
+    until,
+  );
+  const observer = new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting));
+  observer.observe(el);
+  return () => {
+    end.abort();
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { routePath } from '../../shared/routes.ts';
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+const t = textsIn('nl');
+const PLAY_MS = 3000 + 1000;
+
+const galleryOn = (page: Page) => page.locator('.gallery');
+const placeOn = (page: Page) => galleryOn(page).locator('.gallery__place');
+const pathOf = (id: string) => routePath('estate', 'nl', { estateId: id });
+
+/** On a phone the pictures move as soon as their code is there. */
+const takenOverGallery = (page: Page) =>
+  expect(galleryOn(page).locator('.slider--initialized')).toBeVisible();
+
+test.describe('a picture', { tag: '@js' }, () => {
+  test('opens large, leads to the others, and gives the focus back', async ({ page, visit, homes }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(pathOf(homes.offered.id));
+    const first = galleryOn(page).getByRole('button').first();
+    await first.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^1 van \d+$/)).toBeVisible();
+    await dialog.getByRole('button', { name: t('gallery.next') }).click();
+    await expect(dialog.getByText(/^2 van \d+$/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('button', { name: t('gallery.previous') }).click();
+    await expect(dialog.getByText(/^(\d+) van \1$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(first).toBeFocused();
+  });
+});
+
+test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('change by themselves, in the place of the row that scrolled, until they are paused', async ({
+    page,
+    plainPage,
+    visit,
+    homes,
+  }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverGallery(page);
+    await plainPage.goto(pathOf(homes.offered.id));
+    expect(await galleryOn(page).boundingBox()).toEqual(await galleryOn(plainPage).boundingBox());
+    await expect(placeOn(page)).toHaveText(/^2 /, { timeout: 2 * PLAY_MS });
+    await galleryOn(page)
+      .getByRole('button', { name: t('gallery.pause') })
+      .click();
+    const place = await placeOn(page).textContent();
+    await page.waitForTimeout(PLAY_MS);
+    await expect(placeOn(page)).toHaveText(String(place));
+    await galleryOn(page)
+      .getByRole('button', { name: t('gallery.play') })
+      .click();
+    await expect(placeOn(page)).not.toHaveText(String(place), { timeout: 2 * PLAY_MS });
+  });
+
+  test('wait for the focus, and follow the arrow keys around', async ({ page, visit, homes }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverGallery(page);
+    await galleryOn(page).locator('.gallery__open').first().focus();
+    await page.waitForTimeout(PLAY_MS);
+    await expect(placeOn(page)).toHaveText(/^1 /);
+    await page.keyboard.press('ArrowLeft');
+    await expect(placeOn(page)).toHaveText(/^(\d+) van \1$/);
+    await expect(galleryOn(page).locator('.gallery__open:focus')).toHaveCount(1);
+  });
+
+  test('stand still for who wants less motion', async ({ page, visit, homes }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(pathOf(homes.offered.id));
+    await takenOverGallery(page);
+    await expect(galleryOn(page).locator('.gallery__play')).toHaveCount(0);
+    await page.waitForTimeout(PLAY_MS);
+    await expect(placeOn(page)).toHaveText(/^1 /);
+  });
+
+  test('are a mosaic in their order once there is room', async ({ page, visit, homes }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverGallery(page);
+    await expect(placeOn(page)).toHaveText(/^2 /, { timeout: 2 * PLAY_MS });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(galleryOn(page).locator('.slider--initialized')).toHaveCount(0);
+    await expect(galleryOn(page).locator('[inert]')).toHaveCount(0);
+    const names = await galleryOn(page)
+      .locator('.gallery__open')
+      .evaluateAll((all) => all.map((each) => each.ariaLabel));
+    const count = names.length;
+    expect(names).toEqual(names.map((_, index) => t('gallery.open', { number: index + 1, count })));
+  });
+});
+
+test.describe('the sections of a home', { tag: ['@js', '@once'] }, () => {
+  test('are there to be read when their code is not to be had', async ({ page, homes }) => {
+    await page.route('**/assets/sections-*.js', (route) => route.abort('aborted'));
+    await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
+    await page.goto(pathOf(homes.offered.id));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: t('estates.section.office') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
