@@ -1,6 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 
-const PORT = 3210;
+/** Another one where two suites run side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 3210);
 const isRoot = process.getuid?.() === 0;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = devices['Pixel 7'];
