@@ -49,6 +49,7 @@ const detail = (name: 'estate' | 'estateSlug'): PageRow => ({
     project: {
       messages: ['listing', 'projects'],
       file: 'client/features/projects/project-page.tsx',
+      later: { file: 'client/features/projects/project-entities.tsx', messages: [] },
       load: async () => (await import('./features/projects/project-page.tsx')).projectPage,
     },
   },
@@ -111,6 +112,7 @@ export const PAGES: readonly PageRow[] = [
     name: 'holidayUnit',
     messages: ['listing', 'holiday'],
     file: 'client/features/holiday/unit-page.tsx',
+    later: { file: 'client/features/holiday/unit-sections.tsx', messages: [] },
     load: async () => (await import('./features/holiday/unit-page.tsx')).holidayUnitPage,
   },
   {

@@ -9,6 +9,7 @@ import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
 import { onlyReads, unknownPath } from './pages/methods.ts';
 import { createPageHandler } from './pages/page-handler.ts';
+import { qrCode } from './pages/qr-code.ts';
 import { themeFile } from './pages/theme.ts';
 import { securityHeaders } from './security/headers.ts';
 import { robots } from './seo/robots.ts';
@@ -34,6 +35,7 @@ export function createApp(services: Services): Express {
   app.use(themeFile(services.theme));
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.get('/robots.txt', robots(settings.publicUrl));
+  app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
   app.use(
     '/:lang/ajax',

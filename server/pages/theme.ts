@@ -17,7 +17,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 /** Null: the agency has the site's own colours. */
 export function createTheme({ brick }: Pick<Agency, 'brick'>): Theme | null {
   if (!brick) return null;
-  const css = `${tokens(brick.light, 0)}@media (prefers-color-scheme:dark){${tokens(brick.dark, 255)}}`;
+  const css = `${tokens(brick.light, 0)}@media screen and (prefers-color-scheme:dark){${tokens(brick.dark, 255)}}`;
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   return { path: `/assets/theme-${hash}.css`, css };
 }

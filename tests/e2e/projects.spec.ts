@@ -28,7 +28,7 @@ for (const locale of ['nl', 'de'] as const) {
       .getByRole('button', { name: t('projects.filter.submit') })
       .click();
     await expect(page).toHaveURL(/available=yes.*sortType=number|sortType=number.*available=yes/);
-    expect(await rows.count()).toBeLessThan(all);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
     await rows
       .first()
       .getByRole('link', { name: t('projects.table.compareMore') })

@@ -31,7 +31,7 @@ test('an agency with a colour of its own has it on every page', async () => {
   expect([sheet.status, sheet.type]).toEqual([200, 'text/css']);
   expect(sheet.get('cache-control')).toContain('immutable');
   expect(sheet.text).toContain(':root{--brick:#1D4E89;--brick-pressed:#163b67}');
-  expect(sheet.text).toContain('@media (prefers-color-scheme:dark){:root{--brick:#8FB8E8;');
+  expect(sheet.text).toContain('@media screen and (prefers-color-scheme:dark){:root{--brick:#8FB8E8;');
 });
 
 test('an agency without one loads no sheet for it', async () => {

@@ -15,6 +15,7 @@ import { ClosedNotice } from './detail/closed-notice.tsx';
 import type { EstateDetail } from './detail/estate.ts';
 import { Gallery } from './detail/gallery.tsx';
 import { DetailHead } from './detail/head.tsx';
+import { PrintSheet } from './detail/print-sheet.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
 import { EstateDetailDocument, SimilarEstatesDocument } from './estate-detail.generated.ts';
 
@@ -80,6 +81,7 @@ function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
     <>
       <Gallery key={estate.id} estate={estate} heading={heading} photos={estate.photos} />
       <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
+      <PrintSheet {...estate} />
       <div className="detail__columns">
         <div className="detail__main">
           <LaterPart part={sections} estate={estate} bounds={bounds} heading={heading} />

@@ -1,7 +1,6 @@
 import '../estates/detail.css';
 import '../estates/detail/sections.css';
 import './unit.css';
-import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { parseStay } from '../../../shared/holiday/stay-params.ts';
@@ -9,25 +8,24 @@ import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { LaterPart, later } from '../../later.tsx';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Contents } from '../estates/detail/contents.tsx';
-import { Description } from '../estates/detail/description.tsx';
 import { Gallery } from '../estates/detail/gallery.tsx';
-import { OfficeSection } from '../offices/office-section.tsx';
-import { Calendar } from './calendar.tsx';
+import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { RentalUnitDocument, RentalUnitStayDocument } from './rental-unit.generated.ts';
-import { SeasonTable } from './season-table.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import type { Unit } from './unit.ts';
 import { UnitHead } from './unit-head.tsx';
+
+const sections = later(async () => (await import('./unit-sections.tsx')).UnitSections);
 
 export const holidayUnitPage: PageModule = {
   documents: [RentalUnitDocument, RentalUnitStayDocument],
   createLoader: (locale) => (args) => loadUnit(args, locale),
   Component: UnitPage,
+  later: [sections],
 };
 
 /** A unit on its way out keeps its page; a withdrawn one says that it is gone for good. */
@@ -80,66 +78,17 @@ function Closed({ title }: { title: string | null }) {
 }
 
 function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
-  const sections = useSections(unit);
   return (
     <>
       <Gallery key={unit.id} estate={{ type: 'HOLIDAY', id: unit.id }} heading={heading} />
       <UnitHead unit={unit} heading={heading} />
+      <PrintSheet {...unit} />
       <div className="detail__columns unit__columns">
         {unit.seasons.length > 0 && <StayPanel unit={unit} />}
         <div className="detail__main">
-          <Contents sections={sections} />
-          {sections.map(({ id, title, content }) => (
-            <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {content}
-            </section>
-          ))}
+          <LaterPart part={sections} unit={unit} />
         </div>
       </div>
     </>
-  );
-}
-
-/** The sections in their order; those without content are left out. */
-function useSections(unit: Unit) {
-  const t = useMessages();
-  const sections: { id: string; title: string; content: ReactNode }[] = [
-    {
-      id: 'description',
-      title: t('estates.section.description'),
-      content: <Description estate={unit} />,
-    },
-    {
-      id: 'facilities',
-      title: t('holiday.unit.facilities'),
-      content: unit.facilities.length > 0 && <Facilities facilities={unit.facilities} />,
-    },
-    {
-      id: 'calendar',
-      title: t('holiday.unit.calendar'),
-      content: unit.seasons.length > 0 && <Calendar unit={unit} />,
-    },
-    {
-      id: 'prices',
-      title: t('holiday.unit.prices'),
-      content: unit.seasons.length > 0 && <SeasonTable unit={unit} />,
-    },
-    { id: 'office', title: t('estates.section.office'), content: <OfficeSection listing={unit} /> },
-  ];
-  return sections.filter(({ content }) => content);
-}
-
-function Facilities({ facilities }: Pick<Unit, 'facilities'>) {
-  const t = useMessages();
-  return (
-    <ul className="facilities">
-      {facilities.map((facility) => (
-        <li key={facility}>
-          <Icon name="check" />
-          {t(`holiday.facility.${facility}`)}
-        </li>
-      ))}
-    </ul>
   );
 }

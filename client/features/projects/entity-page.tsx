@@ -11,6 +11,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
@@ -66,6 +67,7 @@ function EntityInFull({ project, entity }: EntityProps) {
         <a href={project.path}>{t('projects.entity.back', { project: project.name, city: city.name })}</a>
       </p>
       <h1>{heading}</h1>
+      <PrintSheet {...project} id={entity.id} reference={entity.reference} />
       {isOffered(entity.status.code) || <p className="notice">{t('projects.entity.closed')}</p>}
       <div className="entity">
         <Plan entity={entity} />

@@ -43,8 +43,14 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
           {used.map((column) => (
             <ColumnHead key={column} column={column} view={view} isPlain={isPlain} />
           ))}
-          <th scope="col">{t('projects.column.plan')}</th>
-          {!isPlain && <th scope="col">{t('projects.column.compare')}</th>}
+          <th scope="col" className="entities__way">
+            {t('projects.column.plan')}
+          </th>
+          {!isPlain && (
+            <th scope="col" className="entities__way">
+              {t('projects.column.compare')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -128,13 +134,13 @@ function Row({ entity, columns, view }: RowProps) {
           </td>
         );
       })}
-      <td data-label={t('projects.column.plan')}>
+      <td className="entities__way" data-label={t('projects.column.plan')}>
         <a href={`${entity.path}#plan`} aria-label={t('projects.table.planOf', { number: entity.number })}>
           {t('projects.table.plan')}
         </a>
       </td>
       {view && (
-        <td data-label={t('projects.column.compare')}>
+        <td className="entities__way" data-label={t('projects.column.compare')}>
           <CompareLink entity={entity} view={view} />
         </td>
       )}

@@ -1,35 +1,35 @@
 import '../estates/detail.css';
 import '../estates/detail/sections.css';
 import './project.css';
-import { data, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { parseEntityView } from '../../../shared/projects/entity-view.ts';
 import { useResult } from '../../data/results.ts';
 import { ELSEWHERE, runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { LaterPart, later } from '../../later.tsx';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Description } from '../estates/detail/description.tsx';
 import { Downloads, Films } from '../estates/detail/files.tsx';
 import { Gallery } from '../estates/detail/gallery.tsx';
+import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { ListingPathDocument } from '../estates/listing-path.generated.ts';
 import { OfficeSection } from '../offices/office-section.tsx';
-import { EntityCompare } from './entity-compare.tsx';
-import { EntityFilter } from './entity-filter.tsx';
-import { EntityTable } from './entity-table.tsx';
-import { FloorPicker } from './floor-picker.tsx';
 import { ProjectDetailDocument, type ProjectDetailQuery } from './project.generated.ts';
 import { ProjectHead } from './project-head.tsx';
 
 /** The project of a page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 
+const entities = later(async () => (await import('./project-entities.tsx')).ProjectEntities);
+
 export const projectPage: PageModule = {
   documents: [ProjectDetailDocument],
   createLoader: (locale) => (args) => loadProject(args, locale),
   Component: ProjectPage,
+  later: [entities],
 };
 
 async function loadProject({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
@@ -88,8 +88,9 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         heading={heading}
       />
       <ProjectHead project={project} heading={heading} />
+      <PrintSheet {...project} />
       <Section id="entities" title={t('projects.section.entities')}>
-        <Entities project={project} />
+        <LaterPart part={entities} project={project} />
       </Section>
       <Section id="description" title={t('projects.section.description')}>
         <Description estate={project} />
@@ -103,19 +104,6 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
       <Section id="office" title={t('projects.section.office')}>
         <OfficeSection listing={project} />
       </Section>
-    </>
-  );
-}
-
-function Entities({ project: { entities } }: { project: ProjectDetail }) {
-  const [query] = useSearchParams();
-  const view = parseEntityView(query);
-  return (
-    <>
-      <FloorPicker entities={entities} view={view} />
-      <EntityFilter key={String(query)} view={view} />
-      <EntityCompare entities={entities} view={view} />
-      <EntityTable entities={entities} view={view} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { PictureDialogProps } from './picture-dialog.tsx';
 /** In the mosaic: one large picture and four small ones. */
 const IN_MOSAIC = 5;
 /** Where the pictures are a slider instead. */
-const PHONE = '(width < 768px)';
+const PHONE = 'screen and (width < 768px)';
 
 export interface Picture {
   /** What can be seen, in the language of the text; null where nobody has said it. */

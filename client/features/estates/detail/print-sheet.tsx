@@ -1,0 +1,61 @@
+import './print-sheet.css';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../../locale.tsx';
+import { useSite } from '../../../site.tsx';
+
+interface PrintSheetProps {
+  /** Of the listing or entity: what its permanent link leads to. */
+  id: string;
+  reference: string;
+  office: { name: string; phone: string; email: string };
+  /** Whose own number and address come first, where there are any. */
+  agent: { name: string; phone: string | null; email: string | null } | null;
+}
+
+/** Only on paper: whom to ask, under which reference, and the way back to the page. */
+export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { publicUrl } = useSite();
+  const printedOn = usePrintDate();
+  return (
+    <aside className="print-sheet" aria-label={t('print.label')}>
+      <img
+        src={`/qr/${useLocale()}/${id}.svg`}
+        alt={t('print.qr')}
+        width="96"
+        height="96"
+        fetchPriority="low"
+      />
+      <div>
+        <p>
+          <strong>{office.name}</strong>
+          {agent && ` · ${agent.name}`}
+        </p>
+        <p>
+          {agent?.phone ?? office.phone} · {agent?.email ?? office.email}
+        </p>
+        <p>{t('estates.detail.reference', { reference })}</p>
+        <p>{`${publicUrl}${pathTo('detail')}?id=${id}`}</p>
+        {printedOn && <p>{t('print.date', { date: printedOn })}</p>}
+      </div>
+    </aside>
+  );
+}
+
+/** The day on which the page is printed; only the browser knows it, and says it just before. */
+function usePrintDate(): string | null {
+  const intl = useIntl();
+  const [date, setDate] = useState<string | null>(null);
+  useEffect(() => {
+    const update = () => setDate(intl.formatDate(Date.now(), { dateStyle: 'long' }));
+    const updateAtOnce = () => flushSync(update);
+    update();
+    window.addEventListener('beforeprint', updateAtOnce);
+    return () => window.removeEventListener('beforeprint', updateAtOnce);
+  }, [intl]);
+  return date;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Contents } from '../estates/detail/contents.tsx';
+import { Description } from '../estates/detail/description.tsx';
+import { OfficeSection } from '../offices/office-section.tsx';
+import { Calendar } from './calendar.tsx';
+import { SeasonTable } from './season-table.tsx';
+import type { Unit } from './unit.ts';
+
+/** Everything there is to know of a holiday home, below what one sees first. */
+export function UnitSections({ unit }: { unit: Unit }) {
+  const sections = useSections(unit);
+  return (
+    <>
+      <Contents sections={sections} />
+      {sections.map(({ id, title, content }) => (
+        <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {content}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The sections in their order; those without content are left out. */
+function useSections(unit: Unit) {
+  const t = useMessages();
+  const sections: { id: string; title: string; content: ReactNode }[] = [
+    {
+      id: 'description',
+      title: t('estates.section.description'),
+      content: <Description estate={unit} />,
+    },
+    {
+      id: 'facilities',
+      title: t('holiday.unit.facilities'),
+      content: unit.facilities.length > 0 && <Facilities facilities={unit.facilities} />,
+    },
+    {
+      id: 'calendar',
+      title: t('holiday.unit.calendar'),
+      content: unit.seasons.length > 0 && <Calendar unit={unit} />,
+    },
+    {
+      id: 'prices',
+      title: t('holiday.unit.prices'),
+      content: unit.seasons.length > 0 && <SeasonTable unit={unit} />,
+    },
+    { id: 'office', title: t('estates.section.office'), content: <OfficeSection listing={unit} /> },
+  ];
+  return sections.filter(({ content }) => content);
+}
+
+function Facilities({ facilities }: Pick<Unit, 'facilities'>) {
+  const t = useMessages();
+  return (
+    <ul className="facilities">
+      {facilities.map((facility) => (
+        <li key={facility}>
+          <Icon name="check" />
+          {t(`holiday.facility.${facility}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import { parseEntityView } from '../../../shared/projects/entity-view.ts';
+import { EntityCompare } from './entity-compare.tsx';
+import { EntityFilter } from './entity-filter.tsx';
+import { EntityTable } from './entity-table.tsx';
+import { FloorPicker } from './floor-picker.tsx';
+import type { ProjectDetail } from './project-page.tsx';
+
+/** All that is sold of a project: by floor, filtered, compared, and as a table. */
+export function ProjectEntities({ project: { entities } }: { project: ProjectDetail }) {
+  const [query] = useSearchParams();
+  const view = parseEntityView(query);
+  return (
+    <>
+      <FloorPicker entities={entities} view={view} />
+      <EntityFilter key={String(query)} view={view} />
+      <EntityCompare entities={entities} view={view} />
+      <EntityTable entities={entities} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import encodeQR from 'qr';
+import { isLocale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+
+const MONTH_S = 30 * 24 * 60 * 60;
+/** An id as a page writes it into the code's address. */
+const FILE = /^([1-9]\d{0,9})\.svg$/;
+
+/** `/qr/<locale>/<id>.svg`: the permanent link of a listing as a code, for whoever holds its page on paper. */
+export function qrCode(publicUrl: string): RequestHandler<{ locale: string; file: string }> {
+  return ({ params: { locale, file } }, res) => {
+    const id = FILE.exec(file)?.[1];
+    if (!id || !isLocale(locale)) {
+      res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+      return;
+    }
+    const link = `${publicUrl}${routePath('detail', locale)}?id=${id}`;
+    res.set('cache-control', `public, max-age=${MONTH_S}`).type('image/svg+xml').send(encodeQR(link, 'svg'));
+  };
+}
