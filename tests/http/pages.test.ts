@@ -102,6 +102,25 @@ describe('every route in every language', () => {
   );
 });
 
+test('no home has a section without content', async () => {
+  const homes = await site.database.db
+    .selectFrom('listing')
+    .innerJoin('city', 'city.id', 'city_id')
+    .where('kind', '=', 'estate')
+    .where('status', '=', 'AVAILABLE')
+    .distinctOn('city.region')
+    .select('listing.id')
+    .orderBy('city.region')
+    .orderBy('listing.id')
+    .execute();
+  expect(homes.length).toBeGreaterThan(3);
+  for (const { id } of homes) {
+    const { text } = await get(routePath('estate', 'nl', { estateId: id })).redirects(1);
+    expect(text).toContain('class="section"');
+    expect(text).not.toMatch(/<h2[^>]*>[^<]*<\/h2>(<!--.*?-->|<dl[^>]*><\/dl>)*<\/section>/);
+  }
+});
+
 describe('addresses', () => {
   test('the root leads to the language that the browser likes best', async () => {
     const answer = await get('/').set('accept-language', 'de-DE,de;q=0.9,en;q=0.8');

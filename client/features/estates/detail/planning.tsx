@@ -2,10 +2,14 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { EstateDetail } from './estate.ts';
 
-/** Stands where parcel or building has a medium chance of flooding (score D), as Flanders asks. */
-export function FloodSymbol({ planning }: { planning: EstateDetail['planning'] | null }) {
+/** Parcel or building has a medium chance of flooding (score D): advertisements in Flanders must say so. */
+export function isAtRiskOfFlood({ planning }: Pick<EstateDetail, 'planning'>): boolean {
+  return planning?.floodParcel === 'D' || planning?.floodBuilding === 'D';
+}
+
+/** Stands where there is such a risk. */
+export function FloodSymbol() {
   const t = useMessages();
-  if (planning?.floodParcel !== 'D' && planning?.floodBuilding !== 'D') return null;
   return (
     <p className="flood">
       <Icon name="triangle-alert" />

@@ -13,7 +13,7 @@ import { FactList } from './fact-list.tsx';
 import { Downloads, Films } from './files.tsx';
 import { FloorPlanTable } from './floors.tsx';
 import { History } from './history.tsx';
-import { FloodSymbol } from './planning.tsx';
+import { FloodSymbol, isAtRiskOfFlood } from './planning.tsx';
 import { Share } from './share.tsx';
 import { useFacts } from './use-facts.ts';
 
@@ -67,7 +67,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): Section[] {
     epcCommunal: list('epcCommunal'),
     financial: list('financial'),
     floors: estate.floors.length > 0 ? <FloorPlanTable floors={estate.floors} /> : null,
-    planning: list('planning', <FloodSymbol planning={estate.planning ?? null} />),
+    planning: list('planning', isAtRiskOfFlood(estate) && <FloodSymbol />),
     technical: list('technical'),
     construction: list('construction'),
     files: hasFiles ? <Films estate={estate} /> : null,
