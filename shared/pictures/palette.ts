@@ -1,0 +1,20 @@
+/**
+ * The colours that keep the place of a picture until it is there. Style attributes are forbidden, so each is a
+ * class: `shade-6a2` for `#6a2`, four steps of red, green and blue.
+ */
+const STEPS = ['2', '6', 'a', 'e'] as const;
+
+/** All 64 classes. */
+export const SHADES: readonly string[] = STEPS.flatMap((red) =>
+  STEPS.flatMap((green) => STEPS.map((blue) => `shade-${red}${green}${blue}`)),
+);
+
+/** The class of the nearest colour; `red`, `green`, `blue` from 0 to 255. */
+export function shadeOf(red: number, green: number, blue: number): string {
+  return `shade-${step(red)}${step(green)}${step(blue)}`;
+}
+
+/** The steps are 34, 102, 170 and 238, each in the middle of its quarter. */
+function step(value: number): string {
+  return STEPS[Math.min(3, Math.floor(value / 64))] as string;
+}

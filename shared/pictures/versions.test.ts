@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { pictureSrcset, pictureWidthFor, pictureWidths } from './versions.ts';
+
+test.each([
+  [4000, [400, 800, 1200, 1600]],
+  [1600, [400, 800, 1200, 1600]],
+  [1000, [400, 800, 1000]],
+  [400, [400]],
+  [120, [120]],
+])('a picture of %i px is there in %j', (width, widths) => {
+  expect(pictureWidths(width)).toEqual(widths);
+});
+
+test.each([
+  [1600, 1, 400],
+  [1600, 401, 800],
+  [1600, 9000, 1600],
+  [1000, 900, 1000],
+])('of %i px, asked for %i px, the version of %i px', (width, wanted, given) => {
+  expect(pictureWidthFor(width, wanted)).toBe(given);
+});
+
+test('the widths of one format as srcset', () => {
+  expect(pictureSrcset('ab', 500, 'webp')).toBe('/media/ab-400.webp 400w, /media/ab-500.webp 500w');
+});
