@@ -1,0 +1,16 @@
+/** Pictures that nobody took: drawn on demand, such as those of the demo agency. */
+export interface DrawnPictures {
+  /** Another one for drawings that look different: each version has addresses of its own. */
+  version: string;
+  /** What its place needs to know, without drawing it; null: there is no such drawing. */
+  measure(source: string): DrawingSize | null;
+  /** The drawing as SVG, `width` × `height` units; null: there is no such drawing. */
+  draw(source: string): Promise<string | null>;
+}
+
+export interface DrawingSize {
+  width: number;
+  height: number;
+  /** A class of the palette. */
+  shade: string;
+}

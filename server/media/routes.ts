@@ -1,0 +1,74 @@
+/** `/media/<hash>-<width>.<avif|webp|jpg>` and `/media/<hash>.pdf`. */
+import { pipeline } from 'node:stream/promises';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { PictureFormat } from '../../shared/pictures/versions.ts';
+import { Overloaded } from './at-most.ts';
+import { documentKey } from './keys.ts';
+import type { MediaStorage, StoredFile } from './storage.ts';
+import type { Versions } from './versions.ts';
+
+const PICTURE = /^\/([0-9a-f]{32})-([1-9]\d{0,3})\.(avif|webp|jpg)$/;
+const DOCUMENT = /^\/([0-9a-f]{32})\.pdf$/;
+const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+interface Media {
+  storage: MediaStorage;
+  versions: Versions;
+}
+
+/** An address holds the hash of what it gives, so that never changes: there is nothing to ask again. */
+export function mediaRoutes({ storage, versions }: Media): RequestHandler {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(PICTURE, async (req, res) => {
+    const [, hash, width, format] = PICTURE.exec(req.path) as unknown as [
+      string,
+      string,
+      string,
+      PictureFormat,
+    ];
+    const file = await versions.get(hash, Number(width), format).catch(whenOverloaded);
+    if (file === OVERLOADED) return res.status(503).set('retry-after', '5').end();
+    if (file) await send(file, TYPES[format], req, res);
+    else notFound(res);
+  });
+  router.get(DOCUMENT, async (req, res) => {
+    const hash = DOCUMENT.exec(req.path)?.[1] as string;
+    const file = await storage.get(documentKey(hash));
+    if (!file) return notFound(res);
+    res.set('content-disposition', `inline; filename="${hash.slice(0, 8)}.pdf"`);
+    await send(file, 'application/pdf', req, res);
+  });
+  router.use((_req, res) => notFound(res));
+  return router;
+}
+
+const OVERLOADED = Symbol('overloaded');
+
+function whenOverloaded(error: unknown): typeof OVERLOADED {
+  if (error instanceof Overloaded) return OVERLOADED;
+  throw error;
+}
+
+function notFound(res: Response): void {
+  res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+}
+
+async function send(file: StoredFile, type: string, req: Request, res: Response): Promise<void> {
+  res.type(type).set({ 'cache-control': 'public, max-age=31536000, immutable', 'accept-ranges': 'bytes' });
+  const ranges = req.range(file.size, { combine: true });
+  if (ranges === -1) {
+    res.status(416).set('content-range', `bytes */${file.size}`).set('cache-control', 'no-store').end();
+    return;
+  }
+  // Several ranges at once, or something that is no range: all of it is a right answer too.
+  const only =
+    Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+  if (only) res.status(206).set('content-range', `bytes ${only.start}-${only.end}/${file.size}`);
+  res.set('content-length', String(only ? only.end - only.start + 1 : file.size));
+  if (req.method === 'HEAD') {
+    res.end();
+    return;
+  }
+  // Whoever goes away in the middle does no harm, and a file that breaks can only be told by the broken answer.
+  await pipeline(file.stream(only), res).catch(() => {});
+}
