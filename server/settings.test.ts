@@ -24,6 +24,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes please'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['AGENCY_FILE', '/nowhere/agency.json'],
+    ['MEDIA_PRIVATE_ADDRESSES', 'localhost'],
+    ['MEDIA_PRIVATE_ADDRESSES', '10.0.0.0/40'],
   ])('a wrong %s stops the start with its name (%s)', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
 import { type Agency, readAgency } from './agency.ts';
+import { addressList } from './media/public-addresses.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,6 +41,22 @@ function isTrustProxy(value: boolean | number | string): boolean {
   }
 }
 
+/** Addresses and networks, apart by commas. */
+const addresses = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((entry) => entry.trim())),
+  v.check(isAddressList, 'is no list of addresses such as 10.0.0.5, 192.168.1.0/24'),
+);
+
+function isAddressList(entries: string[]): boolean {
+  try {
+    addressList(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const environment = v.object({
   PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
@@ -48,6 +65,7 @@ const environment = v.object({
   ),
   DATA_DIR: v.optional(v.string()),
   AGENCY_FILE: v.optional(v.string()),
+  MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),
   TRUST_PROXY: v.optional(trustProxy),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
 });
@@ -60,6 +78,10 @@ export interface Settings {
   databaseUrl?: string;
   /** Absolute path of the folder for database, pictures and mails. */
   dataDir: string;
+  /** Absolute path of the folder for pictures and documents. */
+  mediaFolder: string;
+  /** Private addresses and networks from which an import may fetch pictures all the same. */
+  privateMediaAddresses: string[];
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
@@ -77,11 +99,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const given = parsed.output;
   const portNumber = given.PORT ?? 3000;
+  const dataDir = resolve(findProjectRoot(), given.DATA_DIR ?? 'data');
   return {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
     ...(given.DATABASE_URL ? { databaseUrl: given.DATABASE_URL } : {}),
-    dataDir: resolve(findProjectRoot(), given.DATA_DIR ?? 'data'),
+    dataDir,
+    mediaFolder: join(dataDir, 'media'),
+    privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     agency: readAgency(

@@ -16,8 +16,10 @@ const FAULT_CODES = [
   'MISSING',
   /** Its URL, or one it redirects to, is not a public one. */
   'ADDRESS',
-  /** Its server cannot be reached, answers too slowly or with something else. */
+  /** Its server cannot be reached, breaks off or answers too slowly. */
   'NETWORK',
+  /** Its server answers, but not with it. */
+  'ANSWER',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -6,7 +6,7 @@ import { dominantShade } from './dominant-shade.ts';
 import { type Fault, fault, type Outcome } from './fault.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-const MOST_BYTES = 25 * 1024 * 1024;
+export const MOST_BYTES = 25 * 1024 * 1024;
 /** The largest cameras of today make 60 million; more is taken for an attack, before it is decoded. */
 const MOST_PIXELS = 64_000_000;
 /** Either side may be this many times the other one: all formats can hold that at their largest width. */
