@@ -11,6 +11,8 @@ import { createNewsLoaders } from './news/loaders.ts';
 import type { NewsStore } from './news/ports.ts';
 import { createOfficeLoaders } from './offices/loaders.ts';
 import type { OfficeStore } from './offices/ports.ts';
+import { createPictureLoaders } from './pictures/loaders.ts';
+import type { PictureStore } from './pictures/ports.ts';
 import { createProjectLoaders } from './projects/loaders.ts';
 import type { ProjectStore } from './projects/ports.ts';
 import type { PublicSettings } from './settings/ports.ts';
@@ -24,6 +26,7 @@ export interface GraphPorts {
   projects: ProjectStore;
   rentalUnits: RentalUnitStore;
   news: NewsStore;
+  pictures: PictureStore;
   settings: PublicSettings;
   now(): Date;
   /** The readable part of the path of a home: its kind and its town. */
@@ -40,7 +43,7 @@ export function createGraphContext(ports: GraphPorts): GraphContext {
   return { ports, loaders: createLoaders(ports) };
 }
 
-function createLoaders({ estates, listings, offices, projects, rentalUnits, news }: GraphPorts) {
+function createLoaders({ estates, listings, offices, projects, rentalUnits, news, pictures }: GraphPorts) {
   return {
     ...createEstateLoaders(estates),
     ...createListingLoaders(listings),
@@ -48,5 +51,6 @@ function createLoaders({ estates, listings, offices, projects, rentalUnits, news
     ...createProjectLoaders(projects),
     ...createRentalUnitLoaders(rentalUnits),
     ...createNewsLoaders(news),
+    ...createPictureLoaders(pictures),
   };
 }

@@ -7,6 +7,7 @@ import { rentalUnitResolvers } from './holiday/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
 import { newsResolvers } from './news/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
+import { pictureResolvers } from './pictures/resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
@@ -25,6 +26,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       projectResolvers,
       rentalUnitResolvers,
       newsResolvers,
+      pictureResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

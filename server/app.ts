@@ -4,6 +4,7 @@ import { ajaxRoutes } from './ajax/routes.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
 import { requestLog } from './logging/request-log.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
@@ -18,7 +19,7 @@ import { staticFiles } from './static-files.ts';
 
 /**
  * The site as an Express app; the only one there is. The order: what every answer carries; what must answer
- * whatever else breaks; files; the API; legacy scripts; spellings of page paths; pages; failures.
+ * whatever else breaks; pictures, which are compressed already; files; the API; legacy scripts; spellings of page paths; pages; failures.
  */
 export function createApp(services: Services): Express {
   const { settings, log, site, intls } = services;
@@ -31,6 +32,7 @@ export function createApp(services: Services): Express {
   app.use(requestLog(log));
   app.use(securityHeaders(settings.publicUrl));
   app.use(healthRoutes(services.db, services.isStopping));
+  app.use('/media', mediaRoutes(services.media));
   app.use(compression());
   app.use(themeFile(services.theme));
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));

@@ -37,10 +37,10 @@ function currentApp(vite: ViteDevServer, parts: object): () => Promise<Express> 
   };
 }
 
-const { settings, database } = await prepare(process.env, say);
+const { settings, database, drawn } = await prepare(process.env, say);
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
-const app = currentApp(vite, { settings, database, assets });
+const app = currentApp(vite, { settings, database, drawn, assets });
 server.on('request', (req, res) => {
   vite.middlewares(req, res, async () => {
     // Hot reload injects styles and opens a socket, which the site's own policy forbids.

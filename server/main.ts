@@ -2,8 +2,9 @@
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
+import { removeUnusedMedia } from './media/remove-unused.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { stopGracefully } from './stop.ts';
 
 /** Starts the site; resolves once it listens. `say` tells a person at a terminal what is going on. */
@@ -18,9 +19,20 @@ export async function main(env: NodeJS.ProcessEnv, say: (message: string) => voi
   say(`Baksteen is at ${prepared.settings.publicUrl}`);
 }
 
-async function serve({ settings, database }: Prepared): Promise<void> {
-  const services = await createServices({ settings, database });
+async function serve({ settings, database, drawn }: Prepared): Promise<void> {
+  const services = await createServices({ settings, database, drawn });
   const server = createServer(createApp(services));
   await listen(server, settings.port);
   stopGracefully({ server, services, database });
+  await tidyMedia(services);
+}
+
+/** A failure here is no reason not to serve: what is left is removed at the next start. */
+async function tidyMedia({ db, media, log }: Services): Promise<void> {
+  try {
+    const removed = await removeUnusedMedia({ db, storage: media.storage, now: new Date() });
+    if (removed > 0) log.info({ removed }, 'media that nothing referred to for a month');
+  } catch (error) {
+    log.error({ err: error }, 'unused media could not be removed');
+  }
 }

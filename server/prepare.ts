@@ -1,6 +1,8 @@
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { loadDemoOnce } from './demo/load.ts';
+import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
+import { registerDrawings } from './media/register-drawings.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What the site stands on, however it is run. */
@@ -8,18 +10,22 @@ export interface Prepared {
   settings: Settings;
   /** Knows the places; the site's own one also the demo agency. */
   database: OpenDatabase;
+  /** The pictures of the demo agency. */
+  drawn: DrawnPictures;
 }
 
 /** Reads the settings and fills the database with what it lacks. `say` tells a person at a terminal. */
 export async function prepare(env: NodeJS.ProcessEnv, say: (message: string) => void): Promise<Prepared> {
   const settings = readSettings(env);
+  const drawn = NO_DRAWINGS;
   const database = await openDatabase(settings, say);
   try {
     await seedCities(database.db, say);
     if (database.isEmbedded) await loadDemoOnce(database.db, say);
+    if (database.isEmbedded) await registerDrawings(database.db, drawn);
   } catch (error) {
     await database.close();
     throw error;
   }
-  return { settings, database };
+  return { settings, database, drawn };
 }

@@ -11,12 +11,17 @@ import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
 import { createListingStore } from './database/listings/store.ts';
+import { createOrigins, createPictureStore } from './database/media/store.ts';
 import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
+import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
+import { createFileStorage } from './media/file-storage.ts';
+import { limitDecoder } from './media/limit-decoder.ts';
+import { createVersions } from './media/versions.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
@@ -31,6 +36,8 @@ interface Parts {
   database: Pick<DatabaseConnection, 'db'>;
   /** The browser's files; what the build wrote when absent. */
   assets?: Assets;
+  /** None when absent. */
+  drawn?: DrawnPictures;
   now?: () => Date;
   /** Standard output when absent. */
   log?: Logger;
@@ -51,6 +58,7 @@ function createPorts({ settings: { agency }, database: { db }, cities, intls, no
     projects: createProjectStore(db),
     rentalUnits: createRentalUnitStore(db),
     news: createNewsStore(db),
+    pictures: createPictureStore(db),
     cities,
     offices: createOfficeStore(db),
     settings: publicSettings(agency),
@@ -59,8 +67,19 @@ function createPorts({ settings: { agency }, database: { db }, cities, intls, no
   };
 }
 
+/** Where pictures and documents are stored, and how their versions come about. */
+function createMedia({
+  settings,
+  database,
+  drawn = NO_DRAWINGS,
+}: Pick<Parts, 'settings' | 'database' | 'drawn'>) {
+  limitDecoder();
+  const storage = createFileStorage(settings.mediaFolder);
+  return { storage, versions: createVersions({ storage, origins: createOrigins(database.db), drawn }) };
+}
+
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
-export async function createServices({ settings, database, assets, now, log, wrapPorts }: Parts) {
+export async function createServices({ settings, database, assets, drawn, now, log, wrapPorts }: Parts) {
   const { agency, publicUrl } = settings;
   const clientFolder = path.join(findProjectRoot(), 'dist/client');
   const playgroundFolder = path.join(findProjectRoot(), 'dist/playground');
@@ -81,6 +100,7 @@ export async function createServices({ settings, database, assets, now, log, wra
     clientFolder,
     playgroundFolder,
     theme,
+    media: createMedia({ settings, database, ...(drawn ? { drawn } : {}) }),
     assets: withTheme(assets ?? readAssets(clientFolder, playgroundFolder), theme),
     schema,
     graphql,

@@ -277,6 +277,8 @@ export type Document = {
   name: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
+  /** Its path, which never changes; null until it has been taken in. Parts of it can be asked for (`Range`). */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Heating, windows, insulation, reports. */
@@ -406,7 +408,7 @@ export type Estate = {
   office: Office;
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order. */
+  /** Pictures, in their order, without those that were refused. */
   photos: Array<Picture>;
   /** What town planning says; in Flanders the law asks for every answer. */
   planning?: Maybe<Planning>;
@@ -444,6 +446,12 @@ export type Estate = {
   video?: Maybe<Scalars['String']['output']>;
   /** Address of a virtual tour. */
   virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstatePhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1081,12 +1089,55 @@ export type Orientation =
   /** West. */
   | 'W';
 
-/** A picture or drawing. */
+/**
+ * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * everything about them is null.
+ */
 export type Picture = {
   __typename?: 'Picture';
   /** What can be seen, in the language asked for if there is one. */
   alt?: Maybe<LocalizedText>;
+  /** The class of the colour that keeps its place until it is there: `shade-a62` for `#a62`, one of 64. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** By which its files are known: `/media/<hash>-<width>.<avif|webp|jpg>`. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Pixels of its largest version. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** All versions of a format, for the attribute `srcset`. */
+  srcset?: Maybe<Scalars['String']['output']>;
+  /** The path of the narrowest version that is as wide as asked for, or of the widest. It never changes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Pixels of its largest version, at most 1,600. There are versions of 400, 800, 1,200 and 1,600, none enlarged. */
+  width?: Maybe<Scalars['Int']['output']>;
 };
+
+
+/**
+ * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * everything about them is null.
+ */
+export type PictureSrcsetArgs = {
+  format: PictureFormat;
+};
+
+
+/**
+ * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * everything about them is null.
+ */
+export type PictureUrlArgs = {
+  format?: PictureFormat;
+  width: Scalars['Int']['input'];
+};
+
+/** A format in which every picture is there. */
+export type PictureFormat =
+  /** The smallest files. */
+  | 'AVIF'
+  /** For all others, and for e-mails. */
+  | 'JPEG'
+  /** For what does not know AVIF. */
+  | 'WEBP';
 
 /** What town planning says; an absent answer is not yet provided. */
 export type Planning = {
@@ -1196,7 +1247,7 @@ export type Project = {
   office: Office;
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order. */
+  /** Pictures, in their order, without those that were refused. */
   photos: Array<Picture>;
   /** Euros: the lowest price of a home that is offered, of anything else when no home is; null when none has a price. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
@@ -1226,6 +1277,12 @@ export type Project = {
 /** New construction: a building or quarter with entities that are sold one by one. */
 export type ProjectEntityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type ProjectPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A home, shop or garage of a project. */
@@ -1537,7 +1594,7 @@ export type RentalUnit = {
   path: Scalars['String']['output'];
   /** How many may sleep there at most. */
   persons: Scalars['Int']['output'];
-  /** Pictures, in their order. */
+  /** Pictures, in their order, without those that were refused. */
   photos: Array<Picture>;
   /** Euros: the price of a night in its cheapest season to come; null when it is not let any more. */
   priceFromPerNight?: Maybe<Scalars['Float']['output']>;
@@ -1565,6 +1622,12 @@ export type RentalUnit = {
   video?: Maybe<Scalars['String']['output']>;
   /** Address of a virtual tour. */
   virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnitPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

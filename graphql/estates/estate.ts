@@ -3,10 +3,10 @@ import { EXTRAS, HEAD_TYPE_BY_TYPE, isOffered } from '../../shared/estates/vocab
 import { routePath } from '../../shared/routes.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import type { EstateResolvers, PictureResolvers } from '../generated/resolvers.ts';
-import { files, inLocale, listingFields, textLocales } from '../listings/fields.ts';
-import { localizedText } from '../listings/texts.ts';
+import type { EstateResolvers } from '../generated/resolvers.ts';
+import { files, listingFields, textLocales } from '../listings/fields.ts';
 import { visiblePrice } from '../listings/visibility.ts';
+import { showPictures } from '../pictures/pictures.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { section, sectionsOf } from './sections.ts';
@@ -43,7 +43,7 @@ export const Estate: EstateResolvers = {
     return own.map((locale) => ({ locale, path: estatePath({ listing, locale }, context) }));
   },
   floorPlans: async (parent, _, context) =>
-    inLocale((await files(parent, context))?.floorPlans, parent.locale),
+    showPictures((await files(parent, context))?.floorPlans, parent.locale, context),
   dimensions: section('dimensions'),
   comfort: section('comfort'),
   energy: section('energy'),
@@ -76,7 +76,3 @@ export const Estate: EstateResolvers = {
 function camelCase(word: string): string {
   return word.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
-
-export const Picture: PictureResolvers = {
-  alt: ({ alt, locale }) => localizedText(alt, locale),
-};

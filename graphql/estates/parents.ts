@@ -39,9 +39,3 @@ export interface CityCountParent {
   city: { city: CityRecord; locale: Locale };
   count: number;
 }
-
-/** A picture's alternative texts, and the language in which they were asked for. */
-export interface PictureParent {
-  alt: Partial<Record<Locale, string | null>>;
-  locale: Locale;
-}

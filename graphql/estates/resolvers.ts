@@ -11,7 +11,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { parseId } from '../parse-id.ts';
-import { Estate, Picture } from './estate.ts';
+import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
 import type { SearchPart } from './parents.ts';
 import { relaxedSearches } from './relaxations.ts';
@@ -80,7 +80,6 @@ export const estateResolvers = {
   EstateMarker,
   Estate,
   Epc,
-  Picture,
   HeadType,
   Status,
 };

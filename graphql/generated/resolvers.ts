@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent, PictureParent, CityCountParent } from '../estates/parents.ts';
+import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent, CityCountParent } from '../estates/parents.ts';
 import type { StatusCode as StatusParent, HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
+import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
 import type { RentalUnitParent, RentalUnitPageParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
@@ -292,6 +293,8 @@ export type Document = {
   name: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
+  /** Its path, which never changes; null until it has been taken in. Parts of it can be asked for (`Range`). */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Heating, windows, insulation, reports. */
@@ -421,7 +424,7 @@ export type Estate = {
   office: Office;
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order. */
+  /** Pictures, in their order, without those that were refused. */
   photos: Array<Picture>;
   /** What town planning says; in Flanders the law asks for every answer. */
   planning?: Maybe<Planning>;
@@ -459,6 +462,12 @@ export type Estate = {
   video?: Maybe<Scalars['String']['output']>;
   /** Address of a virtual tour. */
   virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstatePhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1087,12 +1096,55 @@ export type Orientation =
   /** West. */
   | 'W';
 
-/** A picture or drawing. */
+/**
+ * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * everything about them is null.
+ */
 export type Picture = {
   __typename?: 'Picture';
   /** What can be seen, in the language asked for if there is one. */
   alt?: Maybe<LocalizedText>;
+  /** The class of the colour that keeps its place until it is there: `shade-a62` for `#a62`, one of 64. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** By which its files are known: `/media/<hash>-<width>.<avif|webp|jpg>`. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Pixels of its largest version. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** All versions of a format, for the attribute `srcset`. */
+  srcset?: Maybe<Scalars['String']['output']>;
+  /** The path of the narrowest version that is as wide as asked for, or of the widest. It never changes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Pixels of its largest version, at most 1,600. There are versions of 400, 800, 1,200 and 1,600, none enlarged. */
+  width?: Maybe<Scalars['Int']['output']>;
 };
+
+
+/**
+ * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * everything about them is null.
+ */
+export type PictureSrcsetArgs = {
+  format: PictureFormat;
+};
+
+
+/**
+ * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * everything about them is null.
+ */
+export type PictureUrlArgs = {
+  format?: PictureFormat;
+  width: Scalars['Int']['input'];
+};
+
+/** A format in which every picture is there. */
+export type PictureFormat =
+  /** The smallest files. */
+  | 'AVIF'
+  /** For all others, and for e-mails. */
+  | 'JPEG'
+  /** For what does not know AVIF. */
+  | 'WEBP';
 
 /** What town planning says; an absent answer is not yet provided. */
 export type Planning = {
@@ -1202,7 +1254,7 @@ export type Project = {
   office: Office;
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order. */
+  /** Pictures, in their order, without those that were refused. */
   photos: Array<Picture>;
   /** Euros: the lowest price of a home that is offered, of anything else when no home is; null when none has a price. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
@@ -1232,6 +1284,12 @@ export type Project = {
 /** New construction: a building or quarter with entities that are sold one by one. */
 export type ProjectEntityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type ProjectPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A home, shop or garage of a project. */
@@ -1541,7 +1599,7 @@ export type RentalUnit = {
   path: Scalars['String']['output'];
   /** How many may sleep there at most. */
   persons: Scalars['Int']['output'];
-  /** Pictures, in their order. */
+  /** Pictures, in their order, without those that were refused. */
   photos: Array<Picture>;
   /** Euros: the price of a night in its cheapest season to come; null when it is not let any more. */
   priceFromPerNight?: Maybe<Scalars['Float']['output']>;
@@ -1569,6 +1627,12 @@ export type RentalUnit = {
   video?: Maybe<Scalars['String']['output']>;
   /** Address of a virtual tour. */
   virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnitPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1953,7 +2017,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Destination: Destination;
   Dimensions: ResolverTypeWrapper<Dimensions>;
-  Document: ResolverTypeWrapper<Document>;
+  Document: ResolverTypeWrapper<DocumentParent>;
   Energy: ResolverTypeWrapper<Energy>;
   Epc: ResolverTypeWrapper<EpcParent>;
   EpcCommunal: ResolverTypeWrapper<EpcCommunal>;
@@ -2001,6 +2065,7 @@ export type ResolversTypes = {
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
   Picture: ResolverTypeWrapper<PictureParent>;
+  PictureFormat: PictureFormat;
   Planning: ResolverTypeWrapper<Planning>;
   Point: ResolverTypeWrapper<Point>;
   PriceEvent: ResolverTypeWrapper<PriceEvent>;
@@ -2056,7 +2121,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Dimensions: Dimensions;
-  Document: Document;
+  Document: DocumentParent;
   Energy: Energy;
   Epc: EpcParent;
   EpcCommunal: EpcCommunal;
@@ -2221,6 +2286,7 @@ export type DocumentResolvers<ContextType = GraphContext, ParentType extends Res
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EnergyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Energy'] = ResolversParentTypes['Energy']> = {
@@ -2277,7 +2343,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<EstatePhotosArgs>>;
   planning?: Resolver<Maybe<ResolversTypes['Planning']>, ParentType, ContextType>;
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2441,6 +2507,12 @@ export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends
 
 export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   alt?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PictureSrcsetArgs, 'format'>>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PictureUrlArgs, 'format' | 'width'>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlanningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Planning'] = ResolversParentTypes['Planning']> = {
@@ -2499,7 +2571,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<ProjectPhotosArgs>>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2598,7 +2670,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<RentalUnitPhotosArgs>>;
   priceFromPerNight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceFromPerWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

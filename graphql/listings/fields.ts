@@ -1,7 +1,9 @@
 /** The resolvers that estates, projects and holiday units share. */
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
-import type { Alternatives, ListingRecord } from './ports.ts';
+import { inputError } from '../errors.ts';
+import { showDocuments, showPictures } from '../pictures/pictures.ts';
+import type { ListingRecord } from './ports.ts';
 import { localizedText } from './texts.ts';
 import { isDescribed, isIndexable } from './visibility.ts';
 
@@ -32,10 +34,10 @@ export const listingFields = {
   title: field((parent, _, context) => text(parent, 'title', context)),
   description: field((parent, _, context) => text(parent, 'description', context)),
   textLocales: field(({ listing }, _, context) => textLocales(listing, context)),
-  photos: field(async (parent, _, context) =>
-    inLocale((await files(parent, context))?.photos, parent.locale),
+  photos,
+  documents: field(async (parent, _, context) =>
+    showDocuments((await files(parent, context))?.documents ?? [], context),
   ),
-  documents: field(async (parent, _, context) => (await files(parent, context))?.documents ?? []),
   video: field(async (parent, _, context) => (await files(parent, context))?.video ?? null),
   virtualTour: field(async (parent, _, context) => (await files(parent, context))?.virtualTour ?? null),
   office: field(async ({ listing, locale }, _, { loaders }) => {
@@ -59,8 +61,11 @@ export async function files({ listing }: ListingParent, { loaders }: GraphContex
   return isDescribed(listing.status) ? loaders.listingFiles.load(listing.id) : null;
 }
 
-export function inLocale(pictures: { alt: Alternatives }[] = [], locale: Locale) {
-  return pictures.map(({ alt }) => ({ alt, locale }));
+/** What was refused takes nobody's place. */
+async function photos(parent: ListingParent, { first }: { first?: number | null }, context: GraphContext) {
+  if (typeof first === 'number' && first < 1) throw inputError('first', 'is at least 1');
+  const shown = await showPictures((await files(parent, context))?.photos, parent.locale, context);
+  return shown.slice(0, first ?? undefined);
 }
 
 async function text(

@@ -33,12 +33,26 @@ export interface ListingText {
 
 export type Alternatives = Partial<Record<Locale, string | null>>;
 
+/** A picture, as the feed named it. */
+export interface FeedPicture {
+  source: string;
+  alt?: Alternatives;
+}
+
+export interface FeedDocument {
+  source: string;
+  name: string;
+  mediaType: string;
+  /** Bytes, as the feed says. */
+  size: number;
+}
+
 /** Files of a listing, as the feed named them. */
 export interface ListingFiles {
   id: number;
-  photos: { alt: Alternatives }[];
-  floorPlans: { alt: Alternatives }[];
-  documents: { name: string; mediaType: string; size: number }[];
+  photos: FeedPicture[];
+  floorPlans: FeedPicture[];
+  documents: FeedDocument[];
   video: string | null;
   virtualTour: string | null;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../../shared/locales.ts';
-import type { Alternatives } from '../listings/ports.ts';
+import type { FeedPicture } from '../listings/ports.ts';
 
 /** A piece of news, as stored, without its texts. */
 export interface NewsRecord {
   id: number;
   publishedAt: Date;
-  picture: { alt: Alternatives } | null;
+  picture: FeedPicture | null;
 }
 
 /** What announces a piece of news in one language. */

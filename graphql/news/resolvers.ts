@@ -6,6 +6,7 @@ import { inputError } from '../errors.ts';
 import type { NewsItemResolvers, NewsPageResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { localizedText } from '../listings/texts.ts';
 import { parseId } from '../parse-id.ts';
+import { showPicture } from '../pictures/pictures.ts';
 import type { NewsItemParent } from './parents.ts';
 
 const MOST_ON_PAGE = 60;
@@ -50,7 +51,7 @@ const NewsItem: NewsItemResolvers = {
     const bodies = await loaders.newsBodies.load(parent.item.id);
     return oneOf(parent, bodies, ({ body }) => body);
   },
-  picture: ({ item: { picture }, locale }) => picture && { alt: picture.alt ?? {}, locale },
+  picture: ({ item, locale }, _, context) => showPicture(item.picture, locale, context),
   previous: (parent, _, context) => neighbour(parent, 'previousId', context),
   next: (parent, _, context) => neighbour(parent, 'nextId', context),
 };

@@ -1,6 +1,6 @@
 import type { EstateSubType, EstateType, StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
-import type { Alternatives, ListingRecord } from '../listings/ports.ts';
+import type { FeedPicture, ListingRecord } from '../listings/ports.ts';
 
 /** A project, as stored. What its entities say of it is worked out from them. */
 export interface ProjectRecord extends ListingRecord {
@@ -28,7 +28,7 @@ export interface EntityRecord {
   terraceArea: number | null;
   priceCents: number | null;
   status: StatusCode;
-  plan: { alt: Alternatives } | null;
+  plan: FeedPicture | null;
 }
 
 /** Every condition that is there holds; type and price for one and the same entity that is offered. */

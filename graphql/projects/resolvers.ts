@@ -13,6 +13,7 @@ import type {
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { isDescribed, isPublished, visiblePrice } from '../listings/visibility.ts';
 import { parseId } from '../parse-id.ts';
+import { showPicture } from '../pictures/pictures.ts';
 import type { ProjectParent } from './parents.ts';
 import type { EntityRecord, ProjectRecord } from './ports.ts';
 import { toProjectSearch } from './search.ts';
@@ -138,7 +139,7 @@ const ProjectEntity: ProjectEntityResolvers = {
   terraceArea: ({ entity }) => entity.terraceArea,
   price: ({ entity, project }) => (isOffered(project.status) ? visiblePrice(entity) : null),
   status: ({ entity }) => entity.status,
-  plan: ({ entity: { plan }, locale }) => plan && { alt: plan.alt ?? {}, locale },
+  plan: ({ entity, locale }, _, context) => showPicture(entity.plan, locale, context),
 };
 
 export const projectResolvers = { Query: { projects, project }, ProjectPage, Project, ProjectEntity };

@@ -38,7 +38,7 @@ export function requestLog(log: Logger): RequestHandler {
   };
 }
 
-const PLACES = new Set(['graphql', 'assets', 'playground', 'healthz', 'readyz', 'robots.txt']);
+const PLACES = new Set(['graphql', 'assets', 'media', 'playground', 'healthz', 'readyz', 'robots.txt']);
 const AJAX = new Set(['estate', 'similar-estate', 'search-city']);
 
 /** The name of a route, or of another place that the site has; never what somebody typed. */

@@ -14,3 +14,9 @@ export interface DrawingSize {
   /** A class of the palette. */
   shade: string;
 }
+
+export const NO_DRAWINGS: DrawnPictures = {
+  version: '0',
+  measure: () => null,
+  draw: async () => null,
+};

@@ -72,7 +72,7 @@ async function makeMaster(bytes: Uint8Array): Promise<TakenPicture> {
   return { hash: mediaHash(bytes), master: data, width, height, shade: await dominantShade(data) };
 }
 
-function mediaHash(bytes: Uint8Array | string): string {
+export function mediaHash(bytes: Uint8Array | string): string {
   return hash('sha256', bytes).slice(0, 32);
 }
 

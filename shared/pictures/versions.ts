@@ -15,8 +15,12 @@ export function pictureWidths(width: number): number[] {
 }
 
 /** `hash`: 32 hexadecimal digits. */
-function picturePath(hash: string, width: number, format: PictureFormat): string {
+export function picturePath(hash: string, width: number, format: PictureFormat): string {
   return `/media/${hash}-${width}.${format}`;
+}
+
+export function documentPath(hash: string): string {
+  return `/media/${hash}.pdf`;
 }
 
 /** The narrowest version that is at least as wide as asked for, else the widest. */

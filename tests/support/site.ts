@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createApp } from '../../server/app.ts';
 import type { Logger } from '../../server/logging/logger.ts';
+import type { DrawnPictures } from '../../server/media/drawn-pictures.ts';
 import { createAssets } from '../../server/pages/assets.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -17,6 +18,7 @@ export interface TestSite {
 interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   now?: () => Date;
+  drawn?: DrawnPictures;
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
   log?: Logger;
 }
@@ -30,6 +32,7 @@ export async function startSite({
   now = () => NOW,
   wrapPorts,
   log,
+  drawn,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
@@ -40,6 +43,7 @@ export async function startSite({
     now,
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),
+    ...(drawn ? { drawn } : {}),
   });
   const stop = async () => {
     await services.stop();

@@ -170,6 +170,30 @@ export interface ListingText {
   words: string;
 }
 
+export interface MediaFile {
+  drawn_from: string | null;
+  hash: string;
+  height: number | null;
+  kind: 'PICTURE' | 'DRAWING' | 'DOCUMENT';
+  shade: string | null;
+  unused_since: Timestamp | null;
+  width: number | null;
+}
+
+export interface MediaSource {
+  fault_code: string | null;
+  fault_reason: string | null;
+  hash: string | null;
+  source: string;
+  stamp: string | null;
+}
+
+export interface MediaUse {
+  kind: 'PICTURE' | 'DOCUMENT';
+  reference: string | null;
+  source: string | null;
+}
+
 export interface NewsItem {
   content_hash: Buffer;
   id: Generated<number>;
@@ -273,6 +297,9 @@ export interface DB {
   listing: Listing;
   listing_event: ListingEvent;
   listing_text: ListingText;
+  media_file: MediaFile;
+  media_source: MediaSource;
+  media_use: MediaUse;
   news_item: NewsItem;
   news_text: NewsText;
   office: Office;

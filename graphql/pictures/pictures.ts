@@ -1,0 +1,37 @@
+/** What a listing or a piece of news shows, with what is known of its files: what was refused is not shown. */
+import type { Locale } from '../../shared/locales.ts';
+import type { GraphContext } from '../context.ts';
+import type { FeedDocument, FeedPicture } from '../listings/ports.ts';
+import type { DocumentParent, PictureParent } from './parents.ts';
+
+export async function showPictures(
+  pictures: readonly FeedPicture[] | undefined,
+  locale: Locale,
+  { loaders }: GraphContext,
+): Promise<PictureParent[]> {
+  const records = await Promise.all((pictures ?? []).map(({ source }) => loaders.picture.load(source)));
+  return (pictures ?? []).flatMap(({ alt }, index): PictureParent[] => {
+    const record = records[index];
+    if (!record) return [{ alt: alt ?? {}, locale, file: null }];
+    const { hash, width, height, shade } = record;
+    if (hash === null || width === null || height === null || shade === null) return [];
+    return [{ alt: alt ?? {}, locale, file: { hash, width, height, shade } }];
+  });
+}
+
+/** Null when there is none, or when it was refused. */
+export async function showPicture(picture: FeedPicture | null, locale: Locale, context: GraphContext) {
+  return (await showPictures(picture ? [picture] : [], locale, context))[0] ?? null;
+}
+
+export async function showDocuments(
+  documents: readonly FeedDocument[],
+  { loaders }: GraphContext,
+): Promise<DocumentParent[]> {
+  const records = await Promise.all(documents.map(({ source }) => loaders.picture.load(source)));
+  return documents.flatMap(({ name, mediaType, size }, index) => {
+    const record = records[index];
+    if (record && record.hash === null) return [];
+    return [{ name, mediaType, size, hash: record?.hash ?? null }];
+  });
+}

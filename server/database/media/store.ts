@@ -1,0 +1,30 @@
+/** What was taken in, in PostgreSQL: the media pipeline's and the pages' view of it. */
+import { type Kysely, sql } from 'kysely';
+import type { PictureRecord, PictureStore } from '../../../graphql/pictures/ports.ts';
+import type { Origins } from '../../media/versions.ts';
+import type { Database } from '../connect.ts';
+
+export function createPictureStore(db: Kysely<Database>): PictureStore {
+  return {
+    findBySources: async (sources) =>
+      (await db
+        .selectFrom('media_source')
+        .leftJoin('media_file', 'media_file.hash', 'media_source.hash')
+        .where('source', '=', sql<string>`any(${sources}::text[])`)
+        .select(['source', 'media_file.hash', 'width', 'height', 'shade'])
+        .execute()) as PictureRecord[],
+  };
+}
+
+export function createOrigins(db: Kysely<Database>): Origins {
+  return {
+    async find(hash) {
+      const found = await db
+        .selectFrom('media_file')
+        .where('hash', '=', hash)
+        .select(['width', 'drawn_from as drawnFrom'])
+        .executeTakeFirst();
+      return found && found.width !== null ? { width: found.width, drawnFrom: found.drawnFrom } : null;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { whileNothingIsRemoved } from '../database/media/lock.ts';
+import { eachMediaUse } from '../database/media/uses.ts';
+import type { DrawnPictures } from './drawn-pictures.ts';
+import { mediaHash } from './take-picture.ts';
+
+const SEED = 'drawings';
+
+interface DrawingRow {
+  source: string;
+  hash: string;
+  width: number;
+  height: number;
+  shade: string;
+}
+
+/**
+ * Makes known what can be drawn for the catalogue, without drawing it; what is registered already is left
+ * alone. A drawing is known by its source and the version of the drawings.
+ */
+export async function registerDrawings(db: Kysely<Database>, drawn: DrawnPictures): Promise<void> {
+  const state = await currentState(db, drawn);
+  const before = await db.selectFrom('seed').select('hash').where('name', '=', SEED).executeTakeFirst();
+  if (before?.hash === state) return;
+  await eachMediaUse(db, async (batch) => {
+    const rows = batch.flatMap(({ source, kind, hash: before }): DrawingRow[] => {
+      const size = kind === 'PICTURE' ? drawn.measure(source) : null;
+      const hash = mediaHash(`drawing ${drawn.version} ${source}`);
+      return size && hash !== before ? [{ source, hash, ...size }] : [];
+    });
+    if (rows.length > 0) await save(db, rows);
+  });
+  await db
+    .insertInto('seed')
+    .values({ name: SEED, hash: state })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash: state }))
+    .execute();
+}
+
+async function save(db: Kysely<Database>, drawings: DrawingRow[]): Promise<void> {
+  const fed = sql`
+    json_to_recordset(${JSON.stringify(drawings)}::json)
+      as fed (source text, hash text, width int, height int, shade text)`;
+  await whileNothingIsRemoved(db, async (trx) => {
+    await sql`
+      insert into media_file (hash, kind, drawn_from, width, height, shade)
+      select hash, 'DRAWING', source, width, height, shade from ${fed}
+      on conflict (hash) do update set unused_since = null`.execute(trx);
+    await sql`
+      insert into media_source (source, hash) select source, hash from ${fed}
+      on conflict (source) do update
+        set hash = excluded.hash, stamp = null, fault_code = null, fault_reason = null`.execute(trx);
+  });
+}
+
+/** The same as long as neither the drawings nor the catalogue change. */
+async function currentState(db: Kysely<Database>, { version }: DrawnPictures): Promise<string> {
+  const { last } = await db
+    .selectFrom('import_run')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return `${version} ${last ?? 0}`;
+}

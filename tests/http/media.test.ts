@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import request from 'supertest';
+import { registerDrawings } from '../../server/media/register-drawings.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="#b24a34"/></svg>`;
+/** Every view of the demo agency but its streets. */
+const drawn = {
+  version: '1',
+  measure: (source: string) =>
+    source.includes('street') ? null : { width: 1600, height: 1200, shade: 'shade-a62' },
+  draw: async () => SVG,
+};
+
+let site: TestSite;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'data-'));
+  site = await startSite({ env: { DATA_DIR: dataDir }, drawn });
+  await registerDrawings(site.database.db, drawn);
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function ask(query: string) {
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data;
+}
+
+const PICTURE = `alt { text } hash width height colour`;
+
+describe('pictures in the API', () => {
+  test('have size, colour and addresses that answer', async () => {
+    const query = `{ estates(locale: en, pageSize: 24) { items { photos(first: 1) {
+      ${PICTURE} small: url(width: 300, format: WEBP) jpeg: url(width: 900) huge: url(width: 9000, format: AVIF)
+      srcset(format: AVIF)
+    } } } }`;
+    const { items } = (await ask(query)).estates;
+    const photos = items.flatMap(({ photos }: { photos: object[] }) => photos);
+    expect(photos.length).toBeGreaterThan(15);
+    expect(photos.length).toBeLessThanOrEqual(24);
+    const [photo] = photos;
+    const { hash } = photo;
+    expect(hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(photo).toEqual({
+      alt: { text: expect.any(String) },
+      ...{ hash, width: 1600, height: 1200, colour: 'shade-a62' },
+      small: `/media/${hash}-400.webp`,
+      jpeg: `/media/${hash}-1200.jpg`,
+      huge: `/media/${hash}-1600.avif`,
+      srcset: [400, 800, 1200, 1600].map((width) => `/media/${hash}-${width}.avif ${width}w`).join(', '),
+    });
+    const answer = await request(site.app).get(photo.small).buffer().expect(200);
+    expect(await sharp(answer.body).metadata()).toMatchObject({ width: 400, height: 300, format: 'webp' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('are there for projects with their plans, holiday homes and news', async () => {
+    const { projects, rentalUnits, news } = await ask(`{
+      projects(locale: en) { items { photos { ${PICTURE} } entities { plan { ${PICTURE} } } } }
+      rentalUnits(locale: en) { items { photos(first: 2) { ${PICTURE} } } }
+      news(locale: en) { items { picture { ${PICTURE} } } }
+    }`);
+    const [project] = projects.items;
+    const shown = [
+      project.photos[0],
+      project.entities.find(({ plan }: { plan: unknown }) => plan)?.plan,
+      rentalUnits.items[0].photos[0],
+      news.items[0].picture,
+    ];
+    for (const picture of shown) expect(picture).toMatchObject({ width: 1600, colour: 'shade-a62' });
+    expect(rentalUnits.items[0].photos).toHaveLength(2);
+  });
+
+  test('that wait keep their text; those that were refused are left out', async () => {
+    const query = `{ estates(locale: en, pageSize: 60) { items { id photos { alt { text } hash url(width: 400) } } } }`;
+    const { items } = (await ask(query)).estates;
+    const home = items.find(({ photos }: { photos: { hash: unknown }[] }) =>
+      photos.some(({ hash }) => !hash),
+    );
+    const waiting = home.photos.find(({ hash }: { hash: unknown }) => !hash);
+    expect(waiting).toEqual({ alt: { text: expect.stringMatching(/./) }, hash: null, url: null });
+    await site.database.pool.query(
+      `insert into media_source (source, fault_code, fault_reason)
+      select distinct source, 'TYPE', 'no picture' from media_use where source like '%street%'`,
+    );
+    const again = (await ask(`{ estate(id: ${home.id}, locale: en) { photos { hash } } }`)).estate.photos;
+    expect(again).toHaveLength(home.photos.filter(({ hash }: { hash: unknown }) => hash).length);
+  });
+
+  test.each(['photos(first: 0) { hash }', 'photos { url(width: 0) }'])(
+    '%s is a wrong question',
+    async (field) => {
+      const query = `{ estates(locale: en, pageSize: 3) { items { ${field} } } }`;
+      const { body } = await request(site.app).post('/graphql').send({ query });
+      expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    },
+  );
+});
