@@ -1,0 +1,276 @@
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { createFileStorage } from '../../server/media/file-storage.ts';
+import { masterKey, versionKey } from '../../server/media/keys.ts';
+import { presentMediaReport } from '../../server/media/media-report.ts';
+import { addressList } from '../../server/media/public-addresses.ts';
+import { registerDrawings } from '../../server/media/register-drawings.ts';
+import { removeUnusedMedia } from '../../server/media/remove-unused.ts';
+import type { MediaStorage } from '../../server/media/storage.ts';
+import { takeInMedia } from '../../server/media/take-in.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { estate, feed, news } from './feed-builder.ts';
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+const DAY = 86_400_000;
+let database: TestDatabase;
+let root: string;
+let folder: string;
+let storage: MediaStorage;
+const servers: Server[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+  root = await mkdtemp(path.join(tmpdir(), 'media-'));
+  folder = path.join(root, 'feed');
+  await mkdir(path.join(folder, 'photos'), { recursive: true });
+  storage = createFileStorage(path.join(root, 'media'));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await database.drop();
+  await rm(root, { recursive: true });
+});
+
+function brick(width = 60, background = '#b24a34') {
+  return sharp({ create: { width, height: 40, channels: 3, background } });
+}
+
+const put = (name: string, bytes: Uint8Array | string) => writeFile(path.join(folder, name), bytes);
+
+async function load(...lines: object[]) {
+  return importFeed(database.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
+}
+
+function takeIn(allowed: string[] = []) {
+  return takeInMedia({ db: database.db, storage, folder, allowed: addressList(allowed) });
+}
+
+/** The home BK-1 with these pictures. */
+function home(...sources: string[]) {
+  return estate('BK-1', { photos: sources.map((source) => ({ source })), floorPlans: [], documents: [] });
+}
+
+const rows = async (text: string) => (await database.pool.query(text)).rows;
+const sources = () => rows('select source, hash, fault_code, fault_reason from media_source order by source');
+const tidy = (days: number) =>
+  removeUnusedMedia({ db: database.db, storage, now: new Date(NOW.getTime() + days * DAY) });
+
+function serve(answers: Record<string, Uint8Array | { location: string }>): Promise<string> {
+  return serveWith((req, res) => {
+    const answer = answers[req.url ?? ''];
+    if (!answer) res.writeHead(404).end();
+    else if (answer instanceof Uint8Array) res.end(answer);
+    else res.writeHead(302, answer).end();
+  });
+}
+
+async function serveWith(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('pictures of a feed', () => {
+  test('are taken in by path, whatever they are called; the same bytes are stored once', async () => {
+    const bytes = await brick().png().toBuffer();
+    await put('photos/a.jpg', bytes);
+    await put('b.gif', bytes);
+    await put('epc.pdf', '%PDF-1.7');
+    await load(
+      estate('BK-1', {
+        photos: [{ source: 'photos/a.jpg', alt: { nl: 'De gevel' } }],
+        floorPlans: [{ source: 'b.gif' }],
+        documents: [{ source: 'epc.pdf', name: 'EPC', mediaType: 'application/pdf', size: 8 }],
+      }),
+      news('NEWS-1', { picture: { source: './photos/a.jpg', alt: {} } }),
+    );
+    expect(await takeIn()).toEqual({ taken: 4, known: 0, rejected: 0, rejections: [] });
+    const files = await rows('select kind, hash, width, height, shade from media_file order by kind');
+    expect(files).toMatchObject([
+      { kind: 'DOCUMENT', width: null },
+      { kind: 'PICTURE', width: 60, height: 40, shade: 'shade-a62' },
+    ]);
+    expect(await storage.has(masterKey(files[1].hash))).toBe(true);
+    expect(await takeIn()).toMatchObject({ taken: 0, known: 4, rejected: 0 });
+  });
+
+  test('that are bad are rejected with the reason, and the home stays', async () => {
+    const jpeg = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    await put('half.jpg', jpeg.subarray(0, jpeg.length / 2));
+    await put('script.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await put('good.jpg', jpeg);
+    await writeFile(path.join(root, 'secret.jpg'), jpeg);
+    await symlink(path.join(root, 'secret.jpg'), path.join(folder, 'link.jpg'));
+    const bad = [
+      ...['../secret.jpg', 'photos/../../secret.jpg', '..\\secret.jpg', path.join(root, 'secret.jpg')],
+      ...['link.jpg', 'C:\\secret.jpg', 'none.jpg', 'photos', 'half.jpg', 'script.png', 'file:///etc/passwd'],
+      'http://169.254.169.254/latest',
+    ];
+    expect(await load(home('good.jpg', ...bad))).toMatchObject({ new: 1, rejected: 0 });
+    const report = await takeIn();
+    expect(report).toMatchObject({ taken: 1, rejected: bad.length });
+    const codes = Object.fromEntries((await sources()).map(({ source, fault_code }) => [source, fault_code]));
+    expect(codes).toEqual({
+      'good.jpg': null,
+      '../secret.jpg': 'PATH',
+      'photos/../../secret.jpg': 'PATH',
+      '..\\secret.jpg': 'PATH',
+      [path.join(root, 'secret.jpg')]: 'PATH',
+      'link.jpg': 'PATH',
+      'C:\\secret.jpg': 'PATH',
+      'none.jpg': 'MISSING',
+      photos: 'MISSING',
+      'half.jpg': 'DAMAGED',
+      'script.png': 'TYPE',
+      'file:///etc/passwd': 'ADDRESS',
+      'http://169.254.169.254/latest': 'ADDRESS',
+    });
+    expect(presentMediaReport(report)).toContain('    none.jpg (BK-1): there is no such file\n');
+    expect(await rows(`select from listing where status = 'AVAILABLE'`)).toHaveLength(1);
+  });
+
+  test('that were bad are looked at again once they have changed', async () => {
+    await put('a.jpg', 'no picture');
+    await load(home('a.jpg'));
+    expect(await takeIn()).toMatchObject({ rejected: 1 });
+    expect(await takeIn()).toMatchObject({ rejected: 1, rejections: [{ source: 'a.jpg' }] });
+    await put('a.jpg', await brick().jpeg().toBuffer());
+    expect(await takeIn()).toMatchObject({ taken: 1, rejected: 0 });
+    expect(await takeIn()).toMatchObject({ known: 1 });
+  });
+
+  test('are another picture once the file is another one, and stay when it has gone', async () => {
+    await put('a.jpg', await brick().jpeg().toBuffer());
+    await load(home('a.jpg'));
+    await takeIn();
+    const [before] = await sources();
+    await put('a.jpg', await brick(61, '#222').jpeg().toBuffer());
+    await utimes(path.join(folder, 'a.jpg'), NOW, NOW);
+    expect(await takeIn()).toMatchObject({ taken: 1 });
+    const [after] = await sources();
+    expect(after.hash).not.toBe(before.hash);
+    await rm(path.join(folder, 'a.jpg'));
+    expect(await takeIn()).toMatchObject({ known: 1, rejected: 0 });
+    expect(await sources()).toEqual([after]);
+  });
+
+  test('are fetched by URL, once, where the address is open; a redirect to a closed one is refused', async () => {
+    const origin = await serve({
+      '/a.jpg': await brick().jpeg().toBuffer(),
+      '/moved.jpg': { location: '/a.jpg' },
+      '/trap.jpg': { location: 'http://169.254.169.254/latest/meta-data' },
+    });
+    await load(home(`${origin}/a.jpg`, `${origin}/moved.jpg`, `${origin}/trap.jpg`, `${origin}/none.jpg`));
+    expect(await takeIn()).toMatchObject({ taken: 0, rejected: 4 });
+    expect(await takeIn(['127.0.0.1'])).toMatchObject({ taken: 2, known: 0, rejected: 2 });
+    const codes = (await sources()).map(({ fault_code }) => fault_code);
+    expect(codes).toEqual([null, null, 'ANSWER', 'ADDRESS']);
+    expect(await takeIn()).toMatchObject({ taken: 0, known: 2, rejected: 2 });
+    expect(await rows('select from media_file')).toHaveLength(1);
+  });
+
+  test('of a server that is down cost a few attempts', async () => {
+    let asked = 0;
+    const down = await serveWith((req) => {
+      asked++;
+      req.socket.destroy();
+    });
+    await load(home(...Array.from({ length: 40 }, (_, index) => `${down}/${index}.jpg`)));
+    expect(await takeIn(['127.0.0.1'])).toMatchObject({ taken: 0, rejected: 40 });
+    expect(asked).toBeLessThan(10);
+  });
+
+  test('are at most a hundred a home', async () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => `${index}.jpg`);
+    const report = await load(home(...many));
+    expect(report).toMatchObject({ new: 0, rejected: 1 });
+    expect(report.rejections[0]?.reasons[0]).toMatch(/^photos: expected <=100, got 1000/);
+  });
+});
+
+describe('what nothing refers to any more', () => {
+  test('is removed after thirty days, with all its versions', async () => {
+    await put('a.jpg', await brick().jpeg().toBuffer());
+    await put('b.jpg', await brick(61).jpeg().toBuffer());
+    await load(
+      home('a.jpg'),
+      estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }),
+    );
+    await takeIn();
+    expect(await tidy(0)).toBe(0);
+    const [{ hash }] = await sources();
+    await storage.put(versionKey(hash, 60, 'avif'), Buffer.from('x'));
+    await load(estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }));
+    expect(await tidy(1)).toBe(0);
+    expect(await tidy(30)).toBe(0);
+    expect(await storage.has(masterKey(hash))).toBe(true);
+    expect(await tidy(31)).toBe(1);
+    expect(await storage.has(masterKey(hash))).toBe(false);
+    expect(await storage.has(versionKey(hash, 60, 'avif'))).toBe(false);
+    expect((await sources()).map(({ source }) => source)).toEqual(['b.jpg']);
+    // It comes back with the home.
+    await load(
+      home('a.jpg'),
+      estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }),
+    );
+    expect(await takeIn()).toMatchObject({ taken: 1, known: 1 });
+  });
+
+  test('stays when it is referred to again within that time', async () => {
+    await put('a.jpg', await brick().jpeg().toBuffer());
+    await load(home('a.jpg'));
+    await takeIn();
+    await load(home());
+    expect(await tidy(0)).toBe(0);
+    await load(home('a.jpg'));
+    expect(await tidy(20)).toBe(0);
+    await load(home());
+    expect(await tidy(40)).toBe(0);
+    expect(await tidy(69)).toBe(0);
+    expect(await tidy(70)).toBe(1);
+  });
+});
+
+describe('drawings', () => {
+  const drawn = (version: string) => ({
+    version,
+    measure: (source: string) =>
+      source.startsWith('demo/') ? { width: 1600, height: 1200, shade: 'shade-a62' } : null,
+    draw: async () => null,
+  });
+
+  test('are known by source and version, before they are drawn', async () => {
+    await load(home('demo/BK-1/front', 'photos/a.jpg'));
+    await registerDrawings(database.db, drawn('1'));
+    const first = await rows('select hash, drawn_from, width, height, shade from media_file');
+    expect(first).toMatchObject([{ drawn_from: 'demo/BK-1/front', width: 1600, height: 1200 }]);
+    await registerDrawings(database.db, drawn('1'));
+    expect(await rows('select hash, drawn_from, width, height, shade from media_file')).toEqual(first);
+    // An import finds no file of that name and leaves it alone.
+    expect(await takeIn()).toMatchObject({ known: 1, rejected: 1 });
+    await registerDrawings(database.db, drawn('2'));
+    const [{ hash }] = await sources();
+    expect(hash).not.toBe(first[0].hash);
+    expect(await tidy(0)).toBe(0);
+    expect(await tidy(30)).toBe(1);
+    expect(await rows('select hash from media_file')).toEqual([{ hash }]);
+  });
+});
