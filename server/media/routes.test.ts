@@ -98,7 +98,7 @@ describe('a document', () => {
     const answer = await request(app).get(address).buffer().expect(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'inline; filename="67676767.pdf"',
+      'content-disposition': 'attachment; filename="67676767.pdf"',
       'accept-ranges': 'bytes',
     });
     expect(answer.body.toString()).toBe('%PDF-1.7 and so on');

@@ -16,9 +16,16 @@ interface Media {
   versions: Versions;
 }
 
-/** An address holds the hash of what it gives, so that never changes: there is nothing to ask again. */
+/**
+ * An address holds the hash of what it gives, so that never changes: there is nothing to ask again. Pictures may
+ * be shown elsewhere too: in e-mails, by who shares a home, on an older site of the agency.
+ */
 export function mediaRoutes({ storage, versions }: Media): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
+  router.use((_req, res, next) => {
+    res.set('cross-origin-resource-policy', 'cross-origin');
+    next();
+  });
   router.get(PICTURE, async (req, res) => {
     const [, hash, width, format] = PICTURE.exec(req.path) as unknown as [
       string,
@@ -35,7 +42,8 @@ export function mediaRoutes({ storage, versions }: Media): RequestHandler {
     const hash = DOCUMENT.exec(req.path)?.[1] as string;
     const file = await storage.get(documentKey(hash));
     if (!file) return notFound(res);
-    res.set('content-disposition', `inline; filename="${hash.slice(0, 8)}.pdf"`);
+    // Shown in place, it would need a looser policy than the site's in some browsers.
+    res.set('content-disposition', `attachment; filename="${hash.slice(0, 8)}.pdf"`);
     await send(file, 'application/pdf', req, res);
   });
   router.use((_req, res) => notFound(res));

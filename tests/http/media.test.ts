@@ -64,6 +64,7 @@ describe('pictures in the API', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`);
     expect(answer.headers['content-encoding']).toBeUndefined();
