@@ -8,7 +8,7 @@ const ESTATE_FIELDS = `
   path
   price
   title { text }
-  photos { alt { text } }
+  photos(first: 1) { alt { text } url(width: 800) }
   location { latitude longitude }
   address { city { name } }`;
 
@@ -19,7 +19,7 @@ interface LegacyEstate {
   path: string;
   price: number | null;
   title: { text: string } | null;
-  photos: { alt: { text: string } | null }[];
+  photos: { alt: { text: string } | null; url: string | null }[];
   location: { latitude: number; longitude: number };
   address: { city: { name: string } };
 }
@@ -56,13 +56,14 @@ function presentEstate(estate: LegacyEstate, { publicUrl, hiddenStatusIds }: Aja
   const id = Number(estate.id);
   const status = { id: estate.status.id };
   if (hiddenStatusIds.includes(status.id)) return { id, status };
+  const [photo] = estate.photos;
   return {
     id,
     status,
     title: estate.title?.text ?? null,
     url: publicUrl + estate.path,
-    image: null,
-    imageAlt: estate.photos[0]?.alt?.text ?? null,
+    image: photo?.url ? publicUrl + photo.url : null,
+    imageAlt: photo?.alt?.text ?? null,
     price: estate.price,
     city: estate.address.city.name,
     lat: estate.location.latitude,

@@ -87,6 +87,14 @@ describe('pictures in the API', () => {
     expect(rentalUnits.items[0].photos).toHaveLength(2);
   });
 
+  test('reach legacy scripts as whole addresses', async () => {
+    const query = `{ estates(locale: en, pageSize: 24) { items { id photos(first: 1) { url(width: 800) } } } }`;
+    const { items } = (await ask(query)).estates;
+    const home = items.find(({ photos }: { photos: { url: string | null }[] }) => photos[0]?.url);
+    const { body } = await request(site.app).get(`/en/ajax/estate/${home.id}`);
+    expect(body.image).toBe(`http://localhost:3000${home.photos[0].url}`);
+  });
+
   test('that wait keep their text; those that were refused are left out', async () => {
     const query = `{ estates(locale: en, pageSize: 60) { items { id photos { alt { text } hash url(width: 400) } } } }`;
     const { items } = (await ask(query)).estates;
