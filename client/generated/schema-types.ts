@@ -277,7 +277,7 @@ export type Document = {
   name: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
-  /** Its path, which never changes; null until it has been taken in. Parts of it can be asked for (`Range`). */
+  /** Its path, which never changes; null until it has been taken in. */
   url?: Maybe<Scalars['String']['output']>;
 };
 

@@ -15,7 +15,7 @@ import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { createStagingTables } from './staging.ts';
 import { takeLine } from './take-line.ts';
-import { countRemovals, writeStaged } from './write-staged.ts';
+import { countRemovals, findAbsent, writeStaged } from './write-staged.ts';
 
 export interface ImportOptions {
   /** The feed's name in reports. */
@@ -25,6 +25,8 @@ export interface ImportOptions {
   log?(message: string): void;
   /** Lets the feed take away more than a fifth of what is on offer. */
   allowRemovals?: boolean;
+  /** Told of the listings that keep their page though the feed no longer has them. */
+  onAbsent?(references: string[]): void;
 }
 
 /** An expected end: nothing is changed, and the report says why. */
@@ -92,6 +94,7 @@ async function run(
   options.log?.('Writing');
   await loadInBulk(trx, () => writeStaged(trx, options.now, tally));
   await news.finish(tally);
+  options.onAbsent?.(await findAbsent(trx));
   if (tally.hasChanges) {
     const report = JSON.stringify(tally.report(options.source));
     await trx.insertInto('import_run').values({ source: options.source, report }).execute();

@@ -37,6 +37,20 @@ export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
   return rows[0] as Removals;
 }
 
+/** The references of listings and entities that are shown though the feed does not have them: sold and rented ones. */
+export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    with absent as (
+      select id, reference from listing
+      where status <> 'WITHDRAWN' and not exists (select from seen where seen.id = listing.id)
+        and not exists (select from staged where staged.id = listing.id)
+    )
+    select reference from absent
+    union all
+    select project_entity.reference from project_entity join absent on absent.id = project_id`.execute(db);
+  return rows.map(({ reference }) => reference);
+}
+
 /** Writes the staged listings and withdraws those that the feed no longer has. */
 export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally): Promise<void> {
   await sql`analyze staged (id, is_new, reference, status), staged_text (reference, locale), seen`.execute(

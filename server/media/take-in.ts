@@ -19,6 +19,8 @@ export interface TakeInParts {
   storage: MediaStorage;
   /** Where the feed lies: relative paths start there. */
   folder: string;
+  /** The references of listings that the feed does not have: what they show lies elsewhere. */
+  absent?: readonly string[];
   /** Private addresses from which it may be fetched all the same. */
   allowed: BlockList;
 }
@@ -35,11 +37,11 @@ export async function takeInMedia(parts: TakeInParts): Promise<MediaReport> {
   const reading = atMost(READING);
   const decoding = atMost(DECODING);
   const failures = new Map<string, number>();
-  await eachMediaUse(parts.db, async (batch) => {
-    await Promise.all(
-      batch.map((use) => reading(() => takeIn(use, { ...parts, tally, decoding, failures }))),
-    );
-  });
+  const state = { ...parts, tally, decoding, failures };
+  const take = async (batch: MediaUseRecord[]) => {
+    await Promise.all(batch.map((use) => reading(() => takeIn(use, state))));
+  };
+  await eachMediaUse(parts.db, take, { without: parts.absent ?? [] });
   return tally.report();
 }
 

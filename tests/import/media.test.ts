@@ -44,12 +44,19 @@ function brick(width = 60, background = '#b24a34') {
 
 const put = (name: string, bytes: Uint8Array | string) => writeFile(path.join(folder, name), bytes);
 
-async function load(...lines: object[]) {
-  return importFeed(database.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
+let absent: string[] = [];
+
+function load(...lines: object[]) {
+  return importFeed(database.db, feed(...lines), {
+    ...{ source: 'test', now: NOW, allowRemovals: true },
+    onAbsent: (references) => {
+      absent = references;
+    },
+  });
 }
 
 function takeIn(allowed: string[] = []) {
-  return takeInMedia({ db: database.db, storage, folder, allowed: addressList(allowed) });
+  return takeInMedia({ db: database.db, storage, folder, absent, allowed: addressList(allowed) });
 }
 
 /** The home BK-1 with these pictures. */
@@ -170,6 +177,18 @@ describe('pictures of a feed', () => {
     await rm(path.join(folder, 'a.jpg'));
     expect(await takeIn()).toMatchObject({ known: 1, rejected: 0 });
     expect(await sources()).toEqual([after]);
+  });
+
+  test('of homes that keep their page without the feed are left alone', async () => {
+    await put('a.jpg', await brick().jpeg().toBuffer());
+    await load({ ...home('a.jpg', 'gone.jpg'), status: 'SOLD' }, estate('BK-2'));
+    expect(await takeIn()).toMatchObject({ taken: 1, rejected: 1 });
+    await rm(path.join(folder, 'a.jpg'));
+    await load(estate('BK-2'));
+    expect(absent).toEqual(['BK-1']);
+    expect(await takeIn()).toMatchObject({ taken: 0, known: 0, rejected: 0 });
+    expect(await tidy(31)).toBe(0);
+    expect(await tidy(70)).toBe(0);
   });
 
   test('are fetched by URL, once, where the address is open; a redirect to a closed one is refused', async () => {

@@ -15,17 +15,23 @@ export interface MediaUseRecord {
 
 const BATCH = 200;
 
-/** All sources in use, in batches and in their order: memory does not grow with their number. */
+/**
+ * All sources in use, in batches and in their order: memory does not grow with their number. `without`: the
+ * references of listings that are passed over.
+ */
 export async function eachMediaUse(
   db: Kysely<Database>,
   take: (batch: MediaUseRecord[]) => Promise<void>,
+  { without = [] }: { without?: readonly string[] } = {},
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`
       declare media_uses cursor with hold for
       select source, kind, reference, hash, fault_code as "faultCode", fault_reason as "faultReason", stamp
       from (
-        select source, kind, min(reference) as reference from media_use group by source, kind
+        select source, kind, min(reference) as reference from media_use
+        where reference <> all(${without}::text[])
+        group by source, kind
       ) as used left join media_source using (source)
       order by source, kind`.execute(connection);
     try {
