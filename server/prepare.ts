@@ -1,7 +1,8 @@
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
+import { createDemoDrawings } from './demo/drawings/demo-drawings.ts';
 import { loadDemoOnce } from './demo/load.ts';
-import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
+import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -17,7 +18,7 @@ export interface Prepared {
 /** Reads the settings and fills the database with what it lacks. `say` tells a person at a terminal. */
 export async function prepare(env: NodeJS.ProcessEnv, say: (message: string) => void): Promise<Prepared> {
   const settings = readSettings(env);
-  const drawn = NO_DRAWINGS;
+  const drawn = createDemoDrawings();
   const database = await openDatabase(settings, say);
   try {
     await seedCities(database.db, say);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { createDemoDrawings } from './demo-drawings.ts';
+
+const drawn = createDemoDrawings();
+const VIEWS = [
+  'front',
+  'street',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'garden',
+  'terrace',
+  'detail',
+  'view',
+];
+const HOUSE = 'demo/BK-10001';
+
+describe('the demo agency’s drawings', () => {
+  test.each(VIEWS)('%s is a drawing in the measures that were told before', async (view) => {
+    const size = drawn.measure(`${HOUSE}/${view}`);
+    const svg = await drawn.draw(`${HOUSE}/${view}`);
+    expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${size?.width}" height="${size?.height}"`));
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|href=/);
+    expect(svg?.match(/<g[ >]/g)?.length).toBe(svg?.match(/<\/g>/g)?.length);
+  });
+
+  test('the same home is drawn the same, another one otherwise', async () => {
+    const first = await drawn.draw(`${HOUSE}/front`);
+    expect(await createDemoDrawings().draw(`${HOUSE}/front`)).toBe(first);
+    expect(await drawn.draw('demo/BK-10002/front')).not.toBe(first);
+  });
+
+  test('projects and holiday homes are drawn too', async () => {
+    expect(await drawn.draw('demo/PR-101/front')).toContain('<svg');
+    expect(await drawn.draw('demo/HU-201/front')).toContain('<svg');
+  });
+
+  test.each(['demo/BK-10001/cellar', 'demo/BK-99/front', 'photos/front.jpg', 'demo/../front', ''])(
+    'there is no drawing of %p',
+    async (source) => {
+      expect(drawn.measure(source)).toBeNull();
+      expect(await drawn.draw(source)).toBeNull();
+    },
+  );
+});

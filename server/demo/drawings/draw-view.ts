@@ -1,0 +1,46 @@
+/** A view of a subject, by its name in the feed: `front`, `living`, `view-2`. */
+import { drawFront } from './front.ts';
+import { drawLand } from './land.ts';
+import { drawGarden, drawStreet, drawTerrace } from './outside.ts';
+import { drawRoom, type RoomKind } from './rooms.ts';
+import type { Subject } from './subject.ts';
+
+const ROOMS: readonly string[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'inside'];
+
+/** Null: there is no such view. A second one of a kind is drawn from another seed. */
+export function drawView(subject: Subject, name: string): string | null {
+  const [, view = '', nth = ''] = name.match(/^([a-z]+)(-\d+)?$/) ?? [];
+  const seed = `${subject.seed}${nth}`;
+  const { weather, building, setting } = subject;
+  const outside = { seed, weather, building };
+  if (ROOMS.includes(view)) return drawRoom(roomScene(subject, seed, view));
+  if (subject.kind !== 'building')
+    return drawLand({ ...outside, seed: `${seed}${view}` }, subject.kind === 'wood');
+  if (view === 'front') return drawFront({ seed, building, setting, weather });
+  if (view === 'detail') return closer(drawFront({ seed: subject.seed, building, setting, weather }));
+  if (view === 'street') return drawStreet(outside, setting === 'row');
+  if (view === 'garden') return drawGarden(outside, subject.gardenArea);
+  if (view === 'terrace') return drawTerrace(outside);
+  if (view === 'view')
+    return building.floors > 3
+      ? drawTerrace(outside)
+      : drawStreet({ ...outside, seed: `${seed}-view` }, setting !== 'open');
+  return null;
+}
+
+function roomScene(subject: Subject, seed: string, view: string) {
+  const kind: RoomKind = view === 'inside' ? (subject.isWork ? 'inside' : 'living') : (view as RoomKind);
+  const area = kind === 'living' ? subject.livingArea : 18;
+  return {
+    seed,
+    taste: subject.seed,
+    kind,
+    area,
+    hasGarden: subject.gardenArea > 0,
+    isModern: subject.isModern,
+  };
+}
+
+/** The same picture, from nearby: around the door. */
+const closer = (drawn: string): string =>
+  drawn.replace('viewBox="0 0 1600 1200"', 'viewBox="480 560 640 480"');

@@ -1,0 +1,98 @@
+/** What drawings need to know of a demo listing, from its own line of the feed. */
+import type { FeedLineInput } from '../../feed/format.ts';
+import type { Random } from '../random.ts';
+
+export type ListingLine = Extract<FeedLineInput, { kind: 'estate' | 'project' | 'rentalUnit' }>;
+
+type EstateLine = Extract<ListingLine, { kind: 'estate' }>;
+
+/** What of a line can be seen from outside. */
+export interface Facts {
+  type: string;
+  floors: number;
+  width: number;
+  year: number;
+  setting: 'row' | 'half' | 'open';
+  hasGarage?: boolean;
+  isShop?: boolean;
+  isWork?: boolean;
+  isWooden?: boolean;
+  land?: 'land' | 'wood' | undefined;
+  livingArea?: number;
+  gardenArea?: number;
+}
+
+export function factsOf(line: ListingLine, random: Random): Facts {
+  if (line.kind === 'estate') return estateFacts(line);
+  return line.kind === 'project' ? projectFacts(line) : unitFacts(line, random);
+}
+
+function estateFacts(line: EstateLine): Facts {
+  const { type, subType, dimensions = {}, construction = {}, comfort = {} } = line;
+  const isBlock = type === 'APARTMENT' || type === 'INVESTMENT';
+  const setting = isBlock || type === 'COMMERCIAL' || type === 'GARAGE' ? 'row' : settingOf(line);
+  const rooms = (line.floors ?? []).flatMap((floor) => floor.rooms ?? []);
+  const living = rooms.find(({ kind }) => kind === 'LIVING_ROOM')?.area;
+  return {
+    type: isBlock ? 'APARTMENT' : type,
+    year: construction.year ?? 1965,
+    setting,
+    floors: floorsOf(line, isBlock),
+    width: isBlock ? 17 : type === 'GARAGE' ? 15 : widthOf(setting, dimensions.facadeWidth ?? undefined),
+    hasGarage: Boolean(comfort.garages),
+    isShop: subType === 'SHOP' || subType === 'CATERING',
+    isWork: type === 'COMMERCIAL' || type === 'GARAGE',
+    land: type === 'LAND' ? (subType === 'WOOD' ? 'wood' : 'land') : undefined,
+    ...(living ? { livingArea: living } : {}),
+    gardenArea: dimensions.gardenArea ?? 0,
+  };
+}
+
+const FACADES: Partial<Record<EstateLine['subType'], number>> = { TERRACED: 2, MANSION: 2, SEMI_DETACHED: 3 };
+
+function settingOf({ type, subType, construction }: EstateLine): Facts['setting'] {
+  const facades = construction?.facades ?? FACADES[subType] ?? (type === 'HOUSE' ? 4 : 2);
+  return facades > 3 ? 'open' : facades === 3 ? 'half' : 'row';
+}
+
+/** Nobody says how many floors a block of flats has: four to seven, by its reference. */
+function floorsOf({ reference, type, subType, dimensions }: EstateLine, isBlock: boolean): number {
+  if (isBlock) return 4 + (reference.charCodeAt(reference.length - 1) % 4);
+  if (type === 'GARAGE' || subType === 'BUNGALOW') return 1;
+  return Math.min(3, Math.max(1, dimensions?.floors ?? 2));
+}
+
+const widthOf = (setting: Facts['setting'], facade = 6.4) =>
+  setting === 'open' ? 13 : Math.min(9, Math.max(5.2, facade));
+
+function projectFacts({ entities }: Extract<ListingLine, { kind: 'project' }>): Facts {
+  const isOfHouses = entities.every(({ type }) => type === 'HOUSE');
+  const top = Math.max(...entities.map(({ floor }) => floor ?? 0));
+  if (isOfHouses) return { type: 'HOUSE', floors: 2, width: 7, year: 2026, setting: 'row', gardenArea: 90 };
+  return {
+    type: 'APARTMENT',
+    floors: Math.min(9, top + 1),
+    width: 21,
+    year: 2026,
+    setting: 'row',
+    isShop: entities.some(({ subType }) => subType === 'SHOP') && top < 3,
+  };
+}
+
+function unitFacts(
+  { facilities, address, persons }: Extract<ListingLine, { kind: 'rentalUnit' }>,
+  random: Random,
+): Facts {
+  const isHigh = (facilities ?? []).includes('LIFT');
+  if (isHigh) return { type: 'APARTMENT', floors: 6, width: 16, year: 1998, setting: 'row' };
+  const isSouthern = address.country === 'ES';
+  return {
+    type: 'HOUSE',
+    floors: persons > 6 ? 2 : 1,
+    width: persons > 6 ? 12 : 9,
+    year: isSouthern ? 1995 : 1930,
+    setting: 'open',
+    isWooden: !isSouthern && random.chance(0.5),
+    gardenArea: 300,
+  };
+}
