@@ -1302,15 +1302,17 @@ export type ProjectEntity = {
   number: Scalars['String']['output'];
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Its drawing; null when there is none yet. */
+  /** Its drawing; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
   /** Area of its own ground in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
   /** Euros. Null: on request, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The project that it belongs to. */
+  project: Project;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** How far it is. */
+  /** How far it is: never further on offer than its project. */
   status: Status;
   /** The kind within its type. */
   subType: EstateSubType;

@@ -1309,15 +1309,17 @@ export type ProjectEntity = {
   number: Scalars['String']['output'];
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Its drawing; null when there is none yet. */
+  /** Its drawing; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
   /** Area of its own ground in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
   /** Euros. Null: on request, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The project that it belongs to. */
+  project: Project;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** How far it is. */
+  /** How far it is: never further on offer than its project. */
   status: Status;
   /** The kind within its type. */
   subType: EstateSubType;
@@ -2597,6 +2599,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   plan?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { type EstateType, isOffered } from '../../shared/estates/vocabulary.ts';
+import { type EstateType, isOffered, type StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
@@ -14,7 +14,7 @@ import { listingFields, textLocales } from '../listings/fields.ts';
 import { isDescribed, isPublished, visiblePrice } from '../listings/visibility.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
-import type { ProjectParent } from './parents.ts';
+import type { ProjectEntityParent, ProjectParent } from './parents.ts';
 import type { EntityRecord, ProjectRecord } from './ports.ts';
 import { toProjectSearch } from './search.ts';
 
@@ -119,6 +119,12 @@ function byFrequency(entities: readonly EntityRecord[]): EstateType[] {
   return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([type]) => type);
 }
 
+/** Nothing of a project is on offer, or described, any longer than the project itself. */
+function entityStatus({ entity, project }: ProjectEntityParent): StatusCode {
+  if (!isDescribed(project.status)) return project.status;
+  return isOffered(entity.status) && !isOffered(project.status) ? project.status : entity.status;
+}
+
 const ProjectEntity: ProjectEntityResolvers = {
   id: ({ entity }) => entity.id,
   reference: ({ entity }) => entity.reference,
@@ -138,8 +144,10 @@ const ProjectEntity: ProjectEntityResolvers = {
   plotArea: ({ entity }) => entity.plotArea,
   terraceArea: ({ entity }) => entity.terraceArea,
   price: ({ entity, project }) => (isOffered(project.status) ? visiblePrice(entity) : null),
-  status: ({ entity }) => entity.status,
-  plan: ({ entity, locale }, _, context) => showPicture(entity.plan, locale, context),
+  status: entityStatus,
+  plan: (parent, _, context) =>
+    isDescribed(entityStatus(parent)) ? showPicture(parent.entity.plan, parent.locale, context) : null,
+  project: ({ project, locale }) => ({ listing: project, locale }),
 };
 
 export const projectResolvers = { Query: { projects, project }, ProjectPage, Project, ProjectEntity };

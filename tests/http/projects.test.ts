@@ -138,6 +138,50 @@ describe('the page of an entity', () => {
     expect(text).toContain(`href="${project.path}"`);
   });
 
+  test('that is sold stays listed by search engines as long as its project is', async () => {
+    const sold = project.entities.find(({ status }) => status === 'SOLD');
+    const { status, text } = await get(`${project.path}/${sold?.id}`);
+    expect(status).toBe(200);
+    expect(text).not.toContain('content="noindex"');
+  });
+
+  test('that is withdrawn is gone, and leads to its project', async () => {
+    const { db } = site.database;
+    const entity = project.entities.at(-1);
+    const become = (status: string) =>
+      db
+        .updateTable('project_entity')
+        .set({ status: status as never })
+        .where('id', '=', entity?.id ?? 0)
+        .execute();
+    await become('WITHDRAWN');
+    const moved = await get(`/nl/detail?id=${entity?.id}`);
+    const { status, text } = await get(moved.get('location') as string);
+    await become(entity?.status ?? '');
+    expect([moved.status, status]).toEqual([301, 410]);
+    expect(text).toContain(`href="${project.path}"`);
+    expect(text).toContain('content="noindex"');
+    expect(text).not.toContain('id="plan"');
+    expect(text).not.toContain('entity__facts');
+  });
+
+  test('of a withdrawn project is gone, and leads to the other projects', async () => {
+    const { db } = site.database;
+    const { id } = await listing('SOLD');
+    const entity = await db
+      .selectFrom('project_entity')
+      .where('project_id', '=', id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('listing').set({ status: 'WITHDRAWN' }).where('id', '=', id).execute();
+    const moved = await get(`/nl/detail?id=${entity.id}`);
+    const page = await get(moved.get('location') as string);
+    await db.updateTable('listing').set({ status: 'SOLD' }).where('id', '=', id).execute();
+    expect(page.status).toBe(410);
+    expect(page.text).toContain('class="notice"');
+    expect(page.text).not.toContain(`href="${moved.get('location')?.replace(/\/\d+$/, '')}"`);
+  });
+
   test('of another project is not found', async () => {
     const { id } = await listing('SOLD');
     const entity = project.entities[0];

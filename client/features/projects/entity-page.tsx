@@ -15,32 +15,45 @@ import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
+import { GoneEntityDocument } from './entity-gone.generated.ts';
+import { EntityGone, findGone } from './entity-gone.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { type EntityRowFragment, ProjectDetailDocument } from './project.generated.ts';
 import type { ProjectDetail } from './project-page.tsx';
 import { useEntityCells } from './use-entity-cells.ts';
 
 export const entityPage: PageModule = {
-  documents: [ProjectDetailDocument],
+  documents: [ProjectDetailDocument, GoneEntityDocument],
   createLoader: (locale) => (args) => loadEntity(args, locale),
   Component: EntityPage,
 };
 
+/** What the project does not list any more may have been withdrawn: that is gone, not unknown. */
 async function loadEntity({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const { estateId = '', entityId } = params;
-  const { project } = await runOf(context)(ProjectDetailDocument, { id: estateId, locale });
-  const entity = project?.entities.find(({ id }) => id === entityId);
-  if (!project || !entity) throw data(null, { status: 404 });
+  const run = runOf(context);
+  const { estateId = '', entityId = '' } = params;
+  const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
+  const listed = project?.entities.find(({ id }) => id === entityId);
+  const gone = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
+  const entity = listed ?? findGone(await gone(), estateId);
+  if (!entity) throw data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   if (pathname !== entity.path) throw redirect(entity.path + search, 301);
-  return null;
+  return data(null, { status: listed ? 200 : 410 });
 }
 
 function EntityPage() {
-  const { estateId = '', entityId } = useParams();
+  const { estateId = '', entityId = '' } = useParams();
   const { project } = useResult(ProjectDetailDocument, { id: estateId, locale: useLocale() });
   const entity = project?.entities.find(({ id }) => id === entityId);
-  return project && entity ? <EntityInFull project={project} entity={entity} /> : null;
+  return project && entity ? <EntityInFull project={project} entity={entity} /> : <NotListed />;
+}
+
+function NotListed() {
+  const { estateId = '', entityId = '' } = useParams();
+  const { listings } = useResult(GoneEntityDocument, { ids: [entityId], locale: useLocale() });
+  const entity = findGone(listings, estateId);
+  return entity && <EntityGone entity={entity} />;
 }
 
 interface EntityProps {
@@ -61,7 +74,7 @@ function EntityInFull({ project, entity }: EntityProps) {
         title={`${heading}, ${city.name}`}
         description={`${heading}, ${city.postalCode} ${city.name}`}
         canonical={{ paths, own: entity.path }}
-        isIndexed={project.isIndexable && isOffered(entity.status.code)}
+        isIndexed={project.isIndexable}
       />
       <p>
         <a href={project.path}>{t('projects.entity.back', { project: project.name, city: city.name })}</a>

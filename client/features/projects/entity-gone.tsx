@@ -1,0 +1,40 @@
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { GoneEntityQuery } from './entity-gone.generated.ts';
+
+type Listing = GoneEntityQuery['listings'][number];
+type Entity = Extract<Listing, { __typename: 'ProjectEntity' }>;
+
+/** The withdrawn entity of a project among listings; null when there is none. */
+export function findGone(listings: readonly Listing[], projectId: string): Entity | null {
+  const entities = listings.filter((listing) => listing.__typename === 'ProjectEntity');
+  const isGone = ({ status, project }: Entity) => status.code === 'WITHDRAWN' && project.id === projectId;
+  return entities.find(isGone) ?? null;
+}
+
+/** What is withdrawn says so, and leads to its project, or on to the others. */
+export function EntityGone({ entity }: { entity: Entity }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { name, path, status, address } = entity.project;
+  const type = t(`estates.subType.${entity.subType}`);
+  const heading = t('projects.entity.heading', { type, number: entity.number, project: name });
+  return (
+    <article className="detail">
+      <PageHead title={heading} isIndexed={false} />
+      <div className="notice">
+        <p>{t('projects.entity.closed')}</p>
+        {status.code !== 'WITHDRAWN' && (
+          <a className="button" href={path}>
+            {t('projects.entity.back', { project: name, city: address.city.name })}
+          </a>
+        )}
+        <a className="button button--quiet" href={pathTo('projects')}>
+          {t('projects.all')}
+        </a>
+      </div>
+      <h1>{heading}</h1>
+    </article>
+  );
+}
