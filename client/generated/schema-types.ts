@@ -1322,7 +1322,10 @@ export type ProjectEntity = {
   type: EstateType;
 };
 
-/** What projects must answer to. Type and price must hold for one and the same entity that is offered. */
+/**
+ * What projects must answer to. Type and price must hold for one and the same entity that is offered; without a type
+ * that is one that `priceFrom` counts: a home, anything else where no home has a price.
+ */
 export type ProjectFilter = {
   /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;

@@ -31,7 +31,10 @@ export interface EntityRecord {
   plan: FeedPicture | null;
 }
 
-/** Every condition that is there holds; type and price for one and the same entity that is offered. */
+/**
+ * Every condition that is there holds; type and price for one and the same entity that is offered, without a type
+ * for a home, or for anything else where no home has a price.
+ */
 export interface ProjectSearch {
   cityIds?: number[];
   types?: EstateType[];

@@ -1,5 +1,6 @@
 import { type EstateType, isOffered, type StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { GraphContext } from '../context.ts';
@@ -104,9 +105,8 @@ const Project: ProjectResolvers = {
   },
 };
 
-/** Not a garage or a shop: the price from which one can live there. */
 function isHome({ type }: EntityRecord): boolean {
-  return type === 'HOUSE' || type === 'APARTMENT';
+  return HOME_TYPES.includes(type);
 }
 
 function lowestPrice(entities: readonly EntityRecord[]): number | null {

@@ -63,6 +63,33 @@ describe('the list of projects', () => {
   });
 });
 
+describe('the price of a project', () => {
+  const query = `query ($filter: ProjectFilter) {
+    projects(filter: $filter, pageSize: 60, locale: nl) { items { id priceFrom } }
+  }`;
+  /** Id and price from which, of the projects that answer to a filter. */
+  async function pricesFrom(filter: object): Promise<Map<string, number>> {
+    const { body } = await request(site.app).post('/graphql').send({ query, variables: { filter } });
+    const items: { id: string; priceFrom: number }[] = body.data.projects.items;
+    return new Map(items.map(({ id, priceFrom }) => [id, priceFrom]));
+  }
+
+  test('is searched as it is shown: from the lowest price of a home', async () => {
+    const all = await pricesFrom({});
+    for (const priceFrom of new Set(all.values())) {
+      for (const maxPrice of [priceFrom - 1, priceFrom]) {
+        const shown = [...all].filter(([, lowest]) => lowest <= maxPrice);
+        expect([...(await pricesFrom({ maxPrice }))]).toEqual(shown);
+      }
+    }
+  });
+
+  test('is that of any other kind where that is what is asked for', async () => {
+    const found = await pricesFrom({ types: ['GARAGE'], maxPrice: 60_000 });
+    expect(found.size).toBeGreaterThan(0);
+  });
+});
+
 describe('the page of a project', () => {
   test('lists its entities, sold ones too, without their prices', async () => {
     const { status, text } = await get(project.path);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type {
   EntityRecord,
   ProjectRecord,
@@ -6,6 +6,7 @@ import type {
   ProjectStore,
 } from '../../../graphql/projects/ports.ts';
 import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
+import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
@@ -78,15 +79,28 @@ function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
   if (cityIds) found = found.where('city_id', '=', among(cityIds));
   if (deliveredBy) found = found.where('delivery', '<=', deliveredBy);
   if (!types && minPriceCents === undefined && maxPriceCents === undefined) return found;
-  return found.where(({ exists, selectFrom }) => {
-    let entity = selectFrom('project_entity')
-      .whereRef('project_id', '=', 'listing.id')
-      .where('is_listed', '=', true)
-      .where('project_entity.status', 'in', OFFERED)
-      .select('project_entity.id');
+  return found.where((of) => {
+    let entity = offeredEntities(of);
     if (types) entity = entity.where('type', 'in', types);
+    else {
+      const pricedHome = offeredEntities(of)
+        .where('type', 'in', HOME_TYPES)
+        .where('price_cents', 'is not', null);
+      entity = entity.where(({ or, eb, not, exists }) =>
+        or([eb('type', 'in', HOME_TYPES), not(exists(pricedHome))]),
+      );
+    }
     if (minPriceCents !== undefined) entity = entity.where('price_cents', '>=', minPriceCents);
     if (maxPriceCents !== undefined) entity = entity.where('price_cents', '<=', maxPriceCents);
-    return exists(entity);
+    return of.exists(entity);
   });
+}
+
+/** What a project that is searched still offers. */
+function offeredEntities({ selectFrom }: ExpressionBuilder<Database, 'listing' | 'project'>) {
+  return selectFrom('project_entity')
+    .whereRef('project_id', '=', 'listing.id')
+    .where('is_listed', '=', true)
+    .where('project_entity.status', 'in', OFFERED)
+    .select('project_entity.id');
 }
