@@ -96,6 +96,29 @@ describe('the page of favourites', () => {
     expect(answer.text.match(/aria-pressed="true"/g)).toHaveLength(2);
   });
 
+  test('shows a home of a project by its number, its project and its price', async () => {
+    const entity = await site.database.db
+      .selectFrom('project_entity')
+      .innerJoin('listing', 'listing.id', 'project_id')
+      .innerJoin('project', 'project.listing_id', 'project_id')
+      .where('listing.status', '=', 'AVAILABLE')
+      .where('project_entity.status', '=', 'AVAILABLE')
+      .where('project_entity.price_cents', 'is not', null)
+      .select(['project_entity.id', 'project_entity.number', 'project.name', 'project_entity.price_cents'])
+      .executeTakeFirstOrThrow();
+    const cents = entity.price_cents ?? 0;
+    const own = await open(PAGE, `favorites=${entity.id}-${cents + 1_000_000}`);
+    expect(own.text).toContain(`id="listing-${entity.id}"`);
+    expect(own.text).toContain(`${entity.number}, ${entity.name}`);
+    expect(own.text).toMatch(/€\s10\.000 lager dan toen u het bewaarde/);
+    expect(own.text).not.toContain('staat niet meer op onze site');
+    expect(own.text).toContain(`?ids=${entity.id}`);
+    const shared = await open(`${PAGE}?ids=${entity.id}`);
+    expect(shared.text).toContain(`name="add" value="${entity.id}-${cents}"`);
+    const page = await open(`/nl/aanbod/${entity.id}`).redirects(1);
+    expect(page.text).toMatch(new RegExp(`class="heart"[^>]*value="${entity.id}-${cents}"`));
+  });
+
   test('of somebody else adds nothing by itself', async () => {
     const [first] = await offered(1);
     const answer = await open(`${PAGE}?ids=${first?.id}.x.999999`, 'favorites=5-1');

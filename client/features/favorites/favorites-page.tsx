@@ -11,6 +11,7 @@ import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { UnitCard } from '../holiday/unit-card.tsx';
+import { EntityCard } from '../projects/entity-card.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favoritesContext } from './context.ts';
@@ -68,8 +69,7 @@ function FavoritesPage() {
 function List({ ids, isShared }: Loaded) {
   const t = useMessages();
   const [query] = useSearchParams();
-  const found = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
-  const listings = found.listings.filter((listing) => listing.__typename !== 'ProjectEntity');
+  const { listings } = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
   const estates = listings.filter((listing) => listing.__typename === 'Estate');
   const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
@@ -96,6 +96,7 @@ function List({ ids, isShared }: Loaded) {
 function ListingCard({ listing }: { listing: FavoriteListing }) {
   if (listing.__typename === 'Estate') return <EstateCard estate={listing} />;
   if (listing.__typename === 'Project') return <ProjectCard project={listing} />;
+  if (listing.__typename === 'ProjectEntity') return <EntityCard entity={listing} />;
   return <UnitCard unit={listing} />;
 }
 

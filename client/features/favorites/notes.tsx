@@ -5,15 +5,13 @@ import { useEuros } from '../estates/use-price.ts';
 import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
-type Listing = FavoriteListingsQuery['listings'][number];
-export type FavoriteEstate = Extract<Listing, { __typename: 'Estate' }>;
-/** What has a card, and with it a heart. */
-export type FavoriteListing = Exclude<Listing, { __typename: 'ProjectEntity' }>;
+export type FavoriteListing = FavoriteListingsQuery['listings'][number];
+export type FavoriteEstate = Extract<FavoriteListing, { __typename: 'Estate' }>;
 
 /** Euros, as its card shows them; null: none, on request, or by season. */
 export function priceOf(listing: FavoriteListing): number | null {
   if (listing.__typename === 'RentalUnit') return null;
-  return (listing.__typename === 'Estate' ? listing.price : listing.priceFrom) ?? null;
+  return (listing.__typename === 'Project' ? listing.priceFrom : listing.price) ?? null;
 }
 
 /** What has changed of a home since it was kept; nothing when nothing has. */

@@ -19,7 +19,7 @@ export function EntityGone({ entity }: { entity: Entity }) {
   const pathTo = usePath();
   const { name, path, status, address } = entity.project;
   const type = t(`estates.subType.${entity.subType}`);
-  const heading = t('projects.entity.heading', { type, number: entity.number, project: name });
+  const heading = t('projects.card.entity', { type, number: entity.number, project: name });
   return (
     <article className="detail">
       <PageHead title={heading} isIndexed={false} />

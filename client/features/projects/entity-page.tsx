@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
+import { Heart } from '../favorites/heart.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { GoneEntityDocument } from './entity-gone.generated.ts';
 import { EntityGone, findGone } from './entity-gone.tsx';
@@ -65,7 +66,7 @@ function EntityInFull({ project, entity }: EntityProps) {
   const t = useMessages();
   const { city } = project.address;
   const type = t(`estates.subType.${entity.subType}`);
-  const heading = t('projects.entity.heading', { type, number: entity.number, project: project.name });
+  const heading = t('projects.card.entity', { type, number: entity.number, project: project.name });
   const paths = project.alternates.map(({ locale, path }) => ({ locale, path: `${path}/${entity.id}` }));
   const others = project.entities.filter(({ id, type: kind }) => id !== entity.id && kind === entity.type);
   return (
@@ -79,7 +80,10 @@ function EntityInFull({ project, entity }: EntityProps) {
       <p>
         <a href={project.path}>{t('projects.entity.back', { project: project.name, city: city.name })}</a>
       </p>
-      <h1>{heading}</h1>
+      <div className="entity__head">
+        <h1>{heading}</h1>
+        <Heart listing={entity} name={`${heading}, ${city.name}`} />
+      </div>
       <PrintSheet {...project} id={entity.id} reference={entity.reference} />
       {isOffered(entity.status.code) || <p className="notice">{t('projects.entity.closed')}</p>}
       <div className="entity">

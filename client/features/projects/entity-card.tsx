@@ -1,0 +1,59 @@
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Placeholder } from '../estates/placeholder.tsx';
+import { StatusBadge } from '../estates/status-badge.tsx';
+import { useEuros } from '../estates/use-price.ts';
+import { Heart } from '../favorites/heart.tsx';
+import type { EntityCardFragment } from './entity-card.generated.ts';
+
+/** A home, shop or garage of a project at a glance: its price, what and where it is. */
+export function EntityCard({ entity }: { entity: EntityCardFragment }) {
+  const t = useMessages();
+  const euros = useEuros();
+  const { id, number, status, project } = entity;
+  const { city } = project.address;
+  const type = t(`estates.subType.${entity.subType}`);
+  const name = t('projects.card.entity', { type, number, project: project.name });
+  const price = entity.price ? euros(entity.price) : t('estates.price.onRequest');
+  return (
+    <article className="card" id={`listing-${id}`}>
+      <Placeholder type={entity.type} id={id} />
+      {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
+      <div className="card__body">
+        <h2 className="card__heading">
+          <a href={entity.path}>
+            {isOffered(status.code) && <span className="card__price">{price}</span>}
+            <span className="card__place">{name}</span>
+            <span className="card__type">
+              {city.postalCode} {city.name}
+            </span>
+          </a>
+        </h2>
+        <Facts entity={entity} />
+      </div>
+      <Heart listing={entity} name={`${name}, ${city.name}`} />
+    </article>
+  );
+}
+
+function Facts({ entity: { bedrooms, livingArea } }: { entity: EntityCardFragment }) {
+  const t = useMessages();
+  if (!bedrooms && !livingArea) return null;
+  return (
+    <ul className="card__facts">
+      {bedrooms ? (
+        <li>
+          <Icon name="bed-double" />
+          {t('estates.card.bedrooms', { count: bedrooms })}
+        </li>
+      ) : null}
+      {livingArea ? (
+        <li>
+          <Icon name="maximize" />
+          {t('estates.card.area', { area: livingArea })}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
