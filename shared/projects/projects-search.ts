@@ -1,5 +1,6 @@
 /** What a visitor asks of projects, from an address and back. A value that means nothing is ignored. */
 import { ESTATE_TYPES, type EstateType } from '../estates/vocabulary.ts';
+import { parsePageNumber } from '../page-number.ts';
 
 export interface ProjectsSearch {
   city?: string;
@@ -12,7 +13,6 @@ export interface ProjectsSearch {
 }
 
 const MOST_EUROS = 1_000_000_000;
-const MOST_PAGES = 1_000_000_000;
 
 export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
   const city = query.get('city') ?? '';
@@ -24,7 +24,7 @@ export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
     ...(type ? { type } : {}),
     ...(maxPrice === null ? {} : { maxPrice }),
     ...(delivery === null ? {} : { delivery }),
-    page: wholeNumber(query.get('page'), 1, MOST_PAGES) ?? 1,
+    page: parsePageNumber(query),
   };
 }
 
@@ -39,10 +39,13 @@ export function formatProjectsSearch({ city, type, maxPrice, delivery, page }: P
   return String(query);
 }
 
-/** A whole number within bounds, as people type it; null for anything else. */
+const GROUPS = /^(-?)(\d{1,12}|\d{1,3}(?:(?:\.\d{3})+|(?:\s\d{3})+))(?:,(\d{1,2}))?$/;
+
+/** A whole number within bounds, as people type it: in groups of three, in euros, with cents; else null. */
 export function wholeNumber(text: string | null, least: number, most: number): number | null {
-  const digits = (text ?? '').trim().replace(/[\s.  ]/g, '');
-  if (!/^-?\d{1,12}$/.test(digits)) return null;
-  const value = Number(digits);
+  const typed = (text ?? '').replace(/^\s*€|€\s*$/g, '').trim();
+  const [, sign = '', whole, cents = '0'] = typed.match(GROUPS) ?? [];
+  if (whole === undefined) return null;
+  const value = Math.round(Number(`${sign}${whole.replace(/\D/g, '')}.${cents}`));
   return value >= least && value <= most ? value : null;
 }
