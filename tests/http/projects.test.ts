@@ -38,7 +38,7 @@ async function listing(status: 'AVAILABLE' | 'SOLD' | 'IN_PREPARATION') {
 async function numbersAt(query: string): Promise<string[]> {
   const { text } = await get(`${project.path}?${query}`);
   const table = text.slice(text.indexOf('<table class="entities"'));
-  return [...table.matchAll(/<th scope="row"[^>]*><a [^>]*>([^<]+)</g)].map(([, number = '']) => number);
+  return [...table.matchAll(/<th role="rowheader"[^>]*><a [^>]*>([^<]+)</g)].map(([, number = '']) => number);
 }
 
 describe('the list of projects', () => {
@@ -95,9 +95,19 @@ describe('the page of a project', () => {
     const { status, text } = await get(project.path);
     expect(status).toBe(200);
     expect(await numbersAt('')).toEqual(project.entities.map(({ number }) => number));
-    const rows = text.match(/<tr class="entities__row entities__row--sold">.*?<\/tr>/gs) ?? [];
+    const rows = text.match(/<tr role="row" class="entities__row entities__row--sold">.*?<\/tr>/gs) ?? [];
     expect(rows.length).toBe(project.entities.filter(({ status }) => status === 'SOLD').length);
     for (const row of rows) expect(row).not.toContain('€');
+  });
+
+  test('keeps a table for those who cannot see it, however it is laid out', async () => {
+    const { text } = await get(project.path);
+    const table = text.slice(text.indexOf('<table class="entities"')).split('</table>')[0] ?? '';
+    expect(table).toMatch(/^<table class="entities" role="table"/);
+    const bare = [...table.matchAll(/<(?:thead|tbody|tr|th|td)\b[^>]*>/g)].filter(
+      ([tag]) => !/ role="(rowgroup|row|columnheader|rowheader|cell)"/.test(tag),
+    );
+    expect(bare).toEqual([]);
   });
 
   test('sorts, and says so', async () => {

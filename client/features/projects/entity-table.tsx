@@ -12,6 +12,16 @@ import { StatusBadge } from '../estates/status-badge.tsx';
 import type { EntityRowFragment } from './project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
 
+/** Rows that look like cards stay rows: Safari takes the meaning of a table's parts from how they are laid out. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
 interface EntityTableProps {
   entities: readonly EntityRowFragment[];
   view: EntityView;
@@ -29,7 +39,7 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
   );
   if (shown.length === 0) return <NothingShown view={view} />;
   return (
-    <table className="entities">
+    <table className="entities" {...ROLES.table}>
       <caption>
         <span role="status">
           {t(isPlain ? 'projects.table.captionPlain' : 'projects.table.caption', {
@@ -38,22 +48,22 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
           })}
         </span>
       </caption>
-      <thead>
-        <tr>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
           {used.map((column) => (
             <ColumnHead key={column} column={column} view={view} isPlain={isPlain} />
           ))}
-          <th scope="col" className="entities__way">
+          <th {...ROLES.columnHead} className="entities__way">
             {t('projects.column.plan')}
           </th>
           {!isPlain && (
-            <th scope="col" className="entities__way">
+            <th {...ROLES.columnHead} className="entities__way">
               {t('projects.column.compare')}
             </th>
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.group}>
         {shown.map((entity) => (
           <Row key={entity.id} entity={entity} columns={used} view={isPlain ? null : view} />
         ))}
@@ -89,12 +99,12 @@ interface ColumnHeadProps {
 /** Sorts by its column; a second time the other way round. */
 function ColumnHead({ column, view, isPlain }: ColumnHeadProps) {
   const t = useMessages();
-  if (isPlain) return <th scope="col">{t(`projects.column.${column}`)}</th>;
+  if (isPlain) return <th {...ROLES.columnHead}>{t(`projects.column.${column}`)}</th>;
   const isSorted = view.sort === column;
   const order = isSorted && view.order === 'ASC' ? 'DESC' : 'ASC';
   const direction = view.order === 'ASC' ? 'ascending' : 'descending';
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th {...ROLES.columnHead} aria-sort={isSorted ? direction : undefined}>
       <a href={`?${formatEntityView({ ...view, sort: column, order })}#entities`} data-keep-scroll>
         {t(`projects.column.${column}`)}
         {isSorted && <Icon name={view.order === 'ASC' ? 'arrow-up' : 'arrow-down'} />}
@@ -114,12 +124,12 @@ function Row({ entity, columns, view }: RowProps) {
   const t = useMessages();
   const cellOf = useEntityCells();
   return (
-    <tr className={`entities__row entities__row--${entity.status.code.toLowerCase()}`}>
+    <tr {...ROLES.row} className={`entities__row entities__row--${entity.status.code.toLowerCase()}`}>
       {columns.map((column) => {
         const text = cellOf(entity, column);
         if (column === 'number') {
           return (
-            <th key={column} scope="row" data-label={t('projects.column.number')}>
+            <th key={column} {...ROLES.rowHead} data-label={t('projects.column.number')}>
               <a href={entity.path}>{text}</a>
             </th>
           );
@@ -127,6 +137,7 @@ function Row({ entity, columns, view }: RowProps) {
         return (
           <td
             key={column}
+            {...ROLES.cell}
             data-label={t(`projects.column.${column}`)}
             className={text ? undefined : 'entities__empty'}
           >
@@ -134,13 +145,13 @@ function Row({ entity, columns, view }: RowProps) {
           </td>
         );
       })}
-      <td className="entities__way" data-label={t('projects.column.plan')}>
+      <td {...ROLES.cell} className="entities__way" data-label={t('projects.column.plan')}>
         <a href={`${entity.path}#plan`} aria-label={t('projects.table.planOf', { number: entity.number })}>
           {t('projects.table.plan')}
         </a>
       </td>
       {view && (
-        <td className="entities__way" data-label={t('projects.column.compare')}>
+        <td {...ROLES.cell} className="entities__way" data-label={t('projects.column.compare')}>
           <CompareLink entity={entity} view={view} />
         </td>
       )}
