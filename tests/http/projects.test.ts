@@ -110,6 +110,21 @@ describe('the page of a project', () => {
     expect(bare).toEqual([]);
   });
 
+  test('says that its address is kept from it', async () => {
+    const hide = (isHidden: boolean) =>
+      site.database.db
+        .updateTable('listing')
+        .set({ is_address_hidden: isHidden })
+        .where('id', '=', project.id)
+        .execute();
+    const open = await get(project.path);
+    await hide(true);
+    const hidden = await get(project.path);
+    await hide(false);
+    const said = 'wenst het exacte adres niet te publiceren';
+    expect([open.text.includes(said), hidden.text.includes(said)]).toEqual([false, true]);
+  });
+
   test('sorts, and says so', async () => {
     const { text } = await get(`${project.path}?sortType=number&sortOrder=DESC`);
     expect(text).toContain('aria-sort="descending"');

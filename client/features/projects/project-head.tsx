@@ -27,6 +27,7 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
           <Icon name="map-pin" />
           <Address project={project} />
         </div>
+        {project.isLocationBlurred && <p className="hint">{t('estates.detail.addressHidden')}</p>}
       </div>
       <div className="detail__offer">
         {isOffered(status.code) && <p className="detail__price">{price}</p>}
