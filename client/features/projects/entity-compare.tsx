@@ -1,4 +1,9 @@
-import { ENTITY_COLUMNS, type EntityView, formatEntityView } from '../../../shared/projects/entity-view.ts';
+import {
+  ENTITY_COLUMNS,
+  type EntityView,
+  formatEntityView,
+  MOST_COMPARED,
+} from '../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { EntityRowFragment } from './project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
@@ -18,8 +23,12 @@ export function EntityCompare({ entities, view }: EntityCompareProps) {
     (column) => column !== 'number' && compared.some((entity) => cellOf(entity, column) !== ''),
   );
   return (
-    <div className="entity-compare" role="status">
-      {compared.length === 1 && <p>{t('projects.compare.onlyOne', { number: compared[0]?.number ?? '' })}</p>}
+    <div className="entity-compare">
+      <p role="status">
+        {compared.length === 1
+          ? t('projects.compare.onlyOne', { number: compared[0]?.number ?? '' })
+          : t('projects.compare.chosen', { count: compared.length, most: MOST_COMPARED })}
+      </p>
       <table className="table">
         <caption>{t('projects.compare.caption')}</caption>
         <thead>
