@@ -4,7 +4,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 
 const BEDROOMS = [1, 2, 3, 4];
 
-/** Narrows the table; what else is in the address stays. */
+/** Narrows the table; what else is in the address stays. Fields with another value are new ones, the form is not. */
 export function EntityFilter({ view }: { view: EntityView }) {
   const t = useMessages();
   const bedrooms =
@@ -13,7 +13,7 @@ export function EntityFilter({ view }: { view: EntityView }) {
     <Form className="entity-filter" action="#entities" preventScrollReset>
       <label className="field">
         {t('projects.filter.bedrooms')}
-        <select name="bedrooms" defaultValue={view.bedrooms ?? ''}>
+        <select key={view.bedrooms} name="bedrooms" defaultValue={view.bedrooms ?? ''}>
           <option value="">{t('projects.filter.any')}</option>
           {bedrooms.map((count) => (
             <option key={count} value={count}>
@@ -25,11 +25,23 @@ export function EntityFilter({ view }: { view: EntityView }) {
       {(['minPrice', 'maxPrice'] as const).map((name) => (
         <label key={name} className="field">
           {t(`projects.filter.${name}`)}
-          <input name={name} inputMode="numeric" autoComplete="off" defaultValue={view[name]} />
+          <input
+            key={view[name]}
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={view[name]}
+          />
         </label>
       ))}
       <label className="entity-filter__check">
-        <input type="checkbox" name="available" value="yes" defaultChecked={view.onlyAvailable} />
+        <input
+          key={String(view.onlyAvailable)}
+          type="checkbox"
+          name="available"
+          value="yes"
+          defaultChecked={view.onlyAvailable}
+        />
         {t('projects.filter.available')}
       </label>
       {view.floor !== undefined && <input type="hidden" name="floor" value={view.floor} />}

@@ -13,7 +13,7 @@ export function ProjectEntities({ project: { entities } }: { project: ProjectDet
   return (
     <>
       <FloorPicker entities={entities} view={view} />
-      <EntityFilter key={String(query)} view={view} />
+      <EntityFilter view={view} />
       <EntityCompare entities={entities} view={view} />
       <EntityTable entities={entities} view={view} />
     </>

@@ -70,7 +70,7 @@ function Select({ name, label, value, children }: SelectProps) {
   return (
     <label className="field">
       {label}
-      <select name={name} defaultValue={value ?? ''}>
+      <select key={value} name={name} defaultValue={value ?? ''}>
         <option value="">{t('projects.filter.any')}</option>
         {children}
       </select>

@@ -59,7 +59,7 @@ function ProjectsPage() {
         isIndexed={total > 0 && page <= pageCount}
       />
       <h1 className="results__title">{t('projects.title')}</h1>
-      <ProjectsFilter key={address} search={search} cities={cities} />
+      <ProjectsFilter search={search} cities={cities} />
       <p className="results__count" role="status">
         {t('projects.count', { total })}
       </p>
