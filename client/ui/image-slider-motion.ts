@@ -35,6 +35,8 @@ export function playPictures(view: HTMLElement, onChange: (show: Show) => void):
     loop: true,
     speed: SPEED_MS,
     initialSlide: index,
+    // Beginning further on is no move: what it does is told once it is there.
+    runCallbacksOnInit: false,
     spaceBetween: gap,
     autoplay: { enabled: false, delay: DELAY_MS },
     on: {

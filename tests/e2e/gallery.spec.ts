@@ -14,6 +14,19 @@ const pathOf = (id: string) => routePath('estate', 'nl', { estateId: id });
 const takenOverGallery = (page: Page) =>
   expect(galleryOn(page).locator('.slider--initialized')).toBeVisible();
 
+/** Keeps the code of the moving pictures back until the answer is called. */
+async function holdMotion(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/image-slider-motion-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('a picture', { tag: '@js' }, () => {
   test('opens large, leads to the others, and gives the focus back', async ({ page, visit, homes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -77,6 +90,22 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     await expect(galleryOn(page).locator('.gallery__play')).toHaveCount(0);
     await page.waitForTimeout(PLAY_MS);
     await expect(placeOn(page)).toHaveText(/^1 /);
+  });
+
+  test('start where a visitor has scrolled the row', async ({ page, visit, homes }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdMotion(page);
+    await visit(pathOf(homes.offered.id));
+    const row = galleryOn(page).locator('.gallery__row');
+    await row.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth }));
+    release();
+    await takenOverGallery(page);
+    await expect(placeOn(page)).toHaveText(/^3 /);
+    await expect(galleryOn(page).locator('.gallery__slide:not([inert])')).toHaveCount(1);
+    await expect(
+      galleryOn(page).getByRole('button', { name: /^Foto 3 / }),
+      'the picture in view',
+    ).toBeInViewport();
   });
 
   test('are a mosaic in their order once there is room', async ({ page, visit, homes }) => {
