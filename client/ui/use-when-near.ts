@@ -7,7 +7,7 @@ type Stop = () => void;
 
 /**
  * Calls `start` once, when the element comes near the window; what it answers is called when the element is
- * left. Code that is only needed there loads then; when that fails, the element stays as it is.
+ * left, even when that is before it has answered. Code that is only needed there loads then; when that fails, the element stays as it is.
  */
 export function useWhenNear(
   ref: RefObject<HTMLElement | null>,
@@ -25,7 +25,8 @@ export function useWhenNear(
         observer.disconnect();
         start(element, () => isGone).then(
           (stopIt) => {
-            stop = stopIt;
+            if (isGone) stopIt?.();
+            else stop = stopIt;
           },
           () => {},
         );

@@ -108,6 +108,22 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     ).toBeInViewport();
   });
 
+  test('never move on a page that was left before their code came', async ({ page, visit, homes }) => {
+    const release = await holdMotion(page);
+    await visit(pathOf(homes.offered.id));
+    const view = await galleryOn(page).locator('.slider__view').elementHandle();
+    await page
+      .getByRole('link', { name: t('layout.item.news'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: t('news.title') })).toBeVisible();
+    const arrived = page.waitForResponse(/image-slider-motion/);
+    release();
+    await (await arrived).finished();
+    await page.waitForTimeout(500);
+    expect(await view?.evaluate((element) => element.classList.contains('slider--initialized'))).toBe(false);
+  });
+
   test('are a mosaic in their order once there is room', async ({ page, visit, homes }) => {
     await visit(pathOf(homes.offered.id));
     await takenOverGallery(page);

@@ -85,10 +85,11 @@ function useSlider() {
   const view = useRef<HTMLDivElement>(null);
   const motion = useRef<PictureMotion>(null);
   const [show, setShow] = useState<Show | null>(null);
-  useWhenNear(view, async (element) => {
+  useWhenNear(view, async (element, isGone) => {
     const phone = window.matchMedia(PHONE);
     const follow = async () => {
       const { playPictures } = phone.matches ? await import('../../../ui/image-slider-motion.ts') : {};
+      if (isGone()) return;
       motion.current?.stop();
       motion.current = phone.matches && playPictures ? playPictures(element, setShow) : null;
       if (!motion.current) setShow(null);
