@@ -26,6 +26,8 @@ export interface RentalUnitSearch {
   withPets?: boolean;
   /** Every night of it lies in a season and can still be had. */
   free?: Period;
+  /** The period has begun already: nothing can be had any more, wherever it is. */
+  hasBegun?: boolean;
 }
 
 export interface RentalUnitStore {

@@ -26,7 +26,6 @@ export function toRentalUnitSearch(
     ...(region ? { region } : {}),
     ...(pets ? { withPets: true } : {}),
     ...(from && until ? { free: { from, until } } : {}),
-    // What has begun cannot be had any more.
-    ...(from && from < today ? { cityIds: [] } : {}),
+    ...(from && from < today ? { hasBegun: true } : {}),
   };
 }

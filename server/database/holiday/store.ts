@@ -73,7 +73,7 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
 
 /** The units that are let and answer to a search. */
 function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
-  const { persons, cityIds, country, region, withPets, free } = search;
+  const { persons, cityIds, country, region, withPets, free, hasBegun } = search;
   let found = db
     .selectFrom('listing')
     .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
@@ -84,6 +84,7 @@ function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
   if (country) found = found.where('city.country', '=', country);
   if (region) found = found.where('city.region', '=', region);
   if (withPets) found = found.where('allows_pets', '=', true);
+  if (hasBegun) found = found.where(sql<boolean>`false`);
   if (!free) return found;
   const nights = sql`daterange(${free.from}::date, ${free.until}::date)`;
   return found
