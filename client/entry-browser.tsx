@@ -17,6 +17,7 @@ import { type PageDocument, runContext } from './data/run.ts';
 import { Document, STATE_ID } from './document.tsx';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
+import { missPart } from './later.tsx';
 import { LocaleContext } from './locale.tsx';
 import { type RouteHandle, routesFor } from './routes.tsx';
 import { type Site, SiteContext } from './site.tsx';
@@ -74,6 +75,7 @@ async function hydrate(): Promise<void> {
 /** What the page can be used without is brought when the browser has nothing better to do; later pages wait for theirs. */
 function createRest() {
   let waiting: (() => Promise<void>)[] | null = [];
+  const address = window.location.pathname + window.location.search;
   return {
     bring: async (bringRest: () => Promise<void>) => {
       if (waiting) waiting.push(bringRest);
@@ -83,11 +85,16 @@ function createRest() {
       const begun = waiting ?? [];
       waiting = null;
       whenIdle(() => {
-        // A part that does not come stays as it was sent.
-        for (const bringRest of begun) bringRest().catch(() => {});
+        for (const bringRest of begun) bringRest().catch(() => goOnWithout(address));
       });
     },
   };
+}
+
+/** A part that does not come stays as it was sent; a visitor who has gone on meanwhile gets the next page whole. */
+function goOnWithout(address: string): void {
+  missPart();
+  if (window.location.pathname + window.location.search !== address) window.location.reload();
 }
 
 function whenIdle(act: () => void): void {

@@ -1,6 +1,18 @@
 /** Parts of a page whose code and sentences come once the page can be used; until then they stay as they were sent. */
 import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 
+let isMissing = false;
+
+/** Remembers that a part did not come: it stays as it was sent, so its page cannot be rendered anew. */
+export function missPart(): void {
+  isMissing = true;
+}
+
+/** Whether a part of the page did not come: then links and forms are the browser's, and lead to new documents. */
+export function isPartMissing(): boolean {
+  return isMissing;
+}
+
 /** A component whose module is loaded apart from its page's. */
 export interface Later<Props> {
   /** Brings the module; a second call does nothing. */

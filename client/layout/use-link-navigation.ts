@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isPartMissing } from '../later.tsx';
 import { useLocale } from '../locale.tsx';
 
 /**
@@ -13,14 +14,23 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a');
-      if (!link || !isPlainClick(event) || !staysInside(link, locale)) return;
+      if (!link || isPartMissing() || !isPlainClick(event) || !staysInside(link, locale)) return;
       event.preventDefault();
       const { pathname, search, hash } = link;
       navigate(pathname + search + hash, { preventScrollReset: link.dataset.keepScroll !== undefined });
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    window.addEventListener('submit', leaveToBrowser, { capture: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      window.removeEventListener('submit', leaveToBrowser, { capture: true });
+    };
   }, [navigate, locale]);
+}
+
+/** A form of a page that cannot be rendered anew is sent as without JavaScript. */
+function leaveToBrowser(event: SubmitEvent): void {
+  if (isPartMissing()) event.stopImmediatePropagation();
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -122,3 +122,18 @@ test('a holiday home is kept among the favourites', async ({ page, visit, homes,
   await page.getByRole('link', { name: t('favorites.link', { count: 1 }), exact: true }).click();
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
+
+test.describe('without the code of its lower sections', { tag: ['@js', '@once'] }, () => {
+  test('a unit still tells the price of a stay', async ({ page, homes }) => {
+    const t = textsIn('en');
+    const { id, from, until } = homes.holiday;
+    await page.route('**/assets/unit-sections-*.js', (route) => route.abort('aborted'));
+    await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
+    await page.goto(routePath('holidayUnit', 'en', { rentalUnitId: id }));
+    await page.waitForLoadState('networkidle');
+    await fill(page, t, { from, until, persons: '2' });
+    await page.getByRole('button', { name: t('holiday.stay.submit') }).click();
+    await expect(page.locator('.stay__total')).toContainText('€');
+    await expect(page.getByRole('region', { name: t('holiday.unit.prices') })).toBeVisible();
+  });
+});

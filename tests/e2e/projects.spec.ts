@@ -67,3 +67,17 @@ test('the building is another view of the table, for the keyboard too', async ({
   await expect(page.locator('table.entities tbody tr')).toHaveCount(windows);
   if (isScripted) await expect(floor.getByRole('link')).toBeFocused();
 });
+
+test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => {
+  test('a column still sorts it', async ({ page, homes }) => {
+    const t = textsIn('nl');
+    await page.route('**/assets/project-entities-*.js', (route) => route.abort('aborted'));
+    await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
+    await page.goto(routePath('estate', 'nl', { estateId: homes.project.id }));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: t('projects.column.number'), exact: true }).click();
+    await expect(page).toHaveURL(/sortType=number/);
+    await expect(page.locator('table.entities [aria-sort=ascending]')).toHaveCount(1);
+    await expect(page.locator('table.entities tbody tr').first()).toBeVisible();
+  });
+});
