@@ -118,6 +118,21 @@ test.describe('without room on a wide screen', { tag: ['@js', '@desktop'] }, () 
   });
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`every item can be reached when the script does not come, ${reducedMotion}`, {
+    tag: ['@js', '@desktop'],
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await narrow(page);
+    await page.route('**/*.js', (route) => route.abort('aborted'));
+    await page.setViewportSize({ width: 992, height: HEIGHT });
+    await page.goto(routePath('forSale', locale));
+    await expect(item(page, 'forSale')).toBeInViewport();
+    await expect(item(page, LAST)).not.toBeInViewport();
+    await expectAllShown(page);
+  });
+}
+
 test('nothing moves when items go under “more”', { tag: ['@js', '@desktop'] }, async ({ page, visit }) => {
   await narrow(page);
   await page.setViewportSize({ width: 992, height: HEIGHT });
