@@ -135,3 +135,35 @@ test('a home for sale tells what it costs a month, and leads to the whole plan',
   await expect(page).toHaveURL(new RegExp(`${routePath('mortgage', 'nl')}\\?`));
   await expect(figure(page)).toHaveText(payment(20));
 });
+
+test('a home tells a screen reader its payment at a pause, not at every key', { tag: '@js' }, async ({
+  page,
+  visit,
+  request,
+}) => {
+  const t = textsIn('nl');
+  const found = await askApi<{ estates: { items: { path: string }[] } }>(
+    request,
+    '{ estates(locale: nl, filter: { transaction: SALE, types: [HOUSE], minPrice: 200000, maxPrice: 900000 }, pageSize: 1) { items { path } } }',
+  );
+  await visit(found.estates.items[0]?.path ?? '');
+  const section = page.getByRole('region', { name: t('estates.section.mortgage') });
+  const status = section.getByRole('status');
+  const years = section.getByLabel(t('mortgage.field.years'));
+  await years.click();
+  const before = await status.textContent();
+  await status.evaluate((element) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(element.textContent)).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await years.press('ControlOrMeta+a');
+  await years.pressSequentially('20', { delay: 50 });
+  await expect(status).not.toHaveText(String(before));
+  await page.waitForTimeout(500);
+  expect(new Set(await page.evaluate(() => (window as unknown as { said: string[] }).said)).size).toBe(1);
+});

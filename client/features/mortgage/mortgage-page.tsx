@@ -8,6 +8,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MortgageDocument } from './mortgage.generated.ts';
+import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageChart } from './mortgage-chart.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { MortgageFigures } from './mortgage-figures.tsx';
@@ -64,7 +65,7 @@ function MortgagePage() {
         </button>
       </Form>
       <Result terms={terms} />
-      <Announcement terms={settled.terms} />
+      <MortgageAnnouncement terms={settled.terms} />
     </div>
   );
 }
@@ -105,18 +106,5 @@ function Method({ plan, rate }: { plan: Amortization; rate: number }) {
       {!isEven && <p>{t('mortgage.method.last', { payment: amounts.money(plan.lastPayment) })}</p>}
       <p>{t('mortgage.method.noOffer')}</p>
     </section>
-  );
-}
-
-/** Tells a screen reader the new payment once the typing has paused. */
-function Announcement({ terms }: { terms: MortgageTerms | null }) {
-  const t = useMessages();
-  const { money } = useAmounts();
-  return (
-    <p className="visually-hidden" role="status">
-      {terms
-        ? t('mortgage.result.status', { payment: money(amortize(terms).monthlyPayment) })
-        : t('mortgage.result.none')}
-    </p>
   );
 }

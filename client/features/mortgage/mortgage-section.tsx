@@ -11,6 +11,7 @@ import {
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { useEuros } from '../estates/use-price.ts';
+import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { useAmounts, useWritten } from './use-amounts.ts';
 import { usePaused } from './use-paused.ts';
@@ -31,7 +32,8 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
   const { text, type, form } = useTypedFields(useStart(price, bounds));
   const paused = usePaused(text);
   const now = readMortgage(text, bounds);
-  const terms = now.terms ?? readMortgage(paused, bounds).terms;
+  const settled = readMortgage(paused, bounds);
+  const terms = now.terms ?? settled.terms;
   const faults = MORTGAGE_FIELDS.filter((field) => paused === text && now.values[field] === null);
   return (
     <Form className="mortgage-section" method="get" action={pathTo('mortgage')} ref={form}>
@@ -43,7 +45,7 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
         })}
       </p>
       <MortgageFields text={text} bounds={bounds} faults={faults} onType={type} />
-      <p className="mortgage-section__payment" role="status">
+      <p className="mortgage-section__payment">
         {terms ? (
           <>
             {t('mortgage.result.monthly')} <strong>{money(amortize(terms).monthlyPayment)}</strong>
@@ -52,6 +54,7 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
           t('mortgage.result.none')
         )}
       </p>
+      <MortgageAnnouncement terms={settled.terms} />
       <button className="button button--quiet" type="submit">
         {t('mortgage.section.submit')}
       </button>
