@@ -5,7 +5,7 @@
 const PARTS = {
   /** The page of a home, a project, a home of a project or a holiday home, and that of an office. */
   listing:
-    /^(estates\.(detail\.(onlyIn|noText|reference|published|addressHidden|contents|call|document|size|video|tour)|section\.(description|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
+    /^(estates\.(detail\.(onlyIn|noText|reference|published|addressHidden|contents|call|document|size|video|tour)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
   /** What the page of a home says before its facts. */
   estate:
     /^estates\.(detail\.(closed|option|actions|mail|mailSubject|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,

@@ -158,6 +158,24 @@ describe('a unit', () => {
   });
 });
 
+describe('the files of a unit', () => {
+  test('are told in its page', async () => {
+    const rules = { source: 'rules.pdf', name: 'House rules', mediaType: 'application/pdf', size: 20_000 };
+    const files = {
+      documents: JSON.stringify([rules]),
+      video: 'https://film.example/1',
+      virtual_tour: 'https://tour.example/1',
+    };
+    const { db } = site.database;
+    await db.updateTable('listing').set(files).where('id', '=', unit).execute();
+    const { text } = await get(pathOf(unit));
+    expect(text).toContain('House rules (PDF, 20 kB)');
+    expect(text).toContain(`href="${files.video}"`);
+    expect(text).toContain(`href="${files.virtual_tour}"`);
+    for (const id of ['files', 'downloads']) expect(text).toContain(`href="#${id}"`);
+  });
+});
+
 describe('the price of a stay', () => {
   const ask = async (query: string, locale: Locale = 'en') => get(`${pathOf(unit, locale)}?${query}`);
   const week = (persons: number | string) =>

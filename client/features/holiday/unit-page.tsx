@@ -80,7 +80,12 @@ function Closed({ title }: { title: string | null }) {
 function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
   return (
     <>
-      <Gallery key={unit.id} estate={{ type: 'HOLIDAY', id: unit.id }} heading={heading} />
+      <Gallery
+        key={unit.id}
+        estate={{ type: 'HOLIDAY', id: unit.id }}
+        heading={heading}
+        photos={unit.photos}
+      />
       <UnitHead unit={unit} heading={heading} />
       <PrintSheet {...unit} />
       <div className="detail__columns unit__columns">

@@ -3,6 +3,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Contents } from '../estates/detail/contents.tsx';
 import { Description } from '../estates/detail/description.tsx';
+import { Downloads, Films } from '../estates/detail/files.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { Calendar } from './calendar.tsx';
 import { SeasonTable } from './season-table.tsx';
@@ -47,6 +48,16 @@ function useSections(unit: Unit) {
       id: 'prices',
       title: t('holiday.unit.prices'),
       content: unit.seasons.length > 0 && <SeasonTable unit={unit} />,
+    },
+    {
+      id: 'files',
+      title: t('estates.section.files'),
+      content: (unit.video || unit.virtualTour) && <Films estate={unit} />,
+    },
+    {
+      id: 'downloads',
+      title: t('estates.section.downloads'),
+      content: unit.documents.length > 0 && <Downloads documents={unit.documents} />,
     },
     { id: 'office', title: t('estates.section.office'), content: <OfficeSection listing={unit} /> },
   ];

@@ -79,13 +79,14 @@ function ProjectPage() {
 
 function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: string }) {
   const t = useMessages();
-  const { documents, video, virtualTour } = project;
+  const { photos, documents, video, virtualTour } = project;
   return (
     <>
       <Gallery
         key={project.id}
         estate={{ id: project.id, type: project.types[0] ?? 'APARTMENT' }}
         heading={heading}
+        photos={photos}
       />
       <ProjectHead project={project} heading={heading} />
       <PrintSheet {...project} />
