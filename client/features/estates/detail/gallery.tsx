@@ -1,6 +1,6 @@
 import '../../../ui/slider.css';
 import './gallery.css';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PictureMotion, Show } from '../../../ui/image-slider-motion.ts';
@@ -32,37 +32,24 @@ export function Gallery({ estate, heading, photos = [] }: GalleryProps) {
   const t = useMessages();
   const pictures: readonly Picture[] =
     photos.length > 0 ? photos : Array.from({ length: IN_MOSAIC }, () => ({}));
-  const { view, show, toggle } = useSlider();
-  const { Dialog, opened, open, close } = useDialog();
   const count = pictures.length;
+  const { view, show, toggle } = useSlider(count);
+  const { Dialog, opened, open, close } = useDialog();
   return (
     <section className="gallery slider" aria-label={heading}>
       <div className="slider__view" ref={view}>
         <ul className="slider__row gallery__row">
-          {pictures.map((_, index) => (
+          {pictures.map(({ alt = null }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the row
-            <li key={index} className="slider__slide gallery__slide">
-              <div className="gallery__picture" aria-hidden={index > 0 || undefined}>
-                <Placeholder type={estate.type} id={String(Number(estate.id) + index)} />
-              </div>
-              <button
-                type="button"
-                className="gallery__open needs-script"
-                aria-label={t('gallery.open', { number: index + 1, count })}
-                onClick={() => open(index)}
-              />
-              {index === IN_MOSAIC - 1 && count > IN_MOSAIC && (
-                <span className="gallery__more needs-script" aria-hidden="true">
-                  {t('gallery.all', { count })}
-                </span>
-              )}
-            </li>
+            <Slide key={index} {...{ estate, alt, index, count }} onOpen={() => open(index)} />
           ))}
         </ul>
       </div>
-      <p className="gallery__place slider__place needs-script" aria-hidden="true">
-        {t('slider.place', { number: (show?.index ?? 0) + 1, count })}
-      </p>
+      {count > 1 && (
+        <p className="gallery__place slider__place needs-script" aria-hidden="true">
+          {t('slider.place', { number: (show?.index ?? 0) + 1, count })}
+        </p>
+      )}
       {show?.canPlay && (
         <button
           type="button"
@@ -80,12 +67,45 @@ export function Gallery({ estate, heading, photos = [] }: GalleryProps) {
   );
 }
 
-/** On a phone, the row of pictures moves by itself; null as long as it does not. */
-function useSlider() {
+interface SlideProps extends Required<Picture> {
+  estate: PlaceholderProps;
+  index: number;
+  count: number;
+  onOpen: () => void;
+}
+
+/** A picture and the button that lies over it. That there are no photographs is said once. */
+function Slide({ estate, alt, index, count, onOpen }: SlideProps) {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <li className="slider__slide gallery__slide">
+      <div className="gallery__picture" id={id} aria-hidden={(index > 0 && !alt) || undefined}>
+        <Placeholder type={estate.type} id={String(Number(estate.id) + index)} alt={alt} />
+      </div>
+      <button
+        type="button"
+        className="gallery__open needs-script"
+        aria-label={t('gallery.open', { number: index + 1, count })}
+        aria-describedby={alt ? id : undefined}
+        onClick={onOpen}
+      />
+      {index === IN_MOSAIC - 1 && count > IN_MOSAIC && (
+        <span className="gallery__more needs-script" aria-hidden="true">
+          {t('gallery.all', { count })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** On a phone, a row of several pictures moves by itself; null as long as it does not. */
+function useSlider(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const motion = useRef<PictureMotion>(null);
   const [show, setShow] = useState<Show | null>(null);
   useWhenNear(view, async (element, isGone) => {
+    if (count < 2) return;
     const phone = window.matchMedia(PHONE);
     const follow = async () => {
       const { playPictures } = phone.matches ? await import('../../../ui/image-slider-motion.ts') : {};
