@@ -71,7 +71,7 @@ describe('the list', () => {
 
   test('says beside the fields what is wrong with a period, and keeps it', async () => {
     const { text } = await get('/en/holiday?from=2026-11-20&until=2026-11-10');
-    expect(text).toContain('This day is past.');
+    expect(text).toContain('This day has passed.');
     expect(text).toContain('The departure must be later than the arrival.');
     expect(text).toContain('value="2026-11-20"');
     expect((await get('/nl/vakantie?from=2027-07-03')).text).toContain('Kies een dag.');
@@ -216,7 +216,7 @@ describe('the price of a stay', () => {
     ['persons in words', week('many'), 'Please say how many of you are coming.'],
     ['no departure', `from=${SATURDAY}&persons=2`, 'Please choose a day.'],
     ['no such day', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
-    ['yesterday', 'from=2026-11-20&until=2026-11-27&persons=2', 'This day is past.'],
+    ['yesterday', 'from=2026-11-20&until=2026-11-27&persons=2', 'This day has passed.'],
     ['a year', 'from=2027-01-04&until=2028-01-04&persons=2', 'A stay has 90 nights at most.'],
     ['far away', 'from=2150-01-02&until=2150-01-09&persons=2', 'is not let on some of these nights'],
     ['one night in summer', `from=${SATURDAY}&until=${addDays(SATURDAY, 1)}&persons=2`, 'at least.'],
@@ -226,7 +226,7 @@ describe('the price of a stay', () => {
     expect(status).toBe(200);
     expect(text).toContain(reason);
     expect(text).toContain('aria-invalid="true"');
-    expect(text).toContain('This stay is not possible like this.');
+    expect(text).toContain('These dates or numbers are not possible.');
   });
 
   test.each([
