@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
-import { KINDS_OF_PAGE } from '../support/e2e-pages.ts';
+import { KINDS_OF_PAGE, keepFor } from '../support/e2e-pages.ts';
 import { summaryNamed } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
@@ -27,9 +27,10 @@ async function expectNoComplaints(page: Page): Promise<void> {
 test.describe('axe finds nothing', { tag: '@js' }, () => {
   test.use({ expectedFailures: [404, 410] });
 
-  for (const { name, pathIn } of KINDS_OF_PAGE) {
-    test(`on ${name}, light and dark`, async ({ page, visit, homes }) => {
-      await visit(pathIn('nl', homes));
+  for (const kind of KINDS_OF_PAGE) {
+    test(`on ${kind.name}, light and dark`, async ({ page, context, baseURL, visit, homes }) => {
+      await keepFor(kind, { context, baseURL, homes });
+      await visit(kind.pathIn('nl', homes));
       await expectNoComplaints(page);
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
-import { KINDS_OF_PAGE } from '../support/e2e-pages.ts';
+import { KINDS_OF_PAGE, keepFor } from '../support/e2e-pages.ts';
 import { summaryNamed } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
@@ -21,9 +21,10 @@ const overflowOf = (page: Page) =>
 test.describe('nothing sticks out to the side', { tag: ['@js', '@desktop'] }, () => {
   test.use({ expectedFailures: [404, 410] });
 
-  for (const { name, pathIn } of KINDS_OF_PAGE) {
-    test(`on ${name}, on any screen, in German`, async ({ page, visit, homes }) => {
-      await visit(pathIn('de', homes));
+  for (const kind of KINDS_OF_PAGE) {
+    test(`on ${kind.name}, on any screen, in German`, async ({ page, context, baseURL, visit, homes }) => {
+      await keepFor(kind, { context, baseURL, homes });
+      await visit(kind.pathIn('de', homes));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect(await overflowOf(page), `${width} pixels wide`).toBe(0);

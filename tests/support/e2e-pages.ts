@@ -1,4 +1,6 @@
 /** One address of every kind of page, for what must hold on all of them. */
+import type { BrowserContext } from 'playwright/test';
+import { formatFavorite } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { DemoHomes } from './e2e-holiday.ts';
@@ -6,6 +8,22 @@ import type { DemoHomes } from './e2e-holiday.ts';
 export interface KindOfPage {
   name: string;
   pathIn(locale: Locale, homes: DemoHomes): string;
+  /** Listings that its visitor keeps. */
+  kept?(homes: DemoHomes): readonly string[];
+}
+
+/** Gives a visitor's browser the favourites that a kind of page needs. */
+export async function keepFor(
+  { kept }: KindOfPage,
+  {
+    context,
+    baseURL = '',
+    homes,
+  }: { context: BrowserContext; baseURL?: string | undefined; homes: DemoHomes },
+): Promise<void> {
+  const entries = kept?.(homes).map((id) => formatFavorite({ id, priceCents: null })) ?? [];
+  if (entries.length > 0)
+    await context.addCookies([{ name: 'favorites', value: entries.join('.'), url: baseURL }]);
 }
 
 export const KINDS_OF_PAGE: readonly KindOfPage[] = [
@@ -45,6 +63,11 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     pathIn: (locale, { project }) => `/${locale}/detail?id=${project.entities[0]?.id}`,
   },
   { name: 'no favourites', pathIn: (locale) => routePath('favorites', locale) },
+  {
+    name: 'favourites of every kind',
+    pathIn: (locale) => routePath('favorites', locale),
+    kept: ({ offered, sold, project, holiday }) => [offered.id, sold.id, project.id, holiday.id],
+  },
   {
     name: 'a shared list, compared',
     pathIn: (locale, { offered, sold }) =>
