@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from '@jest/globals';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { keysIn } from './keys-in-source.ts';
 
@@ -10,20 +11,31 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
 /** Texts that are the same in English and in a translation because both languages say it so. */
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   nl: [
-    ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest'],
+    ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest', 'Plan'],
     ...['Barbecue', 'Per week', 'Sauna'],
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   fr: [
     ...['Barbecue', 'Capital', 'Sauna', 'Wi-Fi'],
-    ...['Charges', 'Date', 'Description', 'Dimensions', 'Page {page}', 'Pages', 'Pellets', 'Type'],
+    ...[
+      'Charges',
+      'Date',
+      'Description',
+      'Dimensions',
+      'Documents',
+      'Page {page}',
+      'Pages',
+      'Pellets',
+      'Plan',
+      'Type',
+    ],
     ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   de: [
     ...['{type} in {city}', '{name} in {city}'],
     ...['Sauna'],
-    ...['Downloads', 'Extras', 'Pellets', 'Status', 'West', 'BIV {number}'],
+    ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
 };
@@ -57,6 +69,13 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   test('use printed quotation marks and apostrophes', () => {
     const typed = (key: string) => literalsOf(messages[key]).some((text) => /['"]/.test(text));
     expect(keys.filter(typed)).toEqual([]);
+  });
+
+  test('give floors below the ground names of their own', () => {
+    const nameOf = new IntlMessageFormat(messages['projects.floor'] ?? '', FORMAT_LOCALES[locale]);
+    const names = [-5, -4, -3, -2, -1].map((floor) => String(nameOf.format({ floor })));
+    expect(names.filter((name) => /-\d/.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(5);
   });
 
   test('call no kind of home like another', () => {
