@@ -33,6 +33,7 @@ const QUESTIONS: Record<string, number> = {
   news: 50,
   homes: 50,
   homeCount: 10,
+  deliveryYears: 10,
   previous: 10,
   next: 10,
 };

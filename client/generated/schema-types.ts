@@ -1344,6 +1344,8 @@ export type ProjectPage = {
   __typename?: 'ProjectPage';
   /** Cities with projects on offer whatever the filter, the fullest first; at most 100. */
   cities: Array<CityCount>;
+  /** The years in which projects on offer are delivered whatever the filter, from this year on, in their order. */
+  deliveryYears: Array<Scalars['Int']['output']>;
   /** The projects of this page. */
   items: Array<Project>;
   /** The page asked for, from 1. */

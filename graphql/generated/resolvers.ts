@@ -1351,6 +1351,8 @@ export type ProjectPage = {
   __typename?: 'ProjectPage';
   /** Cities with projects on offer whatever the filter, the fullest first; at most 100. */
   cities: Array<CityCount>;
+  /** The years in which projects on offer are delivered whatever the filter, from this year on, in their order. */
+  deliveryYears: Array<Scalars['Int']['output']>;
   /** The projects of this page. */
   items: Array<Project>;
   /** The page asked for, from 1. */
@@ -2613,6 +2615,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
 
 export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
   cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
+  deliveryYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

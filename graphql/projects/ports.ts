@@ -52,6 +52,8 @@ export interface ProjectStore {
   ): Promise<{ ids: number[]; total: number }>;
   /** Cities with projects on offer, the fullest first; at most 100. */
   countByCity(): Promise<{ cityId: number; count: number }[]>;
+  /** The years in which projects on offer are delivered, each once, in their order. */
+  listDeliveryYears(): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<ProjectRecord[]>;
   /** The entities that these projects list, in the agency's order. */
   listEntities(projectIds: readonly number[]): Promise<EntityRecord[]>;

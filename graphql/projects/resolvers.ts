@@ -1,3 +1,4 @@
+import { dayInBrussels } from '../../shared/days.ts';
 import { type EstateType, isOffered, type StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
@@ -47,6 +48,10 @@ const ProjectPage: ProjectPageResolvers = {
   cities: async ({ locale }, _, { ports }) => {
     const counts = await ports.projects.countByCity();
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
+  },
+  deliveryYears: async (_, __, { ports }) => {
+    const thisYear = Number(dayInBrussels(ports.now()).slice(0, 4));
+    return (await ports.projects.listDeliveryYears()).filter((year) => year >= thisYear);
   },
 };
 

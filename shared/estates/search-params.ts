@@ -2,6 +2,7 @@
  * The state of a results page is its query string and nothing else. Parsing is total: what means
  * nothing is ignored. Writing is canonical: one search has one address.
  */
+import { pickKnown, readList } from '../query-lists.ts';
 import {
   COUNTRIES,
   type Country,
@@ -53,12 +54,12 @@ const MOST_TEXT = 100;
 /** Reads a query string; `city` and `city[]` alike. Never throws. */
 export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
   const params: EstateSearchParams = {
-    cities: list(query, 'city')
+    cities: readList(query, 'city')
       .filter((city) => /^[a-z0-9-]{1,80}$/.test(city))
       .slice(0, MOST_CITIES),
-    types: known(list(query, 'type'), ESTATE_TYPES),
-    subTypes: known(list(query, 'subType'), ESTATE_SUB_TYPES),
-    countries: known(list(query, 'country'), COUNTRIES),
+    types: pickKnown(readList(query, 'type'), ESTATE_TYPES),
+    subTypes: pickKnown(readList(query, 'subType'), ESTATE_SUB_TYPES),
+    countries: pickKnown(readList(query, 'country'), COUNTRIES),
     extras: parseExtras(query),
     page: integer(query.get('page'), 1, 1_000_000_000) ?? 1,
     view: query.get('view') === 'map' ? 'map' : 'list',
@@ -132,15 +133,6 @@ const NUMBERS: readonly (readonly [NumberName, number])[] = [
   ['minYear', 2100],
   ['maxYear', 2100],
 ];
-
-function list(query: URLSearchParams, name: string): string[] {
-  return [...new Set([...query.getAll(name), ...query.getAll(`${name}[]`)])];
-}
-
-function known<T extends string>(given: string[], words: readonly T[]): T[] {
-  const wanted = new Set(given.map((value) => value.toUpperCase().replaceAll('-', '_')));
-  return words.filter((word) => wanted.has(word));
-}
 
 /** A whole number as people type it: with a euro sign, with marks between thousands, with cents. */
 function integer(text: string | null, least: number, most: number): number | undefined {

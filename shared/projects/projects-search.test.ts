@@ -33,8 +33,19 @@ describe('a search of projects', () => {
     ['page=-1', 1],
   ])('with "%s" asks for a page', (query, page) => expect(parse(query).page).toBe(page));
 
+  test('takes towns and kinds as often as they are given', () => {
+    const { cities, types } = parse(
+      'city=gent-9000&city[]=aalst-9300&city=%00&type[]=house&type=castle&type=garage',
+    );
+    expect([cities, types]).toEqual([
+      ['gent-9000', 'aalst-9300'],
+      ['HOUSE', 'GARAGE'],
+    ]);
+  });
+
   test('gives one address, and reads it back', () => {
-    const query = 'city=gent-9000&type=house&maxPrice=300000&delivery=2027&page=2';
+    const query =
+      'city=gent-9000&city=brugge-8000&type=house&type=apartment&maxPrice=300000&delivery=2027&page=2';
     expect(formatProjectsSearch(parse(query))).toBe(query);
   });
 });

@@ -1,10 +1,12 @@
 /** What a visitor asks of projects, from an address and back. A value that means nothing is ignored. */
 import { ESTATE_TYPES, type EstateType } from '../estates/vocabulary.ts';
 import { parsePageNumber } from '../page-number.ts';
+import { pickKnown, readList } from '../query-lists.ts';
 
 export interface ProjectsSearch {
-  city?: string;
-  type?: EstateType;
+  /** Public ids of cities (`gent-9000`). */
+  cities: string[];
+  types: EstateType[];
   /** Euros. */
   maxPrice?: number;
   /** Delivered in this year or before. */
@@ -12,16 +14,17 @@ export interface ProjectsSearch {
   page: number;
 }
 
+const MOST_CITIES = 50;
 const MOST_EUROS = 1_000_000_000;
 
 export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
-  const city = query.get('city') ?? '';
-  const type = ESTATE_TYPES.find((one) => one === (query.get('type') ?? '').toUpperCase());
   const maxPrice = wholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
   const delivery = wholeNumber(query.get('delivery'), 2000, 2100);
   return {
-    ...(/^[a-z0-9-]{1,80}$/.test(city) ? { city } : {}),
-    ...(type ? { type } : {}),
+    cities: readList(query, 'city')
+      .filter((city) => /^[a-z0-9-]{1,80}$/.test(city))
+      .slice(0, MOST_CITIES),
+    types: pickKnown(readList(query, 'type'), ESTATE_TYPES),
     ...(maxPrice === null ? {} : { maxPrice }),
     ...(delivery === null ? {} : { delivery }),
     page: parsePageNumber(query),
@@ -29,10 +32,10 @@ export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
 }
 
 /** As a query string without `?`, in one order, so that one search has one address. */
-export function formatProjectsSearch({ city, type, maxPrice, delivery, page }: ProjectsSearch): string {
+export function formatProjectsSearch({ cities, types, maxPrice, delivery, page }: ProjectsSearch): string {
   const query = new URLSearchParams();
-  if (city) query.set('city', city);
-  if (type) query.set('type', type.toLowerCase());
+  for (const city of cities) query.append('city', city);
+  for (const type of types) query.append('type', type.toLowerCase());
   if (maxPrice !== undefined) query.set('maxPrice', String(maxPrice));
   if (delivery !== undefined) query.set('delivery', String(delivery));
   if (page > 1) query.set('page', String(page));

@@ -57,6 +57,35 @@ describe('the list of projects', () => {
     expect((await get(`/nl/nieuwbouw?${query}`)).status).toBe(200),
   );
 
+  test('has all that is chosen among its options', async () => {
+    const { body } = await request(site.app)
+      .post('/graphql')
+      .send({ query: '{ projects(locale: nl) { cities { city { id } } } }' });
+    const offered: { city: { id: string } }[] = body.data.projects.cities;
+    const chosen = [offered[0]?.city.id, 'spa-4900'];
+    const { text } = await get(`/nl/nieuwbouw?city[]=${chosen[0]}&city=${chosen[1]}&type=investment`);
+    const selected = [...text.matchAll(/<option(?=[^>]* selected="")[^>]* value="([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(selected.toSorted()).toEqual([...chosen, 'investment'].toSorted());
+  });
+
+  test('offers the years in which something is delivered', async () => {
+    const { text } = await get('/nl/nieuwbouw');
+    const select = text.slice(text.indexOf('name="delivery"')).split('</select>')[0] ?? '';
+    const deliveries = await site.database.db
+      .selectFrom('project')
+      .innerJoin('listing', 'listing.id', 'listing_id')
+      .where('status', 'in', ['AVAILABLE', 'OPTION'])
+      .select('delivery')
+      .execute();
+    const years = deliveries
+      .flatMap(({ delivery }) => delivery?.slice(0, 4) ?? [])
+      .filter((year) => year >= '2026');
+    const offered = [...select.matchAll(/<option value="(\d+)"/g)].map(([, year]) => year);
+    expect(offered).toEqual([...new Set(years)].toSorted());
+  });
+
   test('without a match says so and leads on', async () => {
     const { text } = await get('/nl/nieuwbouw?maxPrice=1');
     expect(text).toContain('class="empty"');

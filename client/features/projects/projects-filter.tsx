@@ -5,47 +5,50 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useEuros } from '../estates/use-price.ts';
 import type { ProjectsQuery } from './projects.generated.ts';
 
-/** What new construction is sold as. */
-const TYPES = ESTATE_TYPES.filter((type) => type !== 'INVESTMENT');
 const PRICES = [200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000, 750_000, 1_000_000];
-const YEARS_AHEAD = 5;
 
 interface ProjectsFilterProps {
   search: ProjectsSearch;
-  cities: ProjectsQuery['projects']['cities'];
+  results: ProjectsQuery;
 }
 
 /** Town, kind, highest price, year of delivery: a form that works without a script. */
-export function ProjectsFilter({ search, cities }: ProjectsFilterProps) {
+export function ProjectsFilter({ search, results }: ProjectsFilterProps) {
   const t = useMessages();
   const euros = useEuros();
-  const thisYear = new Date().getUTCFullYear();
-  const years = Array.from({ length: YEARS_AHEAD }, (_, nth) => thisYear + nth);
+  const { cities: offered, deliveryYears } = results.projects;
+  const missing = results.chosenCities.filter(({ id }) => !offered.some(({ city }) => city.id === id));
+  const cities = [...offered, ...missing.map((city) => ({ city, count: 0 }))];
+  const types = ESTATE_TYPES.filter((type) => type !== 'INVESTMENT' || search.types.includes(type));
   return (
     <Form className="projects__filter" preventScrollReset>
-      <Select name="city" label={t('projects.filter.city')} value={search.city}>
+      <Select name="city" label={t('projects.filter.city')} values={search.cities}>
         {cities.map(({ city, count }) => (
           <option key={city.id} value={city.id}>
             {t('projects.filter.cityOption', { city: city.name, count })}
           </option>
         ))}
       </Select>
-      <Select name="type" label={t('projects.filter.type')} value={search.type?.toLowerCase()}>
-        {TYPES.map((type) => (
+      <Select
+        name="type"
+        label={t('projects.filter.type')}
+        values={search.types.map((type) => type.toLowerCase())}
+      >
+        {types.map((type) => (
           <option key={type} value={type.toLowerCase()}>
             {t(`estates.type.${type}`)}
           </option>
         ))}
       </Select>
-      <Select name="maxPrice" label={t('projects.filter.maxPrice')} value={search.maxPrice}>
+      <Select name="maxPrice" label={t('projects.filter.maxPrice')} values={listOf(search.maxPrice)}>
         {withOwn(PRICES, search.maxPrice).map((price) => (
           <option key={price} value={price}>
             {euros(price)}
           </option>
         ))}
       </Select>
-      <Select name="delivery" label={t('projects.filter.delivery')} value={search.delivery}>
-        {withOwn(years, search.delivery).map((year) => (
+      <Select name="delivery" label={t('projects.filter.delivery')} values={listOf(search.delivery)}>
+        {withOwn(deliveryYears, search.delivery).map((year) => (
           <option key={year} value={year}>
             {t('projects.filter.deliveryOption', { year: String(year) })}
           </option>
@@ -61,21 +64,31 @@ export function ProjectsFilter({ search, cities }: ProjectsFilterProps) {
 interface SelectProps {
   name: string;
   label: string;
-  value: string | number | undefined;
+  /** What is chosen; of more than one, all are shown. */
+  values: readonly string[];
   children: React.ReactNode;
 }
 
-function Select({ name, label, value, children }: SelectProps) {
+function Select({ name, label, values, children }: SelectProps) {
   const t = useMessages();
   return (
     <label className="field">
       {label}
-      <select key={value} name={name} defaultValue={value ?? ''}>
+      <select
+        key={values.join()}
+        name={name}
+        multiple={values.length > 1}
+        defaultValue={values.length > 1 ? values : (values[0] ?? '')}
+      >
         <option value="">{t('projects.filter.any')}</option>
         {children}
       </select>
     </label>
   );
+}
+
+function listOf(value: number | undefined): string[] {
+  return value === undefined ? [] : [String(value)];
 }
 
 /** The steps, and the value of the address where it is none of them. */

@@ -31,14 +31,14 @@ async function loadProjects({ request, context }: LoaderFunctionArgs, locale: Lo
 }
 
 function toVariables(search: ProjectsSearch, locale: Locale): ProjectsQueryVariables {
-  const { city, type, maxPrice, delivery, page } = search;
+  const { cities, types, maxPrice, delivery, page } = search;
   const filter = {
-    ...(city ? { cities: [city] } : {}),
-    ...(type ? { types: [type] } : {}),
+    cities,
+    types,
     ...(maxPrice === undefined ? {} : { maxPrice }),
     ...(delivery === undefined ? {} : { deliveredBy: `${delivery}-12-31` }),
   };
-  return { locale, filter, page };
+  return { locale, filter, page, cities };
 }
 
 function ProjectsPage() {
@@ -47,8 +47,8 @@ function ProjectsPage() {
   const pathTo = usePath();
   const [query] = useSearchParams();
   const search = parseProjectsSearch(query);
-  const { projects } = useResult(ProjectsDocument, toVariables(search, locale));
-  const { items, total, page, pageCount, cities } = projects;
+  const { projects, chosenCities } = useResult(ProjectsDocument, toVariables(search, locale));
+  const { items, total, page, pageCount } = projects;
   const address = formatProjectsSearch(search);
   return (
     <div className="results">
@@ -59,7 +59,7 @@ function ProjectsPage() {
         isIndexed={total > 0 && page <= pageCount}
       />
       <h1 className="results__title">{t('projects.title')}</h1>
-      <ProjectsFilter search={search} cities={cities} />
+      <ProjectsFilter search={search} results={{ projects, chosenCities }} />
       <p className="results__count" role="status">
         {t('projects.count', { total })}
       </p>

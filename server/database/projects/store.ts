@@ -35,6 +35,7 @@ export function createProjectStore(db: Kysely<Database>): ProjectStore {
         .orderBy('city_id')
         .limit(MOST_CITIES)
         .execute(),
+    listDeliveryYears: () => listDeliveryYears(db),
     findMany: async (ids) =>
       (await db
         .selectFrom('listing')
@@ -94,6 +95,16 @@ function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
     if (maxPriceCents !== undefined) entity = entity.where('price_cents', '<=', maxPriceCents);
     return of.exists(entity);
   });
+}
+
+async function listDeliveryYears(db: Kysely<Database>): Promise<number[]> {
+  const rows = await searchProjects(db, {})
+    .where('delivery', 'is not', null)
+    .select(sql<number>`extract(year from delivery)::int`.as('year'))
+    .distinct()
+    .orderBy('year')
+    .execute();
+  return rows.map(({ year }) => year);
 }
 
 /** What a project that is searched still offers. */
