@@ -38,37 +38,41 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
     (column) => column === 'price' || entities.some((one) => has(one, column)),
   );
   if (shown.length === 0) return <NothingShown view={view} />;
+  const counted = t(isPlain ? 'projects.table.captionPlain' : 'projects.table.caption', {
+    shown: shown.length,
+    total: entities.length,
+  });
   return (
-    <table className="entities" {...ROLES.table}>
-      <caption>
-        <span role="status">
-          {t(isPlain ? 'projects.table.captionPlain' : 'projects.table.caption', {
-            shown: shown.length,
-            total: entities.length,
-          })}
-        </span>
-      </caption>
-      <thead {...ROLES.group}>
-        <tr {...ROLES.row}>
-          {used.map((column) => (
-            <ColumnHead key={column} column={column} view={view} isPlain={isPlain} />
-          ))}
-          <th {...ROLES.columnHead} className="entities__way">
-            {t('projects.column.plan')}
-          </th>
-          {!isPlain && (
+    <>
+      {!isPlain && (
+        <p className="visually-hidden" role="status">
+          {counted}
+        </p>
+      )}
+      <table className="entities" {...ROLES.table}>
+        <caption>{counted}</caption>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            {used.map((column) => (
+              <ColumnHead key={column} column={column} view={view} isPlain={isPlain} />
+            ))}
             <th {...ROLES.columnHead} className="entities__way">
-              {t('projects.column.compare')}
+              {t('projects.column.plan')}
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody {...ROLES.group}>
-        {shown.map((entity) => (
-          <Row key={entity.id} entity={entity} columns={used} view={isPlain ? null : view} />
-        ))}
-      </tbody>
-    </table>
+            {!isPlain && (
+              <th {...ROLES.columnHead} className="entities__way">
+                {t('projects.column.compare')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...ROLES.group}>
+          {shown.map((entity) => (
+            <Row key={entity.id} entity={entity} columns={used} view={isPlain ? null : view} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
