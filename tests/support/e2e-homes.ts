@@ -18,7 +18,19 @@ export interface Homes {
   sold: Home;
   withdrawn: Home;
   /** The newest project on offer. */
-  project: { id: string; entities: { id: string }[] };
+  project: Project;
+  /** A home of a project that is sold, of any project on offer. */
+  soldEntity: Entity;
+}
+
+interface Entity {
+  id: string;
+  status: { code: string };
+}
+
+interface Project {
+  id: string;
+  entities: Entity[];
 }
 
 type Kind = 'offered' | 'onlyFrench' | 'sold' | 'withdrawn';
@@ -40,7 +52,7 @@ export async function askApi<T>(
 }
 
 export async function findHomes(request: APIRequestContext): Promise<Homes> {
-  const project = await findProject(request);
+  const projects = await findProjects(request);
   const found: Partial<Record<Kind, Home>> = {};
   for (let first = 1; first < HIGHEST_ID; first += AT_ONCE) {
     const homes = await readHomes(request, first);
@@ -48,7 +60,7 @@ export async function findHomes(request: APIRequestContext): Promise<Homes> {
       const kind = kindOf(home);
       if (kind) found[kind] ??= home;
     }
-    if (Object.keys(found).length === 4) return { ...(found as Record<Kind, Home>), project };
+    if (Object.keys(found).length === 4) return { ...(found as Record<Kind, Home>), ...projects };
   }
   throw new Error(`the demo agency has only ${Object.keys(found)}`);
 }
@@ -60,10 +72,14 @@ async function readHomes(request: APIRequestContext, first: number): Promise<Hom
   return Object.values(answer).filter((home) => home !== null);
 }
 
-async function findProject(request: APIRequestContext): Promise<Homes['project']> {
-  const query = '{ projects(locale: en, pageSize: 1) { items { id entities { id } } } }';
-  const { projects } = await askApi<{ projects: { items: Homes['project'][] } }>(request, query);
-  return projects.items[0] as Homes['project'];
+async function findProjects(request: APIRequestContext): Promise<Pick<Homes, 'project' | 'soldEntity'>> {
+  const query = '{ projects(locale: en, pageSize: 20) { items { id entities { id status { code } } } } }';
+  const { projects } = await askApi<{ projects: { items: Project[] } }>(request, query);
+  const [project] = projects.items;
+  const entities = projects.items.flatMap((one) => one.entities);
+  const soldEntity = entities.find(({ status }) => status.code === 'SOLD');
+  if (!project || !soldEntity) throw new Error('the demo agency has sold nothing of its projects');
+  return { project, soldEntity };
 }
 
 function kindOf({ status, textLocales, epc }: Home): Kind | null {

@@ -62,6 +62,15 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'entity',
     pathIn: (locale, { project }) => `/${locale}/detail?id=${project.entities[0]?.id}`,
   },
+  {
+    name: 'sold entity',
+    pathIn: (locale, { soldEntity }) => `/${locale}/detail?id=${soldEntity.id}`,
+  },
+  {
+    name: 'project without an entity that answers',
+    pathIn: (locale, { project }) =>
+      `${routePath('estate', locale, { estateId: project.id })}?minPrice=900000000&available=yes`,
+  },
   { name: 'no favourites', pathIn: (locale) => routePath('favorites', locale) },
   {
     name: 'favourites of every kind',
