@@ -67,7 +67,14 @@ export async function importFeed(
 
 /** Sets what lets searches answer from indexes alone, and tells the planner what there is now. */
 async function vacuum(db: Kysely<Database>, tables: string[]): Promise<void> {
-  await sql`vacuum (analyze) ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+  await db.connection().execute(async (own) => {
+    await sql`set statement_timeout = 0`.execute(own);
+    try {
+      await sql`vacuum (analyze) ${sql.join(tables.map((table) => sql.table(table)))}`.execute(own);
+    } finally {
+      await sql`reset statement_timeout`.execute(own);
+    }
+  });
 }
 
 async function run(
@@ -76,6 +83,8 @@ async function run(
   options: ImportOptions,
   tally: Tally,
 ): Promise<void> {
+  // The deadline of a visitor's query is none for a table full of homes.
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
   await createStagingTables(trx);
   const places = await PlaceIndex.load(trx);

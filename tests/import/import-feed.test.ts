@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { connect } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -280,4 +281,20 @@ test('offices and agents may stand alone', async () => {
   expect(await load([feed()[0] as string, JSON.stringify(OFFICE), JSON.stringify(AGENT)])).toMatchObject({
     people: 0,
   });
+});
+
+test('the deadline of the site’s queries is none for an import', async () => {
+  const impatient = connect(database.target, { deadlineMs: 300 });
+  const other = await database.pool.connect();
+  try {
+    await other.query('select pg_advisory_lock(7301003)');
+    const lines = feed(estate('BK-1'));
+    const importing = importFeed(impatient.db, lines, { source: 'test', now: NOW });
+    await other.query('select pg_sleep(0.8)');
+    await other.query('select pg_advisory_unlock(7301003)');
+    expect(await importing).toMatchObject({ refusal: null, new: 1 });
+  } finally {
+    other.release();
+    await impatient.close();
+  }
 });
