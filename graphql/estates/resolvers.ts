@@ -10,6 +10,7 @@ import type {
   StatusResolvers,
 } from '../generated/resolvers.ts';
 import { isPublished } from '../listings/visibility.ts';
+import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
@@ -18,26 +19,22 @@ import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
 
-const MOST_ON_PAGE = 60;
 const MOST_MARKERS = 500;
 
 const estates: QueryResolvers['estates'] = (_, args, { ports }) => {
-  const pageSize = args.pageSize ?? ports.settings.pageSize;
-  if (args.page < 1) throw inputError('page', 'starts at 1');
-  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
-  const { locale, page } = args;
+  const { locale } = args;
+  const page = readPage(args, ports.settings);
   const search = toEstateSearch(args.filter, locale, ports.cities);
   const order = {
     by: (args.sort?.by?.toLowerCase() ?? 'date') as SortType,
     order: args.sort?.order ?? 'DESC',
   };
-  const window = { offset: (page - 1) * pageSize, limit: pageSize };
   const answer = new DataLoader(async (parts: readonly SearchPart[]) => {
     const facets = parts.filter((part) => part !== 'page');
-    const found = await ports.estates.search(search, order, window, facets);
+    const found = await ports.estates.search(search, order, windowOf(page), facets);
     return parts.map(() => found);
   });
-  return { answer, facets: { answer, locale }, search, page, pageSize, locale };
+  return { answer, facets: { answer, locale }, search, ...page, locale };
 };
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
@@ -60,7 +57,7 @@ const EstatePage: EstatePageResolvers = {
     const totals = await ports.estates.countAll(relaxed.map((one) => one.search));
     return relaxed.map(({ filter }, index) => ({ filter, total: totals[index] ?? 0 }));
   },
-  pageCount: async ({ answer, pageSize }) => Math.ceil((await answer.load('page')).total / pageSize),
+  pageCount: async ({ answer, pageSize }) => pageCountOf((await answer.load('page')).total, pageSize),
 };
 
 const EstateMarker: EstateMarkerResolvers = {

@@ -6,12 +6,11 @@ import {
   SUB_TYPES_BY_TYPE,
 } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import { inputError } from '../errors.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import type { EstateSearch } from './ports.ts';
 
-const MOST_CITIES = 50;
 const MOST_TEXT = 100;
 
 /**
@@ -24,14 +23,11 @@ export function toEstateSearch(
   cities: CityDirectory,
 ): EstateSearch {
   const given = filter ?? {};
-  if ((given.cities?.length ?? 0) > MOST_CITIES) {
-    throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
-  }
   const kinds = wantedKinds(given.types ?? [], given.subTypes ?? []);
   return withoutAbsent({
     locale,
     transaction: given.transaction,
-    cityIds: given.cities?.length ? cities.expand(given.cities.map(String)) : undefined,
+    cityIds: chosenCities(given.cities, cities),
     types: kinds?.types,
     subTypes: kinds?.subTypes,
     minPriceCents: toCents(given.minPrice),

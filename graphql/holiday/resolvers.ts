@@ -7,7 +7,6 @@ import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { GraphContext } from '../context.ts';
-import { inputError } from '../errors.ts';
 import type {
   QueryResolvers,
   RentalSeasonResolvers,
@@ -18,21 +17,18 @@ import type {
 } from '../generated/resolvers.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { isDescribed, isPublished } from '../listings/visibility.ts';
+import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import type { RentalUnitParent } from './parents.ts';
 import { toRentalUnitSearch } from './search.ts';
 
-const MOST_ON_PAGE = 60;
-
 const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, context) => {
   const { ports } = context;
-  const { page, locale } = args;
-  const pageSize = args.pageSize ?? ports.settings.pageSize;
-  if (page < 1) throw inputError('page', 'starts at 1');
-  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+  const { locale } = args;
+  const page = readPage(args, ports.settings);
   const search = toRentalUnitSearch(args.filter, ports.cities, today(context));
-  const found = await ports.rentalUnits.search(search, { offset: (page - 1) * pageSize, limit: pageSize });
-  return { search, found, page, pageSize, locale };
+  const found = await ports.rentalUnits.search(search, windowOf(page));
+  return { search, found, ...page, locale };
 };
 
 const rentalUnit: QueryResolvers['rentalUnit'] = async (_, { id, locale }, { loaders }) => {
@@ -47,7 +43,7 @@ const RentalUnitPage: RentalUnitPageResolvers = {
     return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
   },
   total: ({ found }) => found.total,
-  pageCount: ({ found, pageSize }) => Math.ceil(found.total / pageSize),
+  pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
   bookableFrom: (_, __, context) => today(context),
   places: async ({ search, locale }, _, { ports }) => {
     const { cityIds: _cities, country: _country, region: _region, ...anywhere } = search;

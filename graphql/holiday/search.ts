@@ -1,9 +1,8 @@
+import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import { inputError } from '../errors.ts';
 import type { RentalUnitFilter } from '../generated/resolvers.ts';
 import type { RentalUnitSearch } from './ports.ts';
-
-const MOST_CITIES = 50;
 
 /**
  * A filter as the store understands it. Absent and empty lists ask for nothing.
@@ -15,13 +14,13 @@ export function toRentalUnitSearch(
   today: string,
 ): RentalUnitSearch {
   const { persons, cities: slugs, country, region, pets, from, until } = filter ?? {};
-  if ((slugs?.length ?? 0) > MOST_CITIES) throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
+  const cityIds = chosenCities(slugs, cities);
   if (typeof persons === 'number' && persons < 1) throw inputError('filter.persons', 'is at least 1');
   if (!from !== !until) throw inputError('filter.from', 'goes with "filter.until"');
   if (from && until && until <= from) throw inputError('filter.until', 'is after "filter.from"');
   return {
     ...(persons ? { persons } : {}),
-    ...(slugs?.length ? { cityIds: cities.expand(slugs.map(String)) } : {}),
+    ...(cityIds ? { cityIds } : {}),
     ...(country ? { country } : {}),
     ...(region ? { region } : {}),
     ...(pets ? { withPets: true } : {}),

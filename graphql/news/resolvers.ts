@@ -2,21 +2,17 @@ import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { GraphContext } from '../context.ts';
-import { inputError } from '../errors.ts';
 import type { NewsItemResolvers, NewsPageResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { localizedText } from '../listings/texts.ts';
+import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
 import type { NewsItemParent } from './parents.ts';
 
-const MOST_ON_PAGE = 60;
-
-const news: QueryResolvers['news'] = async (_, { page, locale, ...args }, { ports }) => {
-  const pageSize = args.pageSize ?? ports.settings.pageSize;
-  if (page < 1) throw inputError('page', 'starts at 1');
-  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
-  const found = await ports.news.list({ offset: (page - 1) * pageSize, limit: pageSize });
-  return { found, page, pageSize, locale };
+const news: QueryResolvers['news'] = async (_, { locale, ...args }, { ports }) => {
+  const page = readPage(args, ports.settings);
+  const found = await ports.news.list(windowOf(page));
+  return { found, ...page, locale };
 };
 
 const newsItem: QueryResolvers['newsItem'] = async (_, { id, locale }, { loaders }) => {
@@ -28,7 +24,7 @@ const newsItem: QueryResolvers['newsItem'] = async (_, { id, locale }, { loaders
 const NewsPage: NewsPageResolvers = {
   items: ({ found, locale }) => found.items.map((item) => ({ item, locale })),
   total: ({ found }) => found.total,
-  pageCount: ({ found, pageSize }) => Math.ceil(found.total / pageSize),
+  pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
 };
 
 const NewsItem: NewsItemResolvers = {

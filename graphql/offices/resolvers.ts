@@ -2,12 +2,10 @@ import { LOCALES } from '../../shared/locales.ts';
 import { openingAt } from '../../shared/offices/opening-hours.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
-import { inputError } from '../errors.ts';
 import type { OfficeHomesResolvers, OfficeResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import type { OfficeParent } from './parents.ts';
-
-const MOST_ON_PAGE = 60;
 
 const offices: QueryResolvers['offices'] = async (_, { locale }, { ports }) =>
   (await ports.offices.list()).map((office) => ({ office, locale }));
@@ -35,23 +33,18 @@ const Office: OfficeResolvers = {
   },
   agents: ({ office }, _, { loaders }) => loaders.agentsOfOffice.load(office.id),
   homeCount: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
-  homes: (parent, { page, ...args }, { ports }) => {
-    const pageSize = args.pageSize ?? ports.settings.pageSize;
-    if (page < 1) throw inputError('page', 'starts at 1');
-    if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
-    return { ...parent, page, pageSize };
-  },
+  homes: (parent, args, { ports }) => ({ ...parent, ...readPage(args, ports.settings) }),
 };
 
 const OfficeHomes: OfficeHomesResolvers = {
-  items: async ({ office, locale, page, pageSize }, _, { ports, loaders }) => {
-    const ids = await ports.offices.listHomes(office.id, { offset: (page - 1) * pageSize, limit: pageSize });
+  items: async ({ office, locale, ...page }, _, { ports, loaders }) => {
+    const ids = await ports.offices.listHomes(office.id, windowOf(page));
     const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
     return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
   },
   total: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
   pageCount: async ({ office, pageSize }, _, { loaders }) =>
-    Math.ceil((await loaders.homeCountOfOffice.load(office.id)) / pageSize),
+    pageCountOf(await loaders.homeCountOfOffice.load(office.id), pageSize),
 };
 
 function officePath({ office, locale }: OfficeParent): string {

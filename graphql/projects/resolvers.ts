@@ -5,7 +5,6 @@ import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { GraphContext } from '../context.ts';
-import { inputError } from '../errors.ts';
 import type {
   ProjectEntityResolvers,
   ProjectPageResolvers,
@@ -14,22 +13,19 @@ import type {
 } from '../generated/resolvers.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { isDescribed, isPublished, visiblePrice } from '../listings/visibility.ts';
+import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
 import type { ProjectEntityParent, ProjectParent } from './parents.ts';
 import type { EntityRecord, ProjectRecord } from './ports.ts';
 import { toProjectSearch } from './search.ts';
 
-const MOST_ON_PAGE = 60;
-
 const projects: QueryResolvers['projects'] = async (_, args, { ports }) => {
-  const { page, locale } = args;
-  const pageSize = args.pageSize ?? ports.settings.pageSize;
-  if (page < 1) throw inputError('page', 'starts at 1');
-  if (pageSize < 1 || pageSize > MOST_ON_PAGE) throw inputError('pageSize', `is 1 to ${MOST_ON_PAGE}`);
+  const { locale } = args;
+  const page = readPage(args, ports.settings);
   const search = toProjectSearch(args.filter, ports.cities);
-  const found = await ports.projects.search(search, { offset: (page - 1) * pageSize, limit: pageSize });
-  return { search, found, page, pageSize, locale };
+  const found = await ports.projects.search(search, windowOf(page));
+  return { search, found, ...page, locale };
 };
 
 const project: QueryResolvers['project'] = async (_, { id, locale }, { loaders }) => {
@@ -44,7 +40,7 @@ const ProjectPage: ProjectPageResolvers = {
     return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
   },
   total: ({ found }) => found.total,
-  pageCount: ({ found, pageSize }) => Math.ceil(found.total / pageSize),
+  pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
   cities: async ({ locale }, _, { ports }) => {
     const counts = await ports.projects.countByCity();
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));

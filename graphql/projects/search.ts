@@ -1,10 +1,8 @@
+import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import { inputError } from '../errors.ts';
 import { toCents } from '../estates/search.ts';
 import type { ProjectFilter } from '../generated/resolvers.ts';
 import type { ProjectSearch } from './ports.ts';
-
-const MOST_CITIES = 50;
 
 /**
  * A filter as the store understands it. Absent and empty lists ask for nothing.
@@ -15,11 +13,11 @@ export function toProjectSearch(
   cities: CityDirectory,
 ): ProjectSearch {
   const { cities: slugs, types, minPrice, maxPrice, deliveredBy } = filter ?? {};
-  if ((slugs?.length ?? 0) > MOST_CITIES) throw inputError('filter.cities', `holds at most ${MOST_CITIES}`);
+  const cityIds = chosenCities(slugs, cities);
   const lowest = toCents(minPrice);
   const highest = toCents(maxPrice);
   return {
-    ...(slugs?.length ? { cityIds: cities.expand(slugs.map(String)) } : {}),
+    ...(cityIds ? { cityIds } : {}),
     ...(types?.length ? { types } : {}),
     ...(lowest === undefined ? {} : { minPriceCents: lowest }),
     ...(highest === undefined ? {} : { maxPriceCents: highest }),
