@@ -1,7 +1,7 @@
 /** Alternative texts of photos and names of documents. `{noun}`, `{place}` and `{area}` are filled in. */
 import type { Locale } from '../../shared/locales.ts';
 
-const PHOTO_VIEWS = [
+export const PHOTO_VIEWS = [
   'front',
   'street',
   'living',

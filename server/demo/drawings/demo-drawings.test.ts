@@ -13,6 +13,7 @@ const VIEWS = [
   'terrace',
   'detail',
   'view',
+  'view-2',
 ];
 const HOUSE = 'demo/BK-10001';
 

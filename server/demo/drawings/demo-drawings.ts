@@ -3,6 +3,7 @@
 import { shadeOf } from '../../../shared/pictures/palette.ts';
 import type { DrawingSize, DrawnPictures } from '../../media/drawn-pictures.ts';
 import { DEFAULT_ESTATES, demoFeed } from '../feed.ts';
+import { PHOTO_VIEWS } from '../media.data.ts';
 import { drawView } from './draw-view.ts';
 import { HEIGHT, WIDTH } from './outdoors.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -12,7 +13,7 @@ const VERSION = '1';
 const SOURCE = /^demo\/([A-Z]{2}-\d+)\/([a-z]+(?:-\d+)?)$/;
 /** Sand: the air of every drawing. */
 const SHADE = shadeOf(201, 195, 180);
-const VIEWS = /^(front|street|living|kitchen|bedroom|bathroom|garden|terrace|detail|view|inside)(-\d+)?$/;
+const VIEWS = new RegExp(`^(${PHOTO_VIEWS.join('|')})(-\\d+)?$`);
 
 export function createDemoDrawings(): DrawnPictures {
   let subjects: Map<string, Subject> | undefined;
