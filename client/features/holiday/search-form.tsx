@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import { COUNTRIES, REGIONS } from '../../../shared/estates/vocabulary.ts';
 import {
   formatHolidaySearch,
@@ -10,6 +9,7 @@ import { checkDays } from '../../../shared/holiday/stay.ts';
 import { parsePeriod } from '../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
+import { useCanonicalSubmit } from '../../ui/use-canonical-submit.ts';
 import type { HolidayListQuery } from './holiday-list.generated.ts';
 import { StayField } from './stay-field.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -23,7 +23,7 @@ interface SearchFormProps {
 export function SearchForm({ search, results }: SearchFormProps) {
   const t = useMessages();
   const errorText = useErrorText();
-  const submit = useRouterSubmit();
+  const submit = useCanonicalSubmit((fields) => formatHolidaySearch(parseHolidaySearch(fields)));
   const { bookableFrom } = results.rentalUnits;
   const { typed, persons, withPets } = search;
   const { period, errors } = parsePeriod(new URLSearchParams({ ...typed }));
@@ -63,16 +63,6 @@ export function SearchForm({ search, results }: SearchFormProps) {
       </button>
     </Form>
   );
-}
-
-/** Sends the form to its canonical address, without its empty fields. */
-function useRouterSubmit() {
-  const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new URLSearchParams(new FormData(event.currentTarget) as never);
-    navigate(`?${formatHolidaySearch(parseHolidaySearch(fields))}`, { preventScrollReset: true });
-  };
 }
 
 /** Countries, regions and towns that have units, each with how many; one that is chosen is always among them. */

@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { Form, useNavigate, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { seasonOn } from '../../../shared/holiday/stay.ts';
 import {
   formatStay,
@@ -10,6 +9,7 @@ import {
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
+import { useCanonicalSubmit } from '../../ui/use-canonical-submit.ts';
 import { RentalUnitStayDocument, type RentalUnitStayQuery } from './rental-unit.generated.ts';
 import { StayField } from './stay-field.tsx';
 import { StayPrice } from './stay-price.tsx';
@@ -47,7 +47,8 @@ function Quoted({ stay, ...form }: FormState & { stay: NonNullable<ReturnType<ty
 
 function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null }) {
   const t = useMessages();
-  const submit = useRouterSubmit();
+  // The price changes in its place; the rest of the page stays where it is.
+  const submit = useCanonicalSubmit((fields) => formatStay(parseStay(fields).typed));
   const errorText = useErrorText();
   const known = { season: seasonOn(typed.from, unit.seasons), persons: unit.persons };
   const errorOf = (name: keyof TypedStay) => errorText(name, errors, { ...known, typed: typed[name] });
@@ -89,14 +90,4 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
       <StayRequest unit={unit} typed={errors.length === 0 && quote ? typed : null} />
     </aside>
   );
-}
-
-/** The price changes in its place; the rest of the page stays where it is. */
-function useRouterSubmit() {
-  const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new URLSearchParams(new FormData(event.currentTarget) as never);
-    navigate(`?${formatStay(parseStay(fields).typed)}`, { preventScrollReset: true });
-  };
 }

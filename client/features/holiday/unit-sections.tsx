@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { type SectionContent, SectionList } from '../../ui/sections.tsx';
 import { Contents } from '../estates/detail/contents.tsx';
 import { Description } from '../estates/detail/description.tsx';
 import { Downloads, Films } from '../estates/detail/files.tsx';
@@ -15,12 +15,7 @@ export function UnitSections({ unit }: { unit: Unit }) {
   return (
     <>
       <Contents sections={sections} />
-      {sections.map(({ id, title, content }) => (
-        <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {content}
-        </section>
-      ))}
+      <SectionList sections={sections} />
     </>
   );
 }
@@ -28,7 +23,7 @@ export function UnitSections({ unit }: { unit: Unit }) {
 /** The sections in their order; those without content are left out. */
 function useSections(unit: Unit) {
   const t = useMessages();
-  const sections: { id: string; title: string; content: ReactNode }[] = [
+  const sections: SectionContent[] = [
     {
       id: 'description',
       title: t('estates.section.description'),

@@ -11,6 +11,7 @@ import { LaterPart, later } from '../../later.tsx';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Section } from '../../ui/sections.tsx';
 import { Description } from '../estates/detail/description.tsx';
 import { Downloads, Films } from '../estates/detail/files.tsx';
 import { Gallery } from '../estates/detail/gallery.tsx';
@@ -106,20 +107,5 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         <OfficeSection listing={project} />
       </Section>
     </>
-  );
-}
-
-interface SectionProps {
-  id: string;
-  title: string;
-  children: React.ReactNode;
-}
-
-function Section({ id, title, children }: SectionProps) {
-  return (
-    <section id={id} className="section" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../intl/use-messages.ts';
-import type { Section } from './sections.tsx';
+import type { SectionContent } from '../../../ui/sections.tsx';
 
 /** Links to the sections that this home has. */
-export function Contents({ sections }: { sections: readonly Section[] }) {
+export function Contents({ sections }: { sections: readonly SectionContent[] }) {
   const t = useMessages();
   return (
     <nav className="contents" aria-label={t('estates.detail.contents')}>

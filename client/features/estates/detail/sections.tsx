@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isOffered } from '../../../../shared/estates/vocabulary.ts';
 import { amountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { type SectionContent, SectionList } from '../../../ui/sections.tsx';
 import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
 import { Contents } from './contents.tsx';
@@ -17,12 +18,6 @@ import { FloodSymbol, isAtRiskOfFlood } from './planning.tsx';
 import { Share } from './share.tsx';
 import { useFacts } from './use-facts.ts';
 
-export interface Section {
-  id: string;
-  title: string;
-  content: ReactNode;
-}
-
 interface SectionsProps {
   estate: EstateDetail;
   /** Of the mortgage calculator. */
@@ -36,18 +31,13 @@ export function Sections(props: SectionsProps) {
   return (
     <>
       <Contents sections={sections} />
-      {sections.map(({ id, title, content }) => (
-        <section key={id} id={id} className="section" aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {content}
-        </section>
-      ))}
+      <SectionList sections={sections} />
     </>
   );
 }
 
 /** The sections of the specification in their order; those without content are left out. */
-function useSections({ estate, bounds, heading }: SectionsProps): Section[] {
+function useSections({ estate, bounds, heading }: SectionsProps): SectionContent[] {
   const t = useMessages();
   const facts = useFacts(estate);
   const list = (name: keyof typeof facts, before?: ReactNode): ReactNode =>

@@ -1,12 +1,12 @@
 import './filters.css';
-import type { FormEvent } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import {
   type EstateSearchParams,
   formatEstateSearch,
   parseEstateSearch,
 } from '../../../../shared/estates/search-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
 import type { ResultsQuery } from '../results.generated.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
@@ -21,7 +21,7 @@ export interface FilterFormProps {
 /** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
 export function FilterForm({ params, results }: FilterFormProps) {
   const t = useMessages();
-  const submit = useRouterSubmit();
+  const submit = useCanonicalSubmit(searchOf);
   const { estates, chosenCities } = results;
   return (
     <Form
@@ -47,14 +47,9 @@ export function FilterForm({ params, results }: FilterFormProps) {
   );
 }
 
-/** Sends the form to its canonical address, without its empty fields; a typed place is the server's to find. */
-function useRouterSubmit() {
-  const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>) => {
-    const fields = new URLSearchParams(new FormData(event.currentTarget) as never);
-    const place = fields.get('where')?.trim();
-    const search = formatEstateSearch(parseEstateSearch(fields));
-    event.preventDefault();
-    navigate(`?${search}${place ? `&where=${encodeURIComponent(place)}` : ''}`, { preventScrollReset: true });
-  };
+/** A typed place is the server's to find. */
+function searchOf(fields: URLSearchParams): string {
+  const place = fields.get('where')?.trim();
+  const search = formatEstateSearch(parseEstateSearch(fields));
+  return `${search}${place ? `&where=${encodeURIComponent(place)}` : ''}`;
 }
