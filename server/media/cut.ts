@@ -1,9 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '../../shared/pictures/versions.ts';
 
-/** Of AVIF, effort 2 makes 46 kB of 1,600 pixels in 0.7 s of a core; 3 takes twice as long for 2 % less. */
+/**
+ * Of AVIF, effort 0 with quality 44 makes as many bytes as effort 2 with 50 in a sixth of the time, and nobody
+ * sees the difference: 1,600 pixels of a drawing are 30 kB, in 0.4 s of a core instead of 2.6.
+ */
 const ENCODE: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
+  avif: (picture) => picture.avif({ quality: 44, effort: 0 }),
   webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };

@@ -14,7 +14,7 @@ export function shadeOf(red: number, green: number, blue: number): string {
   return `shade-${step(red)}${step(green)}${step(blue)}`;
 }
 
-/** The steps are 34, 102, 170 and 238, each in the middle of its quarter. */
+/** The steps are 34, 102, 170 and 238. */
 function step(value: number): string {
-  return STEPS[Math.min(3, Math.floor(value / 64))] as string;
+  return STEPS[Math.min(3, Math.max(0, Math.round((value - 34) / 68)))] as string;
 }

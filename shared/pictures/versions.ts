@@ -29,9 +29,16 @@ export function pictureWidthFor(width: number, wanted: number): number {
   return widths.find((one) => one >= wanted) ?? (widths.at(-1) as number);
 }
 
-/** All widths of one format, as the attribute `srcset` takes them. */
-export function pictureSrcset(hash: string, width: number, format: PictureFormat): string {
+/** The widths of one format, as the attribute `srcset` takes them; none far wider than `most` pixels. */
+export function pictureSrcset(
+  hash: string,
+  width: number,
+  format: PictureFormat,
+  most: number = LARGEST_WIDTH,
+): string {
+  const widest = pictureWidthFor(width, most);
   return pictureWidths(width)
+    .filter((one) => one <= widest)
     .map((one) => `${picturePath(hash, one, format)} ${one}w`)
     .join(', ');
 }
