@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
+import type { PictureParent } from '../pictures/parents.ts';
 import { showDocuments, showPictures } from '../pictures/pictures.ts';
 import type { ListingRecord } from './ports.ts';
 import { localizedText } from './texts.ts';
@@ -61,11 +62,20 @@ export async function files({ listing }: ListingParent, { loaders }: GraphContex
   return isDescribed(listing.status) ? loaders.listingFiles.load(listing.id) : null;
 }
 
-/** What was refused takes nobody's place. */
+/** What was refused takes nobody's place. Lists ask for the first alone: that is read without the others. */
 async function photos(parent: ListingParent, { first }: { first?: number | null }, context: GraphContext) {
   if (typeof first === 'number' && first < 1) throw inputError('first', 'is at least 1');
+  if (first === 1) return cover(parent, context);
   const shown = await showPictures((await files(parent, context))?.photos, parent.locale, context);
   return shown.slice(0, first ?? undefined);
+}
+
+async function cover(
+  { listing, locale }: ListingParent,
+  { loaders }: GraphContext,
+): Promise<PictureParent[]> {
+  const found = isDescribed(listing.status) ? await loaders.listingCover.load(listing.id) : null;
+  return found ? [{ alt: found.alt ?? {}, locale, file: found.file }] : [];
 }
 
 async function text(

@@ -15,6 +15,9 @@ export function createListingLoaders(listings: ListingStore) {
     listingFiles: new DataLoader(async (ids: readonly number[]) =>
       inOrder(ids, await listings.findFiles(ids)),
     ),
+    listingCover: new DataLoader(async (ids: readonly number[]) =>
+      inOrder(ids, await listings.findCovers(ids)),
+    ),
     listingEvents: new DataLoader(async (ids: readonly number[]) => {
       const events = Map.groupBy(await listings.findEvents(ids), (event) => event.listingId);
       return ids.map((id) => events.get(id) ?? []);

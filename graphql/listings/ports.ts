@@ -1,5 +1,6 @@
 import type { StatusCode, Transaction } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { PictureFile } from '../pictures/parents.ts';
 
 /** The kinds of what has an id in the one space of listings. */
 export type ListingKind = 'estate' | 'project' | 'projectEntity' | 'rentalUnit';
@@ -57,6 +58,14 @@ export interface ListingFiles {
   virtualTour: string | null;
 }
 
+/** The picture that stands for a listing. */
+export interface ListingCover {
+  id: number;
+  alt: Alternatives | null;
+  /** Null while it waits to be taken in. */
+  file: PictureFile | null;
+}
+
 export interface ListingEvent {
   listingId: number;
   at: Date;
@@ -68,6 +77,8 @@ export interface ListingEvent {
 export interface ListingStore {
   findTexts(ids: readonly number[]): Promise<ListingText[]>;
   findFiles(ids: readonly number[]): Promise<ListingFiles[]>;
+  /** The first photo of each that was not refused; a listing without one is left out. */
+  findCovers(ids: readonly number[]): Promise<ListingCover[]>;
   /** Oldest first. */
   findEvents(ids: readonly number[]): Promise<ListingEvent[]>;
   /** What the ids belong to; unknown ones are left out. */
