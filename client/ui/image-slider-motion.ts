@@ -22,7 +22,7 @@ export interface PictureMotion {
 
 /**
  * Takes over a row of pictures: it loops and changes by itself, except while somebody points at it, has the
- * focus in it or cannot see it, and no more once somebody has moved it. `onChange` hears what it does, at once
+ * focus in it or cannot see it, and no more once somebody has moved or opened it. `onChange` hears what it does, at once
  * and from then on.
  */
 export function playPictures(view: HTMLElement, onChange: (show: Show) => void): PictureMotion {
@@ -81,7 +81,7 @@ function showOnlyActive(swiper: Swiper): void {
   for (const slide of swiper.slides) {
     if (!isActive(slide)) continue;
     slide.inert = false;
-    if (hasFocus) slide.querySelector('button')?.focus({ preventScroll: true });
+    if (hasFocus) slide.querySelector('a')?.focus({ preventScroll: true });
   }
   for (const slide of swiper.slides) slide.inert = !isActive(slide);
 }
@@ -101,6 +101,8 @@ function listen(
   };
   holdBetween('focus', 'focusin', 'focusout');
   holdBetween('pointer', 'mouseenter', 'mouseleave');
+  // Who opens a picture large finds it in its place afterwards.
+  el.addEventListener('click', onMoved, until);
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), until);
   el.addEventListener(
     'keydown',

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { expect, test } from '../support/e2e-test.ts';
@@ -27,22 +28,46 @@ async function holdMotion(page: Page): Promise<() => void> {
   return release;
 }
 
+test('each picture leads to a large one', async ({ visit, page, homes }) => {
+  await visit(pathOf(homes.offered.id));
+  for (const link of await galleryOn(page).locator('.gallery__open').all()) {
+    const path = String(await link.getAttribute('href'));
+    expect(path).toMatch(/^\/media\/[0-9a-f]{32}-1600\.jpg$/);
+  }
+  const first = await galleryOn(page).locator('.gallery__open').first().getAttribute('href');
+  const answer = await page.request.get(String(first));
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+});
+
 test.describe('a picture', { tag: '@js' }, () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
   test('opens large, leads to the others, and gives the focus back', async ({ page, visit, homes }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(pathOf(homes.offered.id));
-    const first = galleryOn(page).getByRole('button').first();
+    const first = galleryOn(page).getByRole('link').first();
     await first.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/^1 van \d+$/)).toBeVisible();
-    await dialog.getByRole('button', { name: t('gallery.next') }).click();
-    await expect(dialog.getByText(/^2 van \d+$/)).toBeVisible();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByText(/^1 van \d+$/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText(/^2 van \d+$/)).toBeVisible();
+    await expect(page).toHaveURL(/#photo-2$/);
     await page.keyboard.press('ArrowLeft');
-    await dialog.getByRole('button', { name: t('gallery.previous') }).click();
-    await expect(dialog.getByText(/^(\d+) van \1$/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText(/^(\d+) van \1$/)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await expect(viewer).toHaveCount(0);
+    await expect(page).not.toHaveURL(/#/);
     await expect(first).toBeFocused();
+  });
+
+  test('is opened by its address, and said as well as shown', async ({ page, visit, homes }) => {
+    await visit(`${pathOf(homes.offered.id)}#photo-3`);
+    const viewer = page.getByRole('dialog', { name: t('gallery.dialog', { heading: '' }).trim() });
+    await expect(viewer.getByText(/^3 van \d+$/)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('.pswp').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await viewer.getByRole('button', { name: t('gallery.close') }).click();
+    await expect(viewer).toHaveCount(0);
   });
 });
 
@@ -103,7 +128,7 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     await expect(placeOn(page)).toHaveText(/^3 /);
     await expect(galleryOn(page).locator('.gallery__slide:not([inert])')).toHaveCount(1);
     await expect(
-      galleryOn(page).getByRole('button', { name: /^Foto 3 / }),
+      galleryOn(page).getByRole('link', { name: /^Foto 3 / }),
       'the picture in view',
     ).toBeInViewport();
   });

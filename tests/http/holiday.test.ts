@@ -158,15 +158,7 @@ describe('a unit', () => {
   });
 });
 
-describe('the pictures and files of a unit', () => {
-  const FIELDS = 'path photos { alt { text } }';
-
-  async function ask(query: string) {
-    const { body } = await request(site.app).post('/graphql').send({ query });
-    expect(body.errors).toBeUndefined();
-    return body.data;
-  }
-
+describe('the files of a unit', () => {
   test('are told in its page', async () => {
     const rules = { source: 'rules.pdf', name: 'House rules', mediaType: 'application/pdf', size: 20_000 };
     const files = {
@@ -181,21 +173,6 @@ describe('the pictures and files of a unit', () => {
     expect(text).toContain(`href="${files.video}"`);
     expect(text).toContain(`href="${files.virtual_tour}"`);
     for (const id of ['files', 'downloads']) expect(text).toContain(`href="#${id}"`);
-  });
-
-  test('and of a project or a home: every picture by what it shows', async () => {
-    const query = (kind: string) => `${kind}(locale: en, pageSize: 1) { items { ${FIELDS} } }`;
-    const found = await ask(`{ ${['rentalUnits', 'projects', 'estates'].map(query).join(' ')} }`);
-    for (const { items } of Object.values<{ items: { path: string; photos: { alt: { text: string } }[] }[] }>(
-      found,
-    )) {
-      const [{ path, photos }] = items as [(typeof items)[number]];
-      expect(photos.length).toBeGreaterThan(1);
-      const { text } = await get(path);
-      const told = [...text.matchAll(/class="placeholder[^>]*aria-label="([^"]*)"/g)].map(([, alt]) => alt);
-      const escaped = (alt: string) => alt.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
-      expect(told.slice(0, photos.length)).toEqual(photos.map(({ alt }) => escaped(alt.text)));
-    }
   });
 });
 

@@ -37,6 +37,65 @@ async function ask(query: string) {
 
 const PICTURE = `alt { text } hash width height colour`;
 
+/** The pictures of a page, in their order. */
+function picturesIn(html: string) {
+  return [...html.matchAll(/<picture>.*?<\/picture>/gs)].map(([picture]) => ({
+    hash: /src="\/media\/([0-9a-f]{32})-800\.jpg"/.exec(picture)?.[1],
+    alt: /alt="([^"]*)"/.exec(picture)?.[1],
+    isLazy: picture.includes('loading="lazy"'),
+    isFirst: picture.includes('fetchPriority="high"'),
+    types: [...picture.matchAll(/type="([^"]*)"/g)].map(([, type]) => type),
+  }));
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+
+describe('pictures on pages', () => {
+  test.each(['estates', 'projects', 'rentalUnits'])(
+    'of %s say what they show, the first at once',
+    async (kind) => {
+      const { items } = (
+        await ask(`{ ${kind}(locale: en, pageSize: 1) { items { path photos { alt { text } hash } } } }`)
+      )[kind];
+      const photos = items[0].photos.filter(({ hash }: { hash: string | null }) => hash);
+      expect(photos.length).toBeGreaterThan(1);
+      const { text } = await request(site.app).get(items[0].path).expect(200);
+      const shown = picturesIn(text).slice(0, photos.length);
+      expect(shown.map(({ hash, alt }) => ({ hash, alt }))).toEqual(
+        photos.map(({ hash, alt }: { hash: string; alt: { text: string } }) => ({
+          hash,
+          alt: escaped(alt.text),
+        })),
+      );
+      expect(shown.map(({ isFirst }) => isFirst)).toEqual(
+        photos.map((_: object, index: number) => index === 0),
+      );
+      for (const { isLazy, isFirst, types } of shown) {
+        expect(isLazy).toBe(!isFirst);
+        expect(types).toEqual(['image/avif', 'image/webp']);
+      }
+      for (const { hash } of photos) expect(text).toContain(`href="/media/${hash}-1600.jpg"`);
+    },
+  );
+
+  test('of a list: those in view at once, the others when they come near', async () => {
+    const { text } = await request(site.app).get('/nl/te-koop').expect(200);
+    const shown = picturesIn(text);
+    expect(shown.length).toBeGreaterThan(15);
+    expect(shown.filter(({ isFirst }) => isFirst).length).toBeLessThanOrEqual(3);
+    for (const { isLazy, isFirst } of shown) expect(isLazy).toBe(!isFirst);
+  });
+
+  test('that are not there yet leave a drawing of the kind of home', async () => {
+    await site.database.db.deleteFrom('media_source').execute();
+    const { text } = await request(site.app).get('/nl/te-koop').expect(200);
+    expect(picturesIn(text)).toEqual([]);
+    expect(text).toContain('class="placeholder');
+    await site.database.db.updateTable('seed').set({ hash: '' }).where('name', '=', 'drawings').execute();
+    await registerDrawings(site.database.db, drawn);
+  });
+});
+
 describe('pictures in the API', () => {
   test('have size, colour and addresses that answer', async () => {
     const query = `{ estates(locale: en, pageSize: 24) { items { photos(first: 1) {

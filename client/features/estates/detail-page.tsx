@@ -10,10 +10,10 @@ import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
 import { DetailActions } from './detail/actions.tsx';
 import { ClosedNotice } from './detail/closed-notice.tsx';
 import type { EstateDetail } from './detail/estate.ts';
-import { Gallery } from './detail/gallery.tsx';
 import { DetailHead } from './detail/head.tsx';
 import { PrintSheet } from './detail/print-sheet.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
@@ -79,7 +79,15 @@ function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
   const canBeHad = isOffered(estate.status.code);
   return (
     <>
-      <Gallery key={estate.id} estate={estate} heading={heading} photos={estate.photos} />
+      <Gallery
+        key={estate.id}
+        listing={estate}
+        heading={heading}
+        pictures={estate.pictures}
+        plans={estate.floorPlans}
+        video={estate.video}
+        virtualTour={estate.virtualTour}
+      />
       <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
       <PrintSheet {...estate} />
       <div className="detail__columns">

@@ -2,9 +2,9 @@ import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import { EnergyLabel } from './energy-label.tsx';
 import type { EstateCardFragment } from './estate-card.generated.ts';
-import { Placeholder } from './placeholder.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { usePriceText } from './use-price.ts';
 
@@ -12,10 +12,12 @@ interface EstateCardProps {
   estate: EstateCardFragment;
   /** The level of its heading in the page's outline. */
   level?: 2 | 3;
+  /** In view when the page opens. */
+  isFirst?: boolean;
 }
 
 /** A home at a glance: picture, price, place, kind, and three facts to compare. */
-export function EstateCard({ estate, level = 2 }: EstateCardProps) {
+export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardProps) {
   const t = useMessages();
   const priceText = usePriceText();
   const Heading = `h${level}` as const;
@@ -24,7 +26,7 @@ export function EstateCard({ estate, level = 2 }: EstateCardProps) {
   const kind = t(`estates.subType.${estate.subType}`);
   return (
     <article className="card" id={`listing-${estate.id}`}>
-      <Placeholder type={estate.type} id={estate.id} />
+      <Cover {...estate} isFirst={isFirst} />
       {estate.status.code !== 'AVAILABLE' && <StatusBadge status={estate.status.code} />}
       <div className="card__body">
         <Heading className="card__heading">

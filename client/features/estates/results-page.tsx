@@ -10,6 +10,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
@@ -134,9 +135,9 @@ function Cards({ estates }: { estates: ResultsQuery['estates']['items'] }) {
   const t = useMessages();
   return (
     <ol className="cards" aria-label={t('estates.results.list')}>
-      {estates.map((estate) => (
+      {estates.map((estate, index) => (
         <li key={estate.id}>
-          <EstateCard estate={estate} />
+          <EstateCard estate={estate} isFirst={index < COVERS_IN_VIEW} />
         </li>
       ))}
     </ol>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EnergyLabel } from '../estates/energy-label.tsx';
-import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { usePriceText } from '../estates/use-price.ts';
+import { Cover } from '../pictures/cover.tsx';
 import { Heart } from './heart.tsx';
 import type { FavoriteEstate } from './notes.tsx';
 
@@ -47,7 +47,7 @@ function HomeCell({ listing }: { listing: FavoriteEstate }) {
   return (
     <th scope="col">
       <div className="compare__home">
-        <Placeholder type={listing.type} id={listing.id} />
+        <Cover {...listing} />
         <Heart listing={listing} name={name} />
       </div>
       <a href={listing.path}>{name}</a>

@@ -16,6 +16,7 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../estates/pagination.tsx';
+import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ActiveWishes } from './active-wishes.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './holiday-list.generated.ts';
 import { SearchForm } from './search-form.tsx';
@@ -82,9 +83,9 @@ function Cards({ units, search }: CardsProps) {
   const stay = periodOf(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
   return (
     <ol className="cards" aria-label={t('holiday.list.label')}>
-      {units.map((unit) => (
+      {units.map((unit, index) => (
         <li key={unit.id}>
-          <UnitCard unit={unit} stay={unit.stay} search={stay} />
+          <UnitCard unit={unit} stay={unit.stay} search={stay} isFirst={index < COVERS_IN_VIEW} />
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import type { RentalUnitCardFragment } from './unit-card.generated.ts';
 import { useExactEuros } from './use-exact-euros.ts';
 
@@ -15,16 +15,18 @@ interface UnitCardProps {
   search?: string;
   /** The level of its heading in the page's outline. */
   level?: 2 | 3;
+  /** In view when the page opens. */
+  isFirst?: boolean;
 }
 
 /** A holiday home at a glance: picture, price, name, place, and for how many. */
-export function UnitCard({ unit, stay, search, level = 2 }: UnitCardProps) {
+export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: UnitCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
   const { city } = unit.address;
   return (
     <article className="card" id={`listing-${unit.id}`}>
-      <Placeholder type="HOLIDAY" id={unit.id} />
+      <Cover type="HOLIDAY" id={unit.id} photos={unit.photos} isFirst={isFirst} />
       {unit.status.code !== 'AVAILABLE' && <StatusBadge status={unit.status.code} />}
       <div className="card__body">
         <Heading className="card__heading">

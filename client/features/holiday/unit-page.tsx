@@ -12,8 +12,8 @@ import { LaterPart, later } from '../../later.tsx';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Gallery } from '../estates/detail/gallery.tsx';
 import { PrintSheet } from '../estates/detail/print-sheet.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
 import { RentalUnitDocument, RentalUnitStayDocument } from './rental-unit.generated.ts';
 import { StayPanel } from './stay-panel.tsx';
 import type { Unit } from './unit.ts';
@@ -82,9 +82,11 @@ function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
     <>
       <Gallery
         key={unit.id}
-        estate={{ type: 'HOLIDAY', id: unit.id }}
+        listing={{ type: 'HOLIDAY', id: unit.id }}
         heading={heading}
-        photos={unit.photos}
+        pictures={unit.pictures}
+        video={unit.video}
+        virtualTour={unit.virtualTour}
       />
       <UnitHead unit={unit} heading={heading} />
       <PrintSheet {...unit} />

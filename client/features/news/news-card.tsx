@@ -8,16 +8,18 @@ interface NewsCardProps {
   item: NewsCardFragment;
   /** The level of its heading in the page's outline. */
   level?: 2 | 3;
+  /** In view when the page opens. */
+  isFirst?: boolean;
 }
 
 /** A piece of news at a glance; its texts may be in another language, and are marked so. */
-export function NewsCard({ item, level = 2 }: NewsCardProps) {
+export function NewsCard({ item, level = 2, isFirst = false }: NewsCardProps) {
   const Heading = `h${level}` as const;
   const locale = useLocale();
   const langOf = (text: { locale: string }) => (text.locale === locale ? undefined : text.locale);
   return (
     <article className="card news-card">
-      <NewsPicture id={item.id} />
+      <NewsPicture item={item} place="card" isFirst={isFirst} />
       <div className="card__body">
         <NewsDate publishedAt={item.publishedAt} />
         <Heading className="card__heading news-card__heading" lang={langOf(item.title)}>

@@ -60,7 +60,7 @@ function Story({ item }: { item: Item }) {
         </p>
         {langOf(text) && <p className="hint">{t(`estates.detail.onlyIn.${text.locale}`)}</p>}
       </header>
-      <NewsPicture id={item.id} />
+      <NewsPicture item={item} place="article" isFirst />
       <div className="prose" lang={langOf(text)}>
         {text.text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

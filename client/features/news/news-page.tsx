@@ -11,6 +11,7 @@ import type { PageModule } from '../../pages.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../estates/pagination.tsx';
+import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { NewsDocument } from './news.generated.ts';
 import { NewsCard } from './news-card.tsx';
 
@@ -44,9 +45,9 @@ function NewsPage() {
       <h1 className="results__title">{t('news.title')}</h1>
       {items.length > 0 ? (
         <ol className={page === 1 ? 'cards news__cards news__cards--first' : 'cards news__cards'}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li key={item.id}>
-              <NewsCard item={item} />
+              <NewsCard item={item} isFirst={index < COVERS_IN_VIEW} />
             </li>
           ))}
         </ol>

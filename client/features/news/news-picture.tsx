@@ -1,11 +1,18 @@
+import { isTaken, Picture, type PictureProps } from '../pictures/picture.tsx';
+import type { NewsCardFragment } from './news-card.generated.ts';
 import sprite from './pictures.svg?no-inline';
 
 const DRAWINGS = 3;
 /** How many quiet colours the drawings have: those of the drawings of homes. */
 const TINTS = 4;
 
-/** Stands where a piece of news has a picture: a drawing that only decorates. */
-export function NewsPicture({ id }: { id: string }) {
+interface NewsPictureProps extends Pick<PictureProps, 'place' | 'isFirst'> {
+  item: Pick<NewsCardFragment, 'id' | 'picture'>;
+}
+
+/** The picture of a piece of news; a drawing that only decorates where there is none. */
+export function NewsPicture({ item: { id, picture }, place, isFirst = false }: NewsPictureProps) {
+  if (isTaken(picture)) return <Picture picture={picture} place={place} isFirst={isFirst} />;
   return (
     <svg
       className={`placeholder placeholder--${Number(id) % TINTS}`}

@@ -1,47 +1,63 @@
-import '../../../ui/slider.css';
+import '../../ui/slider.css';
 import './gallery.css';
-import { type ComponentType, useId, useRef, useState } from 'react';
-import { useMessages } from '../../../intl/use-messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { PictureMotion, Show } from '../../../ui/image-slider-motion.ts';
-import { useWhenNear } from '../../../ui/use-when-near.ts';
-import { Placeholder, type PlaceholderProps } from '../placeholder.tsx';
-import type { PictureDialogProps } from './picture-dialog.tsx';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { PictureMotion, Show } from '../../ui/image-slider-motion.ts';
+import { useWhenNear } from '../../ui/use-when-near.ts';
+import { Placeholder, type PlaceholderProps } from '../estates/placeholder.tsx';
+import { LargeLink } from './large-link.tsx';
+import type { PictureFragment } from './picture.generated.ts';
+import { isTaken, Picture, type TakenPicture } from './picture.tsx';
+import { useViewer } from './use-viewer.ts';
 
 /** In the mosaic: one large picture and four small ones. */
 const IN_MOSAIC = 5;
 /** Where the pictures are a slider instead. */
 const PHONE = 'screen and (width < 768px)';
 
-export interface Picture {
-  /** What can be seen, in the language of the text; null where nobody has said it. */
-  alt?: { text: string; locale: string } | null;
+export interface GalleryProps {
+  listing: Omit<PlaceholderProps, 'alt'>;
+  heading: string;
+  pictures: readonly PictureFragment[];
+  /** After the pictures, where they are seen large. */
+  plans?: readonly PictureFragment[];
+  video?: string | null;
+  virtualTour?: string | null;
 }
 
-interface GalleryProps {
-  estate: PlaceholderProps;
-  heading: string;
-  photos?: readonly Picture[];
+/** The pictures of a listing; without any, a drawing of its kind in their place. */
+export function Gallery(props: GalleryProps) {
+  const taken = props.pictures.filter(isTaken);
+  return taken.length > 0 ? <Pictures {...props} taken={taken} /> : <NoPictures {...props} />;
+}
+
+function NoPictures({ listing, heading, pictures: [waiting] }: GalleryProps) {
+  return (
+    <section className="gallery gallery--none" aria-label={heading}>
+      <Placeholder {...listing} alt={waiting?.alt ?? null} />
+    </section>
+  );
 }
 
 /**
- * A mosaic of the first pictures, in the measures that photographs will have; on a phone all of them as a
- * slider. Each opens large: that and the slider's motion load when they are wanted.
+ * A mosaic of the first pictures; on a phone all of them as a slider. Each leads to a large one: in place, by
+ * code that loads when it is wanted, as the slider's motion does.
  */
-export function Gallery({ estate, heading, photos = [] }: GalleryProps) {
+function Pictures({ taken, heading, ...others }: GalleryProps & { taken: readonly TakenPicture[] }) {
   const t = useMessages();
-  const pictures: readonly Picture[] =
-    photos.length > 0 ? photos : Array.from({ length: IN_MOSAIC }, () => ({}));
-  const count = pictures.length;
+  const count = taken.length;
   const { view, show, toggle } = useSlider(count);
-  const { Dialog, opened, open, close } = useDialog();
+  useViewer({ ...others, heading, taken });
   return (
-    <section className="gallery slider" aria-label={heading}>
+    <section
+      className={`gallery gallery--${Math.min(count, IN_MOSAIC)} slider`}
+      aria-label={t('gallery.dialog', { heading })}
+    >
       <div className="slider__view" ref={view}>
         <ul className="slider__row gallery__row">
-          {pictures.map(({ alt = null }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the row
-            <Slide key={index} {...{ estate, alt, index, count }} onOpen={() => open(index)} />
+          {taken.map((picture, index) => (
+            <Slide key={picture.hash} picture={picture} index={index} count={count} />
           ))}
         </ul>
       </div>
@@ -60,35 +76,28 @@ export function Gallery({ estate, heading, photos = [] }: GalleryProps) {
           <Icon name={show.isPlaying ? 'pause' : 'play'} />
         </button>
       )}
-      {Dialog && opened !== null && (
-        <Dialog estate={estate} pictures={pictures} heading={heading} first={opened} onClose={close} />
-      )}
     </section>
   );
 }
 
-interface SlideProps extends Required<Picture> {
-  estate: PlaceholderProps;
+interface SlideProps {
+  picture: TakenPicture;
   index: number;
   count: number;
-  onOpen: () => void;
 }
 
-/** A picture and the button that lies over it. That there are no photographs is said once. */
-function Slide({ estate, alt, index, count, onOpen }: SlideProps) {
+/** A picture and the link that lies over it; `#photo-3` leads to the third. */
+function Slide({ picture, index, count }: SlideProps) {
   const t = useMessages();
-  const id = useId();
+  const name = `photo-${index + 1}`;
   return (
-    <li className="slider__slide gallery__slide">
-      <div className="gallery__picture" id={id} aria-hidden={(index > 0 && !alt) || undefined}>
-        <Placeholder type={estate.type} id={String(Number(estate.id) + index)} alt={alt} />
-      </div>
-      <button
-        type="button"
-        className="gallery__open needs-script"
-        aria-label={t('gallery.open', { number: index + 1, count })}
-        aria-describedby={alt ? id : undefined}
-        onClick={onOpen}
+    <li className="slider__slide gallery__slide" id={name}>
+      <Picture picture={picture} place={index === 0 ? 'large' : 'small'} isFirst={index === 0} />
+      <LargeLink
+        className="gallery__open"
+        picture={picture}
+        name={name}
+        label={t('gallery.open', { number: index + 1, count })}
       />
       {index === IN_MOSAIC - 1 && count > IN_MOSAIC && (
         <span className="gallery__more needs-script" aria-hidden="true">
@@ -108,7 +117,7 @@ function useSlider(count: number) {
     if (count < 2) return;
     const phone = window.matchMedia(PHONE);
     const follow = async () => {
-      const { playPictures } = phone.matches ? await import('../../../ui/image-slider-motion.ts') : {};
+      const { playPictures } = phone.matches ? await import('../../ui/image-slider-motion.ts') : {};
       if (isGone()) return;
       motion.current?.stop();
       motion.current = phone.matches && playPictures ? playPictures(element, setShow) : null;
@@ -122,17 +131,4 @@ function useSlider(count: number) {
     };
   });
   return { view, show, toggle: () => motion.current?.toggle() };
-}
-
-/** The large picture; its code loads with the first one that is opened. */
-function useDialog() {
-  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps> | null>(null);
-  const [opened, setOpened] = useState<number | null>(null);
-  const open = async (index: number) => {
-    const loaded = await import('./picture-dialog.tsx').catch(() => null);
-    if (!loaded) return;
-    setDialog(() => loaded.PictureDialog);
-    setOpened(index);
-  };
-  return { Dialog, opened, open, close: () => setOpened(null) };
 }

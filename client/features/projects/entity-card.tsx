@@ -1,10 +1,10 @@
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { useEuros } from '../estates/use-price.ts';
 import { Heart } from '../favorites/heart.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import type { EntityCardFragment } from './entity-card.generated.ts';
 
 /** A home, shop or garage of a project at a glance: its price, what and where it is. */
@@ -18,7 +18,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const price = entity.price ? euros(entity.price) : t('estates.price.onRequest');
   return (
     <article className="card" id={`listing-${id}`}>
-      <Placeholder type={entity.type} id={id} />
+      <Cover type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} />
       {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
       <div className="card__body">
         <h2 className="card__heading">

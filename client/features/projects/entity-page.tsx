@@ -4,6 +4,7 @@ import './project.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import { ENTITY_COLUMNS } from '../../../shared/projects/entity-view.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
@@ -16,6 +17,7 @@ import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
+import { isTaken, Picture } from '../pictures/picture.tsx';
 import { GoneEntityDocument } from './entity-gone.generated.ts';
 import { EntityGone, findGone } from './entity-gone.tsx';
 import { EntityTable } from './entity-table.tsx';
@@ -109,7 +111,13 @@ function Plan({ entity }: Pick<EntityProps, 'entity'>) {
   const t = useMessages();
   return (
     <figure id="plan" className="entity__plan">
-      <Placeholder type={entity.type} id={entity.id} />
+      {isTaken(entity.plan) ? (
+        <a href={picturePath(entity.plan.hash, pictureWidthFor(entity.plan.width, LARGEST_WIDTH), 'jpg')}>
+          <Picture picture={entity.plan} place="large" isFirst />
+        </a>
+      ) : (
+        <Placeholder type={entity.type} id={entity.id} />
+      )}
       <figcaption className="hint">{entity.plan?.alt?.text ?? t('projects.entity.noPlan')}</figcaption>
     </figure>
   );

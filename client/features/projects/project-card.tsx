@@ -1,27 +1,29 @@
 import { useIntl } from 'react-intl';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { Placeholder } from '../estates/placeholder.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { useEuros } from '../estates/use-price.ts';
 import { Heart } from '../favorites/heart.tsx';
+import { Cover } from '../pictures/cover.tsx';
 import type { ProjectCardFragment } from './project-card.generated.ts';
 
 interface ProjectCardProps {
   project: ProjectCardFragment;
   /** The level of its heading in the page's outline. */
   level?: 2 | 3;
+  /** In view when the page opens. */
+  isFirst?: boolean;
 }
 
 /** A project at a glance: from which price, its name and town, how much of it can still be had. */
-export function ProjectCard({ project, level = 2 }: ProjectCardProps) {
+export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
   const { id, name, types, status, address, entityCount: total, availableCount: available } = project;
   const canBeHad = isOffered(status.code);
   return (
     <article className="card" id={`listing-${id}`}>
-      <Placeholder type={types[0] ?? 'APARTMENT'} id={id} />
+      <Cover type={types[0] ?? 'APARTMENT'} id={id} photos={project.photos} isFirst={isFirst} />
       {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
       <div className="card__body">
         <Heading className="card__heading">

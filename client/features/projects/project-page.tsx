@@ -14,10 +14,10 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/sections.tsx';
 import { Description } from '../estates/detail/description.tsx';
 import { Downloads, Films } from '../estates/detail/files.tsx';
-import { Gallery } from '../estates/detail/gallery.tsx';
 import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { ListingPathDocument } from '../estates/listing-path.generated.ts';
 import { OfficeSection } from '../offices/office-section.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
 import { ProjectDetailDocument, type ProjectDetailQuery } from './project.generated.ts';
 import { ProjectHead } from './project-head.tsx';
 
@@ -80,14 +80,16 @@ function ProjectPage() {
 
 function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: string }) {
   const t = useMessages();
-  const { photos, documents, video, virtualTour } = project;
+  const { pictures, documents, video, virtualTour } = project;
   return (
     <>
       <Gallery
         key={project.id}
-        estate={{ id: project.id, type: project.types[0] ?? 'APARTMENT' }}
+        listing={{ id: project.id, type: project.types[0] ?? 'APARTMENT' }}
         heading={heading}
-        photos={photos}
+        pictures={pictures}
+        video={video}
+        virtualTour={virtualTour}
       />
       <ProjectHead project={project} heading={heading} />
       <PrintSheet {...project} />

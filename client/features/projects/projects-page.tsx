@@ -14,6 +14,7 @@ import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../estates/pagination.tsx';
+import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectsDocument, type ProjectsQueryVariables } from './projects.generated.ts';
 import { ProjectsFilter } from './projects-filter.tsx';
@@ -65,9 +66,9 @@ function ProjectsPage() {
       </p>
       {items.length > 0 ? (
         <ol className="cards projects__cards" aria-label={t('projects.list')}>
-          {items.map((project) => (
+          {items.map((project, index) => (
             <li key={project.id}>
-              <ProjectCard project={project} />
+              <ProjectCard project={project} isFirst={index < COVERS_IN_VIEW} />
             </li>
           ))}
         </ol>

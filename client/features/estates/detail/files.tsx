@@ -34,16 +34,19 @@ export function Downloads({ documents }: { documents: EstateDetail['documents'] 
   const t = useMessages();
   return (
     <ul className="links">
-      {documents.map(({ name, mediaType, size }) => (
-        <li key={name}>
-          <Icon name="file-text" />
-          {t('estates.detail.document', {
-            name,
-            type: mediaType.split('/').at(-1)?.toUpperCase() ?? mediaType,
-            size: t('estates.detail.size', { value: Math.ceil(size / 1000) }),
-          })}
-        </li>
-      ))}
+      {documents.map(({ name, mediaType, size, url }) => {
+        const title = t('estates.detail.document', {
+          name,
+          type: mediaType.split('/').at(-1)?.toUpperCase() ?? mediaType,
+          size: t('estates.detail.size', { value: Math.ceil(size / 1000) }),
+        });
+        return (
+          <li key={name}>
+            <Icon name="file-text" />
+            {url ? <a href={url}>{title}</a> : title}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,6 @@
 import { useMessages } from '../../../intl/use-messages.ts';
+import { LargeLink } from '../../pictures/large-link.tsx';
+import { Picture, type TakenPicture } from '../../pictures/picture.tsx';
 import type { EstateDetail } from './estate.ts';
 
 /** The rooms of each floor, from the lowest up. */
@@ -21,5 +23,20 @@ export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** The drawings of the floors; each opens large. */
+export function Plans({ plans }: { plans: readonly TakenPicture[] }) {
+  return (
+    <ul className="plans">
+      {plans.map((plan, index) => (
+        <li key={plan.hash}>
+          <LargeLink picture={plan} name={`plan-${index + 1}`}>
+            <Picture picture={plan} place="card" />
+          </LargeLink>
+        </li>
+      ))}
+    </ul>
   );
 }

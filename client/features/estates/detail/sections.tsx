@@ -6,13 +6,14 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { type SectionContent, SectionList } from '../../../ui/sections.tsx';
 import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
+import { isTaken } from '../../pictures/picture.tsx';
 import { Contents } from './contents.tsx';
 import { Description } from './description.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { FactList } from './fact-list.tsx';
 import { Downloads, Films } from './files.tsx';
-import { FloorPlanTable } from './floors.tsx';
+import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
 import { FloodSymbol, isAtRiskOfFlood } from './planning.tsx';
 import { Share } from './share.tsx';
@@ -56,7 +57,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     epc: estate.epc && list('epc', <EnergyScale epc={estate.epc} />),
     epcCommunal: list('epcCommunal'),
     financial: list('financial'),
-    floors: estate.floors.length > 0 ? <FloorPlanTable floors={estate.floors} /> : null,
+    floors: floorsOf(estate),
     planning: list('planning', isAtRiskOfFlood(estate) && <FloodSymbol />),
     technical: list('technical'),
     construction: list('construction'),
@@ -70,6 +71,17 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   const names = Object.keys(contents) as (keyof typeof contents)[];
   return names.flatMap((name) =>
     contents[name] ? [{ id: name, title: t(`estates.section.${name}`), content: contents[name] }] : [],
+  );
+}
+
+function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {
+  const plans = floorPlans.filter(isTaken);
+  if (floors.length === 0 && plans.length === 0) return null;
+  return (
+    <>
+      {plans.length > 0 && <Plans plans={plans} />}
+      {floors.length > 0 && <FloorPlanTable floors={floors} />}
+    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import { Placeholder, type PlaceholderProps } from '../estates/placeholder.tsx';
+import type { PictureFragment } from './picture.generated.ts';
+import { isTaken, Picture } from './picture.tsx';
+
+/** As many cards of a list are in view when its page opens. */
+export const COVERS_IN_VIEW = 3;
+
+interface CoverProps extends Omit<PlaceholderProps, 'alt'> {
+  photos: readonly PictureFragment[];
+  /** In view when the page opens. */
+  isFirst?: boolean;
+}
+
+/** The picture of a listing on its card; a drawing of its kind where there is none. */
+export function Cover({ photos: [photo], isFirst = false, ...listing }: CoverProps) {
+  if (isTaken(photo)) return <Picture picture={photo} place="card" isFirst={isFirst} />;
+  return <Placeholder {...listing} alt={photo?.alt ?? null} />;
+}

@@ -1,0 +1,70 @@
+import { picturePath, pictureSrcset, pictureWidthFor } from '../../../shared/pictures/versions.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PictureFragment } from './picture.generated.ts';
+
+/** A picture whose files are there. */
+export type TakenPicture = PictureFragment & { hash: string; width: number; height: number };
+
+/** False while it waits to be taken in. */
+export function isTaken(picture: PictureFragment | null | undefined): picture is TakenPicture {
+  return Boolean(picture?.hash && picture.width && picture.height);
+}
+
+/** On a phone, three pixels a point show no more than two do. */
+const FINE = 'and (min-resolution: 2.5dppx) 66vw';
+
+/** How wide pictures are shown, and the widest version that is worth its bytes there. */
+const PLACES = {
+  card: {
+    sizes: `(width < 690px) ${FINE}, (width < 690px) 92vw, (width < 1044px) 45vw, (width < 1400px) 29vw, 421px`,
+    most: 1200,
+  },
+  large: {
+    sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) 46vw, 652px`,
+    most: 1600,
+  },
+  small: {
+    sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) 23vw, 322px`,
+    most: 1200,
+  },
+  article: {
+    sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, 704px`,
+    most: 1600,
+  },
+} as const;
+
+/** For browsers without WebP. */
+const PLAIN_WIDTH = 800;
+
+export interface PictureProps {
+  picture: TakenPicture;
+  place: keyof typeof PLACES;
+  /** In view at first: it is asked for at once, before others. */
+  isFirst?: boolean;
+  /** Its text is said beside it already. */
+  isDecoration?: boolean;
+}
+
+/** A picture in its measures: its place keeps its colour until it is there. */
+export function Picture({ picture, place, isFirst = false, isDecoration = false }: PictureProps) {
+  const locale = useLocale();
+  const { hash, width, height, colour, alt } = picture;
+  const { sizes, most } = PLACES[place];
+  const text = isDecoration ? null : alt;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcset(hash, width, 'avif', most)} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcset(hash, width, 'webp', most)} sizes={sizes} />
+      <img
+        className={colour ? `picture ${colour}` : 'picture'}
+        src={picturePath(hash, pictureWidthFor(width, PLAIN_WIDTH), 'jpg')}
+        width={width}
+        height={height}
+        alt={text?.text ?? ''}
+        lang={text && text.locale !== locale ? text.locale : undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

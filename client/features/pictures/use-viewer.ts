@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { GalleryProps } from './gallery.tsx';
+import type { PictureFragment } from './picture.generated.ts';
+import { isTaken, type TakenPicture } from './picture.tsx';
+import { namedInAddress } from './picture-address.ts';
+import type { ViewerSlide } from './viewer.ts';
+
+type Shown = Omit<GalleryProps, 'pictures' | 'listing'> & { taken: readonly TakenPicture[] };
+
+/** Shows the pictures, plans and films of a listing large when the address names one: `#photo-3`, `#plan-1`. */
+export function useViewer(shown: Shown): void {
+  const slides = useSlides(shown);
+  const texts = useTexts(shown.heading);
+  const latest = useRef({ slides, texts });
+  latest.current = { slides, texts };
+  useEffect(() => {
+    let isOpen = false;
+    const onClose = () => {
+      isOpen = false;
+    };
+    const openNamed = async () => {
+      const name = namedInAddress();
+      const first = latest.current.slides.findIndex((slide) => slide.name === name);
+      if (first < 0 || isOpen) return;
+      isOpen = true;
+      const viewer = await import('./viewer.ts').catch(onClose);
+      viewer?.openViewer({ ...latest.current, first, onClose });
+    };
+    openNamed();
+    window.addEventListener('hashchange', openNamed);
+    return () => window.removeEventListener('hashchange', openNamed);
+  }, []);
+}
+
+function useSlides({ taken, plans = [], video, virtualTour }: Shown): ViewerSlide[] {
+  const t = useMessages();
+  const locale = useLocale();
+  const captionOf = ({ alt }: PictureFragment) => ({
+    caption: alt?.text ?? '',
+    ...(alt && alt.locale !== locale ? { lang: alt.locale } : {}),
+  });
+  const ofPictures = (kind: string, pictures: readonly TakenPicture[]) =>
+    pictures.map((picture, index) => ({ name: `${kind}-${index + 1}`, picture, ...captionOf(picture) }));
+  return [
+    ...ofPictures('photo', taken),
+    ...ofPictures('plan', plans.filter(isTaken)),
+    ...(video ? [{ name: 'video', href: video, caption: t('estates.detail.video') }] : []),
+    ...(virtualTour ? [{ name: 'tour', href: virtualTour, caption: t('estates.detail.tour') }] : []),
+  ];
+}
+
+function useTexts(heading: string) {
+  const t = useMessages();
+  return {
+    dialog: t('gallery.dialog', { heading }),
+    close: t('gallery.close'),
+    zoom: t('gallery.zoom'),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    failed: t('gallery.failed'),
+    place: (number: number, count: number) => t('slider.place', { number, count }),
+  };
+}
