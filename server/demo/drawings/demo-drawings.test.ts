@@ -37,11 +37,22 @@ describe('the demo agency’s drawings', () => {
     expect(await drawn.draw('demo/HU-201/front')).toContain('<svg');
   });
 
-  test.each(['demo/BK-10001/cellar', 'demo/BK-99/front', 'photos/front.jpg', 'demo/../front', ''])(
-    'there is no drawing of %p',
-    async (source) => {
-      expect(drawn.measure(source)).toBeNull();
-      expect(await drawn.draw(source)).toBeNull();
-    },
-  );
+  test('plans are drawn of homes and of what is built in a project', async () => {
+    expect(await drawn.draw('demo/BK-10001/plan-0')).toContain('<svg');
+    expect(await drawn.draw('demo/PR-101/plan-1.01')).toContain('<svg');
+    expect(await drawn.draw('demo/PR-107/plan-H1')).toContain('<svg');
+  });
+
+  test.each([
+    'demo/BK-10001/plan-9',
+    'demo/PR-101/plan-7.01',
+    'demo/BK-10001/cellar',
+    'demo/BK-99/front',
+    'photos/front.jpg',
+    'demo/../front',
+    '',
+  ])('there is no drawing of %p', async (source) => {
+    expect(drawn.measure(source)).toBeNull();
+    expect(await drawn.draw(source)).toBeNull();
+  });
 });

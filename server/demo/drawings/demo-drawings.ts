@@ -1,49 +1,69 @@
 /** The pictures of the demo agency: drawn from the demo's own lines, whenever they are asked for. */
 
 import { shadeOf } from '../../../shared/pictures/palette.ts';
+import type { FeedHeader, FeedLineInput } from '../../feed/format.ts';
 import type { DrawingSize, DrawnPictures } from '../../media/drawn-pictures.ts';
 import { DEFAULT_ESTATES, demoFeed } from '../feed.ts';
 import { PHOTO_VIEWS } from '../media.data.ts';
 import { drawView } from './draw-view.ts';
 import { HEIGHT, WIDTH } from './outdoors.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { drawPlan } from './plan/draw-plan.ts';
+import { plansOf } from './plan/home-plans.ts';
+import { subjectOf } from './subject.ts';
 
 /** Another one whenever a drawing looks different. */
-const VERSION = '1';
-const SOURCE = /^demo\/([A-Z]{2}-\d+)\/([a-z]+(?:-\d+)?)$/;
+const VERSION = '2';
+const SOURCE = /^demo\/([A-Z]+-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
 /** Sand: the air of every drawing. */
 const SHADE = shadeOf(201, 195, 180);
+/** Paper: of plans. */
+const PAPER_SHADE = shadeOf(246, 239, 226);
 const VIEWS = new RegExp(`^(${PHOTO_VIEWS.join('|')})(-\\d+)?$`);
 
+interface Drawing extends DrawingSize {
+  draw(): string | null;
+}
+
+/** What can be drawn of one line of the feed, by the last part of its source. */
+type Drawings = (name: string) => Drawing | undefined;
+
 export function createDemoDrawings(): DrawnPictures {
-  let subjects: Map<string, Subject> | undefined;
-  const subject = (reference: string) => {
-    subjects ??= allSubjects();
-    return subjects.get(reference);
-  };
-  const find = (source: string): [Subject, string] | null => {
-    const [, reference = '', view = ''] = source.match(SOURCE) ?? [];
-    const found = VIEWS.test(view) ? subject(reference) : undefined;
-    return found ? [found, view] : null;
+  let all: Map<string, Drawings> | undefined;
+  const find = (source: string): Drawing | undefined => {
+    const [, reference, name = ''] = source.match(SOURCE) ?? [];
+    if (!reference) return undefined;
+    all ??= allDrawings();
+    return all.get(reference)?.(name);
   };
   return {
     version: VERSION,
-    measure: (source): DrawingSize | null =>
-      find(source) ? { width: WIDTH, height: HEIGHT, shade: SHADE } : null,
-    draw: async (source) => {
-      const [found, view] = find(source) ?? [];
-      return found && view ? drawView(found, view) : null;
+    measure: (source) => {
+      const found = find(source);
+      return found ? { width: found.width, height: found.height, shade: found.shade } : null;
     },
+    draw: async (source) => find(source)?.draw() ?? null,
   };
 }
 
 /** What is drawn does not depend on the day. */
-function allSubjects(): Map<string, Subject> {
-  const subjects = new Map<string, Subject>();
-  for (const line of demoFeed({ estates: DEFAULT_ESTATES, start: new Date(0) })) {
-    if (!('kind' in line)) continue;
-    if (line.kind === 'estate' || line.kind === 'project' || line.kind === 'rentalUnit')
-      subjects.set(line.reference, subjectOf(line));
-  }
-  return subjects;
+function allDrawings(): Map<string, Drawings> {
+  const feed = demoFeed({ estates: DEFAULT_ESTATES, start: new Date(0) });
+  return new Map(
+    Iterator.from<FeedHeader | FeedLineInput>(feed).flatMap((line): [string, Drawings][] => {
+      const drawings = 'kind' in line && drawingsOf(line);
+      return drawings ? [[line.reference, drawings]] : [];
+    }),
+  );
+}
+
+function drawingsOf(line: FeedLineInput): Drawings | null {
+  const landscape = { width: WIDTH, height: HEIGHT, shade: SHADE };
+  if (line.kind !== 'estate' && line.kind !== 'project' && line.kind !== 'rentalUnit') return null;
+  const subject = subjectOf(line);
+  const plans = plansOf(line);
+  return (name) => {
+    const plan = plans.get(name);
+    if (plan) return { ...landscape, shade: PAPER_SHADE, draw: () => drawPlan(plan.levels, plan.seed) };
+    return VIEWS.test(name) ? { ...landscape, draw: () => drawView(subject, name) } : undefined;
+  };
 }

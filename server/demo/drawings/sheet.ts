@@ -1,4 +1,4 @@
-/** `npm run demo:sheet [-- --view front]`: 24 drawings of a view on one sheet, to be looked at. */
+/** `npm run demo:sheet [-- --view front --of BK --from 24]`: 24 drawings of a view on one sheet, to be looked at. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -9,23 +9,33 @@ const [COLUMNS, ROWS] = [6, 4];
 const [WIDTH, HEIGHT, GAP] = [400, 300, 12];
 const FOLDER = '.cache';
 
-async function drawSheet(view: string): Promise<string> {
+/** All sources of the demo's pictures in their order. */
+function sources(): string[] {
+  const feed = [...demoFeed({ estates: 200, start: new Date(0) })];
+  return feed.flatMap((line) =>
+    [...JSON.stringify(line).matchAll(/"source":"([^"]+)"/g)].map(([, source]) => source as string),
+  );
+}
+
+/** `view`: how the last part of the sources begins; `of`: how their references do; `from`: the first one. */
+async function drawSheet({ view, of, from }: { view: string; of: string; from: string }): Promise<string> {
   const drawn = createDemoDrawings();
+  const wanted = sources().filter(
+    (source) => source.startsWith(`demo/${of}`) && source.includes(`/${view}`) && drawn.measure(source),
+  );
   const tiles: OverlayOptions[] = [];
-  for (const line of demoFeed({ estates: 200, start: new Date(0) })) {
-    if (tiles.length === COLUMNS * ROWS) break;
-    if (!('kind' in line) || !('reference' in line)) continue;
-    const svg = await drawn.draw(`demo/${line.reference}/${view}`);
+  for (const source of wanted.slice(Number(from), Number(from) + COLUMNS * ROWS)) {
+    const svg = await drawn.draw(source);
     if (!svg) continue;
     const at = tiles.length;
     tiles.push({
-      input: await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).png().toBuffer(),
+      input: await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT, { fit: 'contain' }).png().toBuffer(),
       left: (at % COLUMNS) * (WIDTH + GAP),
       top: Math.floor(at / COLUMNS) * (HEIGHT + GAP),
     });
   }
   const size = { width: COLUMNS * (WIDTH + GAP), height: ROWS * (HEIGHT + GAP) };
-  const file = `${FOLDER}/demo-sheet-${view}.png`;
+  const file = `${FOLDER}/demo-sheet-${of}${view}.png`;
   mkdirSync(FOLDER, { recursive: true });
   await sharp({ create: { ...size, channels: 3, background: '#faf7f2' } })
     .composite(tiles)
@@ -34,5 +44,11 @@ async function drawSheet(view: string): Promise<string> {
   return file;
 }
 
-const { values } = parseArgs({ options: { view: { type: 'string', default: 'front' } } });
-process.stdout.write(`${await drawSheet(values.view)}\n`);
+const { values } = parseArgs({
+  options: {
+    view: { type: 'string', default: 'front' },
+    of: { type: 'string', default: '' },
+    from: { type: 'string', default: '0' },
+  },
+});
+process.stdout.write(`${await drawSheet(values)}\n`);
