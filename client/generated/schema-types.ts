@@ -1255,6 +1255,8 @@ export type Project = {
   publishedAt: Scalars['DateTime']['output'];
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
+  /** Projects like it that are offered and still have an entity available, the nearest first. */
+  similar: Array<Project>;
   /** How far the building is. */
   stage: ProjectStage;
   /** How far it is offered. */
@@ -1283,6 +1285,12 @@ export type ProjectEntityArgs = {
 /** New construction: a building or quarter with entities that are sold one by one. */
 export type ProjectPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type ProjectSimilarArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A home, shop or garage of a project. */
@@ -1613,6 +1621,11 @@ export type RentalUnit = {
   reference: Scalars['String']['output'];
   /** What it costs when, in order; those that are over are left out. None when it is not let any more. */
   seasons: Array<RentalSeason>;
+  /**
+   * Units like it that are let: in the same country, in Belgium in the same region, for at least as many persons;
+   * the nearest first.
+   */
+  similar: Array<RentalUnit>;
   /** How far it is offered. */
   status: Status;
   /** What a stay costs, or what stands against it. Asks for nothing: nobody is told. */
@@ -1635,6 +1648,12 @@ export type RentalUnit = {
 /** A home that is let for holidays, by the night and by the week. */
 export type RentalUnitPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnitSimilarArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -2,16 +2,14 @@ import { energyLabel } from '../../shared/estates/energy.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE, isOffered } from '../../shared/estates/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { GraphContext } from '../context.ts';
-import { inputError } from '../errors.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';
 import { files, listingFields, textLocales } from '../listings/fields.ts';
+import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { showPictures } from '../pictures/pictures.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { section, sectionsOf } from './sections.ts';
-
-const MOST_SIMILAR = 12;
 
 /** The path of an estate's page: its id decides, the readable part follows type and city. */
 function estatePath({ listing, locale }: EstateParent, { ports }: GraphContext): string {
@@ -65,12 +63,8 @@ export const Estate: EstateResolvers = {
     isOffered(listing.status) ? priceHistory(await loaders.listingEvents.load(listing.id)) : [],
   statusHistory: async ({ listing }, _, { loaders }) =>
     statusHistory(await loaders.listingEvents.load(listing.id)),
-  similar: async ({ listing, locale }, { first }, { loaders }) => {
-    if (first < 1 || first > MOST_SIMILAR) throw inputError('first', `is 1 to ${MOST_SIMILAR}`);
-    const ids = await loaders.similarEstates.load({ estate: listing, first });
-    const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
-    return records.flatMap((record) => (record ? [{ listing: record, locale }] : []));
-  },
+  similar: (parent, { first }, { loaders: { similarEstates, estate } }) =>
+    loadSimilar(parent, first, { similar: similarEstates, records: estate }),
 };
 
 function camelCase(word: string): string {

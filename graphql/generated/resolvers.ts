@@ -1262,6 +1262,8 @@ export type Project = {
   publishedAt: Scalars['DateTime']['output'];
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
+  /** Projects like it that are offered and still have an entity available, the nearest first. */
+  similar: Array<Project>;
   /** How far the building is. */
   stage: ProjectStage;
   /** How far it is offered. */
@@ -1290,6 +1292,12 @@ export type ProjectEntityArgs = {
 /** New construction: a building or quarter with entities that are sold one by one. */
 export type ProjectPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** New construction: a building or quarter with entities that are sold one by one. */
+export type ProjectSimilarArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A home, shop or garage of a project. */
@@ -1618,6 +1626,11 @@ export type RentalUnit = {
   reference: Scalars['String']['output'];
   /** What it costs when, in order; those that are over are left out. None when it is not let any more. */
   seasons: Array<RentalSeason>;
+  /**
+   * Units like it that are let: in the same country, in Belgium in the same region, for at least as many persons;
+   * the nearest first.
+   */
+  similar: Array<RentalUnit>;
   /** How far it is offered. */
   status: Status;
   /** What a stay costs, or what stands against it. Asks for nothing: nobody is told. */
@@ -1640,6 +1653,12 @@ export type RentalUnit = {
 /** A home that is let for holidays, by the night and by the week. */
 export type RentalUnitPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A home that is let for holidays, by the night and by the week. */
+export type RentalUnitSimilarArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2582,6 +2601,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<ProjectSimilarArgs, 'first'>>;
   stage?: Resolver<ResolversTypes['ProjectStage'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
@@ -2685,6 +2705,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['RentalSeason']>, ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<RentalUnitSimilarArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stay?: Resolver<ResolversTypes['StayQuote'], ParentType, ContextType, RequireFields<RentalUnitStayArgs, 'from' | 'persons' | 'until'>>;
   textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;

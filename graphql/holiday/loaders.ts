@@ -1,11 +1,13 @@
 import DataLoader from 'dataloader';
 import { inOrder } from '../in-order.ts';
+import { createSimilarLoader } from '../listings/similar.ts';
 import type { RentalUnitStore } from './ports.ts';
 
 /** Batches what a request asks of holiday units: however many parents ask, one query each. */
 export function createRentalUnitLoaders(units: RentalUnitStore) {
   return {
     rentalUnit: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await units.findMany(ids))),
+    similarUnits: createSimilarLoader(units.findSimilar),
     seasonsOfUnit: new DataLoader(async (ids: readonly number[]) => {
       const seasons = Map.groupBy(await units.listSeasons(ids), ({ unitId }) => unitId);
       return ids.map((id) => seasons.get(id) ?? []);

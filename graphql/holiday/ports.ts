@@ -39,6 +39,11 @@ export interface RentalUnitStore {
   /** Where the units are that a search finds, the fullest town first. */
   countByCity(search: RentalUnitSearch): Promise<{ cityId: number; count: number }[]>;
   findMany(ids: readonly number[]): Promise<RentalUnitRecord[]>;
+  /**
+   * For each of the units, in their order: ids of units that are let in the same country (in Belgium: region) for at
+   * least as many persons, the nearest first.
+   */
+  findSimilar(units: readonly RentalUnitRecord[], limit: number): Promise<number[][]>;
   /** In their order in the year. */
   listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
   /** Nights that cannot be had, in their order. */

@@ -16,6 +16,7 @@ import type {
   StayQuoteResolvers,
 } from '../generated/resolvers.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
+import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isPublished } from '../listings/visibility.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
@@ -110,6 +111,8 @@ const RentalUnit: RentalUnitResolvers = {
     ]);
     return quoteStay(wish, { persons: parent.listing.persons, seasons, unavailable }, today(context));
   },
+  similar: (parent, { first }, { loaders: { similarUnits, rentalUnit: records } }) =>
+    loadSimilar(parent, first, { similar: similarUnits, records }),
 };
 
 const RentalSeason: RentalSeasonResolvers = {

@@ -1,11 +1,13 @@
 import DataLoader from 'dataloader';
 import { inOrder } from '../in-order.ts';
+import { createSimilarLoader } from '../listings/similar.ts';
 import type { ProjectStore } from './ports.ts';
 
 /** Batches what a request asks of projects: however many parents ask, one query each. */
 export function createProjectLoaders(projects: ProjectStore) {
   return {
     project: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await projects.findMany(ids))),
+    similarProjects: createSimilarLoader(projects.findSimilar),
     entity: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await projects.findEntities(ids))),
     entitiesOfProject: new DataLoader(async (ids: readonly number[]) => {
       const entities = Map.groupBy(await projects.listEntities(ids), (entity) => entity.projectId);

@@ -55,6 +55,8 @@ export interface ProjectStore {
   /** The years in which projects on offer are delivered, each once, in their order. */
   listDeliveryYears(): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<ProjectRecord[]>;
+  /** For each of the projects, in their order: ids of offered ones with an entity available, the nearest first. */
+  findSimilar(projects: readonly ProjectRecord[], limit: number): Promise<number[][]>;
   /** The entities that these projects list, in the agency's order. */
   listEntities(projectIds: readonly number[]): Promise<EntityRecord[]>;
   /** Entities by their own ids, as long as their projects list them. */

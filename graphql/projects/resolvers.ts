@@ -12,6 +12,7 @@ import type {
   QueryResolvers,
 } from '../generated/resolvers.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
+import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isPublished, visiblePrice } from '../listings/visibility.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
@@ -104,6 +105,8 @@ const Project: ProjectResolvers = {
     const entity = (await entitiesOf(parent, context)).find((one) => one.id === parseId(id));
     return entity ? { entity, project: listing, locale } : null;
   },
+  similar: (parent, { first }, { loaders: { similarProjects, project: records } }) =>
+    loadSimilar(parent, first, { similar: similarProjects, records }),
 };
 
 function isHome({ type }: EntityRecord): boolean {

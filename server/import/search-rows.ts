@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS, OFFERED_STATUSES } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
+import { placeOf } from '../database/plane.ts';
 
 const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
@@ -26,7 +27,7 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
     EXTRAS.map((extra) => [extra.toLowerCase(), sql`extras.${sql.ref(camelCase(extra))}`]),
   ),
   published_at: sql`l.published_at`,
-  place: sql`point(l.longitude * 111.32 * cosd(50.5), l.latitude * 110.57)`,
+  place: placeOf('l'),
 };
 
 /**

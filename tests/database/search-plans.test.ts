@@ -10,6 +10,7 @@ import { prefixStatement } from '../../server/database/cities/search.ts';
 import { searchStatement } from '../../server/database/estates/search.ts';
 import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
+import { createProjectStore, similarProjectsStatement } from '../../server/database/projects/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { multiplyEstates } from '../support/multiply-estates.ts';
 
@@ -125,6 +126,16 @@ describe(`on ${HOMES} homes`, () => {
     expect(plan.kinds).toContain('Index Only Scan');
     expect(plan.kinds).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(60);
+  });
+
+  test('similar projects are found by kind, not among all homes', async () => {
+    const { db } = database;
+    const { rows: first } = await sql<{ id: number }>`
+      select listing_id as id from project order by id limit 3`.execute(db);
+    const store = createProjectStore(db);
+    const statement = similarProjectsStatement(await store.findMany(first.map(({ id }) => id)), 6);
+    const plan = await explain({ compile: () => statement.compile(db) });
+    expect(plan.pages).toBeLessThanOrEqual(120);
   });
 
   test.each(['ge', 'gent', 'saint', '90', 'bru'])(

@@ -196,14 +196,18 @@ describe('the page of a project', () => {
     const page = await get(moved.get('location') as string);
     expect(page.status).toBe(200);
     expect(page.text).not.toContain('class="detail__price"');
+    expect(page.text.indexOf('class="card"')).toBeGreaterThan(page.text.indexOf('id="similar"'));
+    expect(page.text.indexOf('class="card"')).toBeLessThan(page.text.indexOf('id="entities"'));
   });
 
-  test('withdrawn is gone', async () => {
+  test('withdrawn is gone, with projects nearby', async () => {
     const { id } = await listing('SOLD');
     const { db } = site.database;
     await db.updateTable('listing').set({ status: 'WITHDRAWN' }).where('id', '=', id).execute();
     const moved = await get(routePath('estate', 'nl', { estateId: id }));
-    expect((await get(moved.get('location') as string)).status).toBe(410);
+    const { status, text } = await get(moved.get('location') as string);
+    expect(status).toBe(410);
+    expect(text).toMatch(/<h1.*id="similar".*class="card"/s);
     await db.updateTable('listing').set({ status: 'SOLD' }).where('id', '=', id).execute();
   });
 });

@@ -9,12 +9,13 @@ import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
-import { RentalUnitDocument, RentalUnitStayDocument } from './rental-unit.generated.ts';
+import { RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
+import { SimilarUnits } from './similar-units.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import type { Unit } from './unit.ts';
 import { UnitHead } from './unit-head.tsx';
@@ -22,7 +23,7 @@ import { UnitHead } from './unit-head.tsx';
 const sections = later(async () => (await import('./unit-sections.tsx')).UnitSections);
 
 export const holidayUnitPage: PageModule = {
-  documents: [RentalUnitDocument, RentalUnitStayDocument],
+  documents: [RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument],
   createLoader: (locale) => (args) => loadUnit(args, locale),
   Component: UnitPage,
   later: [sections],
@@ -38,6 +39,8 @@ async function loadUnit({ request, params, context }: LoaderFunctionArgs, locale
     stay && run(RentalUnitStayDocument, { id, locale, ...stay }),
   ]);
   if (!rentalUnit) throw data(null, { status: 404 });
+  // Started, not awaited: the section streams when it is there, or says that it is not.
+  if (!isOffered(rentalUnit.status.code)) run(SimilarUnitsDocument, { id, locale }).catch(() => {});
   return data(null, { status: rentalUnit.status.code === 'WITHDRAWN' ? 410 : 200 });
 }
 
@@ -56,24 +59,23 @@ function UnitPage() {
         canonical={{ paths: unit.alternates, own: unit.path }}
         isIndexed={unit.isIndexable}
       />
-      {!isOffered(unit.status.code) && <Closed title={isGone ? heading : null} />}
+      {!isOffered(unit.status.code) && <Closed id={unit.id} title={isGone ? heading : null} />}
       {!isGone && <UnitInFull unit={unit} heading={heading} />}
     </article>
   );
 }
 
 /** Says plainly that a unit cannot be had any more; `title`: it is all that the page still says. */
-function Closed({ title }: { title: string | null }) {
+function Closed({ id, title }: { id: string; title: string | null }) {
   const t = useMessages();
-  const pathTo = usePath();
   return (
-    <div className="notice">
-      {title && <h1 className="notice__title">{title}</h1>}
-      <p className={title ? undefined : 'notice__title'}>{t('holiday.unit.closed')}</p>
-      <p>
-        <a href={pathTo('holiday')}>{t('holiday.unit.all')}</a>
-      </p>
-    </div>
+    <>
+      <div className="notice">
+        {title && <h1 className="notice__title">{title}</h1>}
+        <p className={title ? undefined : 'notice__title'}>{t('holiday.unit.closed')}</p>
+      </div>
+      <SimilarUnits id={id} />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { useResult } from '../../data/results.ts';
 import { ELSEWHERE, runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
-import { useLocale, usePath } from '../../locale.tsx';
+import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/sections.tsx';
@@ -18,8 +18,13 @@ import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { ListingPathDocument } from '../estates/listing-path.generated.ts';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
-import { ProjectDetailDocument, type ProjectDetailQuery } from './project.generated.ts';
+import {
+  ProjectDetailDocument,
+  type ProjectDetailQuery,
+  SimilarProjectsDocument,
+} from './project.generated.ts';
 import { ProjectHead } from './project-head.tsx';
+import { SimilarProjects } from './similar-projects.tsx';
 
 /** The project of a page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
@@ -27,7 +32,7 @@ export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 const entities = later(async () => (await import('./project-entities.tsx')).ProjectEntities);
 
 export const projectPage: PageModule = {
-  documents: [ProjectDetailDocument],
+  documents: [ProjectDetailDocument, SimilarProjectsDocument],
   createLoader: (locale) => (args) => loadProject(args, locale),
   Component: ProjectPage,
   later: [entities],
@@ -45,13 +50,14 @@ async function loadProject({ request, params, context }: LoaderFunctionArgs, loc
     throw redirect(listings[0].path + search, 301);
   }
   if (pathname !== project.path) throw redirect(project.path + search, 301);
+  // Started, not awaited: the section streams when it is there, or says that it is not.
+  if (!isOffered(project.status.code)) run(SimilarProjectsDocument, { id, locale }).catch(() => {});
   return data({ variant: 'project' }, { status: project.status.code === 'WITHDRAWN' ? 410 : 200 });
 }
 
 function ProjectPage() {
   const t = useMessages();
   const locale = useLocale();
-  const pathTo = usePath();
   const { estateId = '' } = useParams();
   const { project } = useResult(ProjectDetailDocument, { id: estateId, locale });
   if (!project) return null;
@@ -66,14 +72,17 @@ function ProjectPage() {
         isIndexed={project.isIndexable}
       />
       {!isOffered(project.status.code) && (
-        <div className="notice">
-          <p>{t('projects.closed', { name: project.name })}</p>
-          <a className="button" href={pathTo('projects')}>
-            {t('projects.all')}
-          </a>
-        </div>
+        <>
+          <div className="notice">
+            {isGone && <h1 className="notice__title">{heading}</h1>}
+            <p className={isGone ? undefined : 'notice__title'}>
+              {t('projects.closed', { name: project.name })}
+            </p>
+          </div>
+          <SimilarProjects id={project.id} />
+        </>
       )}
-      {isGone ? <h1>{heading}</h1> : <ProjectInFull project={project} heading={heading} />}
+      {!isGone && <ProjectInFull project={project} heading={heading} />}
     </article>
   );
 }

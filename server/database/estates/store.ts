@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EstateSections, EstateStore, SearchAnswer } from '../../../graphql/estates/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
+import { bySource } from '../listings/nearest.ts';
 import { markersStatement } from './markers.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, searchStatement } from './search.ts';
@@ -31,8 +32,7 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
     findSections: (ids) => findSections(db, ids),
     findSimilar: async (estates, limit) => {
       const { rows } = await similarStatement(estates, limit).execute(db);
-      const bySource = Map.groupBy(rows, (row) => row.source);
-      return estates.map(({ id }) => (bySource.get(id) ?? []).map((row) => row.id));
+      return bySource(estates, rows);
     },
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
   };

@@ -4,8 +4,15 @@ import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
+import { bySource, nearestStatement } from '../listings/nearest.ts';
 
 const LET: StatusCode[] = ['AVAILABLE', 'OPTION'];
+/** The other unit is in the same country, in Belgium in the same region, and as many may sleep there. */
+const WOULD_DO = sql`
+  (select persons from rental_unit where listing_id = other.id)
+    >= (select persons from rental_unit where listing_id = mine.id)
+  and (select row(country, region) from city where id = other.city_id)
+    is not distinct from (select row(country, region) from city where id = mine.city_id)`;
 
 /** The days of a period, written as the record has them. */
 const from = sql<string>`lower(period)`.as('from');
@@ -45,6 +52,10 @@ export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
         .select(listingColumns)
         .select(['name', 'persons', 'bedrooms', 'bathrooms', 'allows_pets as allowsPets', 'facilities'])
         .execute(),
+    findSimilar: async (units, limit) => {
+      const { rows } = await nearestStatement('rentalUnit', units, limit, WOULD_DO).execute(db);
+      return bySource(units, rows);
+    },
     ...calendarOf(db),
   };
 }

@@ -10,6 +10,7 @@ import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
+import { bySource, nearestStatement } from '../listings/nearest.ts';
 
 const MOST_CITIES = 100;
 const OFFERED: StatusCode[] = ['AVAILABLE', 'OPTION'];
@@ -44,11 +45,23 @@ export function createProjectStore(db: Kysely<Database>): ProjectStore {
         .select(listingColumns)
         .select(['name', 'developer', 'architect', 'stage', 'delivery'])
         .execute()) as ProjectRecord[],
+    findSimilar: async (projects, limit) => {
+      const { rows } = await similarProjectsStatement(projects, limit).execute(db);
+      return bySource(projects, rows);
+    },
     listEntities: async (projectIds) =>
       (await entities.where('project_id', '=', among(projectIds)).execute()) as unknown as EntityRecord[],
     findEntities: async (ids) =>
       (await entities.where('id', '=', among(ids)).execute()) as unknown as EntityRecord[],
   };
+}
+
+/** For each project, others on offer that still have something without an option, the nearest first. */
+export function similarProjectsStatement(projects: readonly ProjectRecord[], limit: number) {
+  const isAvailable = sql`exists (
+    select from project_entity where project_id = other.id and is_listed and status = 'AVAILABLE'
+  )`;
+  return nearestStatement('project', projects, limit, isAvailable);
 }
 
 async function searchPage(

@@ -1,0 +1,41 @@
+import { ResultBlock } from '../../data/result-block.tsx';
+import { useResult } from '../../data/results.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import { SimilarCards, SimilarSection } from '../../ui/similar-section.tsx';
+import { SimilarProjectsDocument } from './project.generated.ts';
+import { ProjectCard } from './project-card.tsx';
+
+/** Projects nearby in which something can still be had, and the way to all. */
+export function SimilarProjects({ id }: { id: string }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  return (
+    <SimilarSection
+      id={id}
+      title={t('projects.similar.title')}
+      waiting={t('projects.similar.loading')}
+      failed={t('projects.similar.failed')}
+      all={{ path: pathTo('projects'), text: t('projects.all') }}
+    >
+      <Cards id={id} />
+    </SimilarSection>
+  );
+}
+
+function Cards({ id }: { id: string }) {
+  const t = useMessages();
+  const variables = { id, locale: useLocale() };
+  const { project } = useResult(SimilarProjectsDocument, variables);
+  const similar = project?.similar ?? [];
+  return (
+    <>
+      <SimilarCards key={id} name={t('projects.similar.title')} none={t('projects.similar.none')}>
+        {similar.map((other) => (
+          <ProjectCard key={other.id} project={other} level={3} />
+        ))}
+      </SimilarCards>
+      <ResultBlock document={SimilarProjectsDocument} variables={variables} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import './similar-section.css';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
+import { SectionBoundary } from './section-boundary.tsx';
+import { Slider } from './slider.tsx';
+
+interface SimilarSectionProps {
+  /** Of the listing; another one begins anew. */
+  id: string;
+  title: string;
+  /** What is said until the cards are there. */
+  waiting: string;
+  /** What is said when they do not come. */
+  failed: string;
+  /** The way to all of the kind. */
+  all: { path: string; text: string };
+  /** Reads the cards; may wait for them. */
+  children: ReactNode;
+}
+
+/** What is like a listing. It may come after the rest of the page; until then a link leads to all. */
+export function SimilarSection({ id, title, waiting, failed, all, children }: SimilarSectionProps) {
+  return (
+    <section className="similar" id="similar" aria-labelledby="similar-title">
+      <h2 id="similar-title">{title}</h2>
+      <SectionBoundary key={id} fallback={<p>{failed}</p>}>
+        <Suspense fallback={<p className="similar__waiting">{waiting}</p>}>{children}</Suspense>
+      </SectionBoundary>
+      <a className="similar__all" href={all.path}>
+        {all.text}
+      </a>
+    </section>
+  );
+}
+
+interface SimilarCardsProps {
+  /** The title of the section. */
+  name: string;
+  /** What is said when there are none. */
+  none: string;
+  children: readonly ReactElement[];
+}
+
+export function SimilarCards({ name, none, children }: SimilarCardsProps) {
+  return children.length > 0 ? <Slider name={name}>{children}</Slider> : <p>{none}</p>;
+}

@@ -1,0 +1,52 @@
+/** What is like a listing: the same way for estates, projects and holiday units. */
+import DataLoader from 'dataloader';
+import { inputError } from '../errors.ts';
+import type { ListingParent } from './fields.ts';
+import type { ListingRecord } from './ports.ts';
+
+const MOST_SIMILAR = 12;
+
+interface SimilarKey<Listing> {
+  listing: Listing;
+  first: number;
+}
+
+/** Batches who is like whom: however many parents ask, one question for each length of list. */
+export function createSimilarLoader<Listing extends ListingRecord>(
+  findSimilar: (listings: readonly Listing[], limit: number) => Promise<number[][]>,
+) {
+  return new DataLoader(
+    async (asked: readonly SimilarKey<Listing>[]) => {
+      const found = new Map<SimilarKey<Listing>, number[]>();
+      for (const [first, keys] of Map.groupBy(asked, (key) => key.first)) {
+        const ids = await findSimilar(
+          keys.map(({ listing }) => listing),
+          first,
+        );
+        for (const [index, key] of keys.entries()) found.set(key, ids[index] ?? []);
+      }
+      return asked.map((key) => found.get(key) ?? []);
+    },
+    { cacheKeyFn: ({ listing, first }) => `${listing.id} ${first}` as never },
+  );
+}
+
+interface SimilarLoaders<Listing> {
+  similar: DataLoader<SimilarKey<Listing>, number[]>;
+  records: DataLoader<number, Listing | null>;
+}
+
+/**
+ * The first of what is like a listing, in its language.
+ * @throws an input error when more are asked for than a description allows.
+ */
+export async function loadSimilar<Listing extends ListingRecord>(
+  { listing, locale }: ListingParent & { listing: Listing },
+  first: number,
+  { similar, records }: SimilarLoaders<Listing>,
+) {
+  if (first < 1 || first > MOST_SIMILAR) throw inputError('first', `is 1 to ${MOST_SIMILAR}`);
+  const ids = await similar.load({ listing, first });
+  const found = await Promise.all(ids.map((id) => records.load(id)));
+  return found.flatMap((record) => (record ? [{ listing: record, locale }] : []));
+}

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingRecord } from '../../../graphql/listings/ports.ts';
+import { OFFERED_STATUSES } from '../../../shared/estates/vocabulary.ts';
+import { placeOf } from '../plane.ts';
+
+const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
+
+/**
+ * For each listing, others of a kind that are offered and answer to a condition on `mine` and `other`, the nearest
+ * first. They are measured one by one: of projects and holiday units there are few.
+ */
+export function nearestStatement(
+  kind: 'project' | 'rentalUnit',
+  listings: readonly ListingRecord[],
+  limit: number,
+  condition: RawBuilder<unknown>,
+) {
+  const ids = listings.map(({ id }) => id);
+  return sql<{ source: number; id: number }>`
+    select mine.id as source, near.id
+    from listing mine, lateral (
+      select other.id, ${placeOf('other')} <-> ${placeOf('mine')} as distance
+      from listing other
+      where other.kind = ${kind} and other.status in (${OFFERED}) and other.id <> mine.id and ${condition}
+      order by distance, other.id limit ${limit}
+    ) near
+    where mine.id = any(${ids}::int4[])
+    order by mine.id, near.distance, near.id`;
+}
+
+/** The ids of an answer, for each listing in their order. */
+export function bySource(
+  listings: readonly ListingRecord[],
+  rows: readonly { source: number; id: number }[],
+) {
+  const found = Map.groupBy(rows, ({ source }) => source);
+  return listings.map((listing) => (found.get(listing.id) ?? []).map(({ id }) => id));
+}
