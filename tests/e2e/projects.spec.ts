@@ -68,6 +68,29 @@ test('the building is another view of the table, for the keyboard too', async ({
   if (isScripted) await expect(floor.getByRole('link')).toBeFocused();
 });
 
+test.describe('typing a price', { tag: ['@js', '@once'] }, () => {
+  test('and pressing Enter keeps the field, which says what was understood', async ({ page, homes }) => {
+    const t = textsIn('nl');
+    await page.goto(routePath('estate', 'nl', { estateId: homes.project.id }));
+    await page.waitForLoadState('networkidle');
+    const field = page.locator('.entity-filter').getByLabel(t('projects.filter.maxPrice'));
+    await field.fill('€ 400.000');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/maxPrice=/);
+    await expect(field).toHaveValue('400000');
+    await expect(field).toBeFocused();
+    const available = page.getByLabel(t('projects.filter.available'));
+    await available.press('Space');
+    await available.press('Enter');
+    await expect(page).toHaveURL(/available=yes/);
+    await expect(available).toBeFocused();
+    await page.goBack();
+    await expect(available).not.toBeChecked();
+    await page.goBack();
+    await expect(field).toHaveValue('');
+  });
+});
+
 test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => {
   test('a column still sorts it', async ({ page, homes }) => {
     const t = textsIn('nl');

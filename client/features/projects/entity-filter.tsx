@@ -1,10 +1,11 @@
 import { Form } from 'react-router';
 import type { EntityView } from '../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { useAddressed } from './use-addressed.ts';
 
 const BEDROOMS = [1, 2, 3, 4];
 
-/** Narrows the table; what else is in the address stays. Fields with another value are new ones, the form is not. */
+/** Narrows the table; what else is in the address stays. */
 export function EntityFilter({ view }: { view: EntityView }) {
   const t = useMessages();
   const bedrooms =
@@ -23,27 +24,9 @@ export function EntityFilter({ view }: { view: EntityView }) {
         </select>
       </label>
       {(['minPrice', 'maxPrice'] as const).map((name) => (
-        <label key={name} className="field">
-          {t(`projects.filter.${name}`)}
-          <input
-            key={view[name]}
-            name={name}
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={view[name]}
-          />
-        </label>
+        <PriceField key={name} name={name} value={view[name]} />
       ))}
-      <label className="entity-filter__check">
-        <input
-          key={String(view.onlyAvailable)}
-          type="checkbox"
-          name="available"
-          value="yes"
-          defaultChecked={view.onlyAvailable}
-        />
-        {t('projects.filter.available')}
-      </label>
+      <AvailableField isChecked={view.onlyAvailable} />
       {view.floor !== undefined && <input type="hidden" name="floor" value={view.floor} />}
       {view.sort && <input type="hidden" name="sortType" value={view.sort} />}
       {view.sort && view.order === 'DESC' && <input type="hidden" name="sortOrder" value="DESC" />}
@@ -52,5 +35,32 @@ export function EntityFilter({ view }: { view: EntityView }) {
         {t('projects.filter.submit')}
       </button>
     </Form>
+  );
+}
+
+interface PriceFieldProps {
+  name: 'minPrice' | 'maxPrice';
+  value: number | undefined;
+}
+
+function PriceField({ name, value }: PriceFieldProps) {
+  const t = useMessages();
+  const field = useAddressed(value);
+  return (
+    <label className="field">
+      {t(`projects.filter.${name}`)}
+      <input ref={field} name={name} inputMode="numeric" autoComplete="off" defaultValue={value ?? ''} />
+    </label>
+  );
+}
+
+function AvailableField({ isChecked }: { isChecked: boolean }) {
+  const t = useMessages();
+  const field = useAddressed(isChecked);
+  return (
+    <label className="entity-filter__check">
+      <input ref={field} type="checkbox" name="available" value="yes" defaultChecked={isChecked} />
+      {t('projects.filter.available')}
+    </label>
   );
 }
