@@ -2,7 +2,9 @@
  * The state of a results page is its query string and nothing else. Parsing is total: what means
  * nothing is ignored. Writing is canonical: one search has one address.
  */
+import { parsePageNumber } from '../page-number.ts';
 import { pickKnown, readList } from '../query-lists.ts';
+import { readWholeNumber } from '../typed-numbers.ts';
 import {
   COUNTRIES,
   type Country,
@@ -61,12 +63,12 @@ export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
     subTypes: pickKnown(readList(query, 'subType'), ESTATE_SUB_TYPES),
     countries: pickKnown(readList(query, 'country'), COUNTRIES),
     extras: parseExtras(query),
-    page: integer(query.get('page'), 1, 1_000_000_000) ?? 1,
+    page: parsePageNumber(query),
     view: query.get('view') === 'map' ? 'map' : 'list',
   };
   for (const [name, most] of NUMBERS) {
-    const value = integer(query.get(name), 0, most);
-    if (value !== undefined && !(value === 0 && name.startsWith('min'))) params[name] = value;
+    const value = readWholeNumber(query.get(name), 0, most);
+    if (value !== null && !(value === 0 && name.startsWith('min'))) params[name] = value;
   }
   const label = (query.get('energy') ?? '').replaceAll(' ', '+').toUpperCase();
   if ((WELCOME_LABELS as readonly string[]).includes(label)) params.worstEpcLabel = label as EpcLabel;
@@ -133,17 +135,6 @@ const NUMBERS: readonly (readonly [NumberName, number])[] = [
   ['minYear', 2100],
   ['maxYear', 2100],
 ];
-
-/** A whole number as people type it: with a euro sign, with marks between thousands, with cents. */
-function integer(text: string | null, least: number, most: number): number | undefined {
-  const digits = (text ?? '')
-    .replace(/[€\s]/g, '')
-    .replace(/[.,]\d{1,2}$/, '')
-    .replace(/(?<=\d)[.,'](?=\d{3}(\D|$))/g, '');
-  if (!/^\d{1,12}$/.test(digits)) return undefined;
-  const value = Number(digits);
-  return value >= least && value <= most ? value : undefined;
-}
 
 function parseExtras(query: URLSearchParams): Partial<Record<Extra, boolean>> {
   const extras: Partial<Record<Extra, boolean>> = {};

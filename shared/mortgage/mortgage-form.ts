@@ -2,6 +2,7 @@
  * The calculator's three fields as text, as they stand in an address and in a form. Reading is total: a
  * field that means nothing is a fault beside it, and there are terms only when all three mean something.
  */
+import { readAmount } from '../typed-numbers.ts';
 import type { MortgageTerms } from './amortization.ts';
 
 export const MORTGAGE_FIELDS = ['amount', 'years', 'rate'] as const;
@@ -25,14 +26,8 @@ const MOST_TYPED = 40;
 /** The share of the price that a buyer is taken to pay from savings. */
 export const OWN_SHARE = 0.2;
 
-/** Marks between thousands, of any language, are dropped; cents may follow. */
-const AMOUNT = /^(\d{1,3}(?:[.,’']?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/;
-
 const READ: Record<MortgageField, (text: string) => number | null> = {
-  amount: (text) => {
-    const parts = text.replaceAll('€', '').replace(/\s/g, '').match(AMOUNT);
-    return parts ? Number(`${parts[1]?.replace(/\D/g, '')}.${parts[2] ?? 0}`) : null;
-  },
+  amount: readAmount,
   years: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
   rate: (text) =>
     /^\d{1,4}([.,]\d{1,4})?\s?%?$/.test(text) ? Number.parseFloat(text.replace(',', '.')) : null,

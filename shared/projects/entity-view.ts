@@ -1,5 +1,5 @@
 /** How a visitor looks at the table of a project's entities: what is in the address, and what it shows. */
-import { wholeNumber } from './projects-search.ts';
+import { readWholeNumber } from '../typed-numbers.ts';
 
 /** The columns that a table can be sorted by, in their order. */
 export const ENTITY_COLUMNS = [
@@ -53,10 +53,10 @@ export interface TableEntity {
 /** The view that an address asks for; a value that means nothing is ignored. */
 export function parseEntityView(query: URLSearchParams): EntityView {
   const sort = ENTITY_COLUMNS.find((column) => column === query.get('sortType'));
-  const bedrooms = wholeNumber(query.get('bedrooms'), 1, 100);
-  const minPrice = wholeNumber(query.get('minPrice'), 1, MOST_EUROS);
-  const maxPrice = wholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
-  const floor = wholeNumber(query.get('floor'), -5, 100);
+  const bedrooms = readWholeNumber(query.get('bedrooms'), 1, 100);
+  const minPrice = readWholeNumber(query.get('minPrice'), 1, MOST_EUROS);
+  const maxPrice = readWholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
+  const floor = readWholeNumber(query.get('floor'), -5, 100);
   const compared = (query.get('compare') ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return {
     ...(sort ? { sort } : {}),

@@ -1,28 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatProjectsSearch, parseProjectsSearch, wholeNumber } from './projects-search.ts';
+import { formatProjectsSearch, parseProjectsSearch } from './projects-search.ts';
 
 const parse = (query: string) => parseProjectsSearch(new URLSearchParams(query));
-
-describe('a whole number', () => {
-  test.each([
-    ['250000', 250_000],
-    ['250.000', 250_000],
-    ['1.250.000', 1_250_000],
-    ['250 000', 250_000],
-    ['250\u202F000', 250_000],
-    ['€ 250.000', 250_000],
-    ['250.000\u00A0€', 250_000],
-    ['250.000,00', 250_000],
-    ['249.999,50', 250_000],
-    [' 2 ', 2],
-    ['-1', -1],
-  ])('typed as %p', (text, value) => expect(wholeNumber(text, -5, 2_000_000)).toBe(value));
-
-  test.each([null, '', '2.5', '25.00', '2.5000', '1 2', '1e3', '€', '--1', '250.000 000', '9999999999999'])(
-    'is not %p',
-    (text) => expect(wholeNumber(text, -5, 2_000_000)).toBeNull(),
-  );
-});
 
 describe('a search of projects', () => {
   test.each([

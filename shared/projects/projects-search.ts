@@ -2,6 +2,7 @@
 import { ESTATE_TYPES, type EstateType } from '../estates/vocabulary.ts';
 import { parsePageNumber } from '../page-number.ts';
 import { pickKnown, readList } from '../query-lists.ts';
+import { readWholeNumber } from '../typed-numbers.ts';
 
 export interface ProjectsSearch {
   /** Public ids of cities (`gent-9000`). */
@@ -18,8 +19,8 @@ const MOST_CITIES = 50;
 const MOST_EUROS = 1_000_000_000;
 
 export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
-  const maxPrice = wholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
-  const delivery = wholeNumber(query.get('delivery'), 2000, 2100);
+  const maxPrice = readWholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
+  const delivery = readWholeNumber(query.get('delivery'), 2000, 2100);
   return {
     cities: readList(query, 'city')
       .filter((city) => /^[a-z0-9-]{1,80}$/.test(city))
@@ -40,15 +41,4 @@ export function formatProjectsSearch({ cities, types, maxPrice, delivery, page }
   if (delivery !== undefined) query.set('delivery', String(delivery));
   if (page > 1) query.set('page', String(page));
   return String(query);
-}
-
-const GROUPS = /^(-?)(\d{1,12}|\d{1,3}(?:(?:\.\d{3})+|(?:\s\d{3})+))(?:,(\d{1,2}))?$/;
-
-/** A whole number within bounds, as people type it: in groups of three, in euros, with cents; else null. */
-export function wholeNumber(text: string | null, least: number, most: number): number | null {
-  const typed = (text ?? '').replace(/^\s*€|€\s*$/g, '').trim();
-  const [, sign = '', whole, cents = '0'] = typed.match(GROUPS) ?? [];
-  if (whole === undefined) return null;
-  const value = Math.round(Number(`${sign}${whole.replace(/\D/g, '')}.${cents}`));
-  return value >= least && value <= most ? value : null;
 }

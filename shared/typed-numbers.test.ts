@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { readAmount, readWholeNumber } from './typed-numbers.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['250000', 250_000],
+    ['250.000', 250_000],
+    ['1.250.000', 1_250_000],
+    ['250 000', 250_000],
+    ['250\u202F000', 250_000],
+    ['€ 250.000', 250_000],
+    ['250.000\u00A0€', 250_000],
+    ['250’000', 250_000],
+    ["250'000", 250_000],
+    ['250.000,00', 250_000],
+    ['249.999,50', 249_999.5],
+    ['249,999.5', 249_999.5],
+    ['1234,5', 1234.5],
+    ['2.5', 2.5],
+    [' 2 ', 2],
+    ['-1', -1],
+  ])('typed as %p', (text, amount) => expect(readAmount(text)).toBe(amount));
+
+  test.each([null, '', '2.5000', '1 2', '1e3', '€', '--1', '250.000 000', '20.00.000', '9999999999999', '∞'])(
+    'is not %p',
+    (text) => expect(readAmount(text)).toBeNull(),
+  );
+});
+
+describe('a whole number', () => {
+  test.each([
+    ['249.999,50', 249_999],
+    ['€250,000.50', 250_000],
+    ['-5', -5],
+    ['-0', 0],
+  ])('typed as %p', (text, value) => expect(readWholeNumber(text, -5, 2_000_000)).toBe(value));
+
+  test.each(['-6', '2000001', 'two', null])('within bounds is not %p', (text) =>
+    expect(readWholeNumber(text, -5, 2_000_000)).toBeNull(),
+  );
+});
