@@ -1,7 +1,7 @@
 import type { EstateSearchParams } from '../../../shared/estates/search-params.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
-import { useEuros } from './use-price.ts';
 
 export interface City {
   id: string;
@@ -58,7 +58,7 @@ function useChosenBounds(params: EstateSearchParams): Chosen[] {
     if (price !== undefined) {
       chosen.push({
         key: name,
-        label: t(`estates.active.${name}`, { price: euros(price) }),
+        label: t(`estates.active.${name}`, { price: euros.whole(price) }),
         without: { [name]: undefined },
       });
     }

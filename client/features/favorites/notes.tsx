@@ -1,7 +1,7 @@
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
-import { useEuros } from '../estates/use-price.ts';
 import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
@@ -27,7 +27,7 @@ export function SinceKept({ listing }: { listing: FavoriteListing }) {
   const now = priceOf(listing);
   if (before === now || before === null) return null;
   if (now === null) return <p className="favorites__change">{t('favorites.page.priceHidden')}</p>;
-  const values = { before: euros(before), difference: euros(Math.abs(now - before)) };
+  const values = { before: euros.whole(before), difference: euros.whole(Math.abs(now - before)) };
   return (
     <p className="favorites__change">
       {now < before ? t('favorites.page.cheaper', values) : t('favorites.page.dearer', values)}

@@ -1,14 +1,14 @@
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { Unit } from './unit.ts';
 import { useDayFormats } from './use-day-formats.ts';
-import { useExactEuros } from './use-exact-euros.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
 /** What the unit costs when; it scrolls sideways where it does not fit. */
 export function SeasonTable({ unit }: { unit: Unit }) {
   const t = useMessages();
-  const euros = useExactEuros();
+  const euros = useEuros();
   const { period, shortWeekdays } = useDayFormats();
   const columns = ['season', 'night', 'week', 'arrival', 'shortest'] as const;
   return (
@@ -29,8 +29,8 @@ export function SeasonTable({ unit }: { unit: Unit }) {
           {unit.seasons.map(({ from, until, pricePerNight, pricePerWeek, arrivalDays, minNights }) => (
             <tr key={from}>
               <th scope="row">{period({ from, until })}</th>
-              <td>{euros(pricePerNight)}</td>
-              <td>{euros(pricePerWeek)}</td>
+              <td>{euros.exact(pricePerNight)}</td>
+              <td>{euros.exact(pricePerWeek)}</td>
               <td>
                 {arrivalDays.length < DAYS_OF_A_WEEK
                   ? shortWeekdays(arrivalDays)

@@ -1,16 +1,18 @@
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { Quote } from './stay-panel.tsx';
 import { useDayFormats } from './use-day-formats.ts';
-import { useExactEuros } from './use-exact-euros.ts';
 
 /** What a stay costs, and how that is made up. */
 export function StayPrice({ quote, total }: { quote: Quote; total: number }) {
   const t = useMessages();
-  const euros = useExactEuros();
+  const euros = useEuros();
   const { period } = useDayFormats();
   return (
     <>
-      <p className="stay__total">{t('holiday.card.stay', { price: euros(total), nights: quote.nights })}</p>
+      <p className="stay__total">
+        {t('holiday.card.stay', { price: euros.exact(total), nights: quote.nights })}
+      </p>
       <table className="table">
         <caption className="visually-hidden">{t('holiday.stay.lines')}</caption>
         <thead className="visually-hidden">
@@ -26,7 +28,7 @@ export function StayPrice({ quote, total }: { quote: Quote; total: number }) {
                 {period(line)}
                 <Charges line={line} />
               </th>
-              <td className="stay__price">{euros(line.price)}</td>
+              <td className="stay__price">{euros.exact(line.price)}</td>
             </tr>
           ))}
         </tbody>
@@ -38,17 +40,17 @@ export function StayPrice({ quote, total }: { quote: Quote; total: number }) {
 /** So many weeks and so many nights, each at its price. */
 function Charges({ line: { weeks, singleNights, season } }: { line: Quote['lines'][number] }) {
   const t = useMessages();
-  const euros = useExactEuros();
+  const euros = useEuros();
   return (
     <>
       {weeks > 0 && (
         <span className="hint">
-          {t('holiday.stay.weeks', { count: weeks, price: euros(season.pricePerWeek) })}
+          {t('holiday.stay.weeks', { count: weeks, price: euros.exact(season.pricePerWeek) })}
         </span>
       )}
       {singleNights > 0 && (
         <span className="hint">
-          {t('holiday.stay.singleNights', { count: singleNights, price: euros(season.pricePerNight) })}
+          {t('holiday.stay.singleNights', { count: singleNights, price: euros.exact(season.pricePerNight) })}
         </span>
       )}
     </>

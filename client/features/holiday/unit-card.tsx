@@ -1,11 +1,11 @@
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import type { RentalUnitCardFragment } from './unit-card.generated.ts';
-import { useExactEuros } from './use-exact-euros.ts';
 
 interface UnitCardProps {
   unit: RentalUnitCardFragment;
@@ -48,13 +48,13 @@ export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: Uni
 
 function Price({ unit, stay }: Pick<UnitCardProps, 'unit' | 'stay'>) {
   const t = useMessages();
-  const euros = useExactEuros();
+  const euros = useEuros();
   const { priceFromPerWeek: week } = unit;
   if (!isOffered(unit.status.code)) return null;
   const text =
     typeof stay?.total === 'number'
-      ? t('holiday.card.stay', { price: euros(stay.total), nights: stay.nights })
-      : typeof week === 'number' && t('holiday.card.weekFrom', { price: euros(week) });
+      ? t('holiday.card.stay', { price: euros.exact(stay.total), nights: stay.nights })
+      : typeof week === 'number' && t('holiday.card.weekFrom', { price: euros.exact(week) });
   return text ? <span className="card__price">{text}</span> : null;
 }
 

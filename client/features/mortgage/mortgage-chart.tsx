@@ -1,7 +1,6 @@
 import type { AmortizationYear } from '../../../shared/mortgage/amortization.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useEuros } from '../estates/use-price.ts';
-import { useAmounts } from './use-amounts.ts';
 
 /** Units of the drawing: it is stretched to its place. */
 const STEP = 10;
@@ -13,7 +12,7 @@ const HEIGHT = 1000;
 /** What each year's payments are made of: capital full, interest hollow, so that no colour has to tell. */
 export function MortgageChart({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
-  const euros = useEuros();
+  const { whole } = useEuros();
   const most = Math.max(...years.map(({ paid }) => paid));
   const heightOf = (cents: number) => Math.round((cents / most) * HEIGHT);
   return (
@@ -23,7 +22,7 @@ export function MortgageChart({ years }: { years: readonly AmortizationYear[] })
           {t('mortgage.table.interest')}
         </span>
         <span className="mortgage-chart__key">{t('mortgage.table.capital')}</span>
-        <span className="mortgage-chart__most">{t('mortgage.chart.most', { most: euros(most / 100) })}</span>
+        <span className="mortgage-chart__most">{t('mortgage.chart.most', { most: whole(most / 100) })}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${Math.max(years.length, LEAST_YEARS) * STEP} ${HEIGHT}`}
@@ -60,13 +59,13 @@ export function MortgageChart({ years }: { years: readonly AmortizationYear[] })
 
 function useLabel(years: readonly AmortizationYear[]): string {
   const t = useMessages();
-  const { money } = useAmounts();
+  const { ofCents } = useEuros();
   const [first, last] = [years[0], years.at(-1)];
   if (!first || !last) return '';
   return t('mortgage.chart.label', {
-    firstInterest: money(first.interest),
-    firstCapital: money(first.capital),
-    lastInterest: money(last.interest),
-    lastCapital: money(last.capital),
+    firstInterest: ofCents(first.interest),
+    firstCapital: ofCents(first.capital),
+    lastInterest: ofCents(last.interest),
+    lastCapital: ofCents(last.capital),
   });
 }

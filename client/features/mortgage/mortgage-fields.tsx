@@ -4,9 +4,8 @@ import {
   type MortgageField,
   type MortgageText,
 } from '../../../shared/mortgage/mortgage-form.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useEuros } from '../estates/use-price.ts';
-import { useAmounts } from './use-amounts.ts';
 
 interface MortgageFieldsProps {
   text: MortgageText;
@@ -52,10 +51,9 @@ export function MortgageFields({ text, bounds, faults, onType }: MortgageFieldsP
 }
 
 function useBounds(bounds: MortgageBounds) {
-  const euros = useEuros();
-  const { number } = useAmounts();
+  const { whole, number } = useEuros();
   return (field: MortgageField) => {
-    const write = field === 'amount' ? euros : number;
+    const write = field === 'amount' ? whole : number;
     return { min: write(bounds[field].min), max: write(bounds[field].max) };
   };
 }

@@ -1,11 +1,11 @@
 import type { Amortization } from '../../../shared/mortgage/amortization.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useAmounts } from './use-amounts.ts';
 
 /** What a mortgage costs a month and in all. */
 export function MortgageFigures({ plan }: { plan: Amortization }) {
   const t = useMessages();
-  const { money } = useAmounts();
+  const { ofCents } = useEuros();
   const figures = [
     ['monthly', plan.monthlyPayment],
     ['interest', plan.totalInterest],
@@ -16,7 +16,7 @@ export function MortgageFigures({ plan }: { plan: Amortization }) {
       {figures.map(([name, cents]) => (
         <div key={name}>
           <dt>{t(`mortgage.result.${name}`)}</dt>
-          <dd>{money(cents)}</dd>
+          <dd>{ofCents(cents)}</dd>
         </div>
       ))}
     </dl>

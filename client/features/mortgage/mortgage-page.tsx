@@ -4,6 +4,7 @@ import { type Amortization, amortize, type MortgageTerms } from '../../../shared
 import { MORTGAGE_FIELDS } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -12,7 +13,6 @@ import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageChart } from './mortgage-chart.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
 import { MortgageFigures } from './mortgage-figures.tsx';
-import { useAmounts } from './use-amounts.ts';
 import { useMortgageAddress } from './use-mortgage-address.ts';
 import { YearlyTable } from './yearly-table.tsx';
 
@@ -92,18 +92,18 @@ function Result({ terms }: { terms: MortgageTerms | null }) {
 /** By which arithmetic, and what it does not say. */
 function Method({ plan, rate }: { plan: Amortization; rate: number }) {
   const t = useMessages();
-  const amounts = useAmounts();
+  const euros = useEuros();
   const isEven = plan.lastPayment === plan.monthlyPayment;
   return (
     <section className="mortgage__method prose" aria-labelledby="mortgage-method">
       <h2 id="mortgage-method">{t('mortgage.method.title')}</h2>
       <p>
         {t('mortgage.method.text', {
-          rate: amounts.number(rate),
-          monthlyRate: amounts.number(plan.monthlyRate),
+          rate: euros.number(rate),
+          monthlyRate: euros.number(plan.monthlyRate),
         })}
       </p>
-      {!isEven && <p>{t('mortgage.method.last', { payment: amounts.money(plan.lastPayment) })}</p>}
+      {!isEven && <p>{t('mortgage.method.last', { payment: euros.ofCents(plan.lastPayment) })}</p>}
       <p>{t('mortgage.method.noOffer')}</p>
     </section>
   );

@@ -8,14 +8,14 @@ import {
   OWN_SHARE,
   readMortgage,
 } from '../../../shared/mortgage/mortgage-form.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
-import { useEuros } from '../estates/use-price.ts';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';
-import { useAmounts, useWritten } from './use-amounts.ts';
 import { usePaused } from './use-paused.ts';
 import { useTypedFields } from './use-typed-fields.ts';
+import { useWritten } from './use-written.ts';
 
 interface MortgageSectionProps {
   /** Whole euros. */
@@ -28,7 +28,6 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
   const t = useMessages();
   const pathTo = usePath();
   const euros = useEuros();
-  const { money } = useAmounts();
   const { text, type, form } = useTypedFields(useStart(price, bounds));
   const paused = usePaused(text);
   const now = readMortgage(text, bounds);
@@ -40,15 +39,15 @@ export function MortgageSection({ price, bounds }: MortgageSectionProps) {
       <p className="mortgage-section__intro">
         {t('mortgage.section.intro', {
           share: OWN_SHARE * 100,
-          own: euros(price * OWN_SHARE),
-          price: euros(price),
+          own: euros.whole(price * OWN_SHARE),
+          price: euros.whole(price),
         })}
       </p>
       <MortgageFields text={text} bounds={bounds} faults={faults} onType={type} />
       <p className="mortgage-section__payment">
         {terms ? (
           <>
-            {t('mortgage.result.monthly')} <strong>{money(amortize(terms).monthlyPayment)}</strong>
+            {t('mortgage.result.monthly')} <strong>{euros.ofCents(amortize(terms).monthlyPayment)}</strong>
           </>
         ) : (
           t('mortgage.result.none')

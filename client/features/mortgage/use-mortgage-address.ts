@@ -7,9 +7,9 @@ import {
   parseMortgage,
   readMortgage,
 } from '../../../shared/mortgage/mortgage-form.ts';
-import { useWritten } from './use-amounts.ts';
 import { usePaused } from './use-paused.ts';
 import { type TypedFields, useTypedFields } from './use-typed-fields.ts';
+import { useWritten } from './use-written.ts';
 
 interface MortgageAddress extends TypedFields {
   /** The fields as they are now. */

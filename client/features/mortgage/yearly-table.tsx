@@ -1,13 +1,13 @@
 import type { AmortizationYear } from '../../../shared/mortgage/amortization.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useAmounts } from './use-amounts.ts';
 
 const COLUMNS = ['paid', 'interest', 'capital', 'remaining'] as const;
 
 /** What is paid in each year, and what is left after it. On a narrow screen it scrolls in its own place. */
 export function YearlyTable({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
-  const { cents } = useAmounts();
+  const { bareOfCents } = useEuros();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="mortgage-table" aria-labelledby="mortgage-table-title" tabIndex={0}>
@@ -28,7 +28,7 @@ export function YearlyTable({ years }: { years: readonly AmortizationYear[] }) {
             <tr key={row.year}>
               <th scope="row">{row.year}</th>
               {COLUMNS.map((column) => (
-                <td key={column}>{cents(row[column])}</td>
+                <td key={column}>{bareOfCents(row[column])}</td>
               ))}
             </tr>
           ))}

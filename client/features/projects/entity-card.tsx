@@ -1,8 +1,8 @@
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
-import { useEuros } from '../estates/use-price.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import type { EntityCardFragment } from './entity-card.generated.ts';
@@ -15,7 +15,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const { city } = project.address;
   const type = t(`estates.subType.${entity.subType}`);
   const name = t('projects.card.entity', { type, number, project: project.name });
-  const price = entity.price ? euros(entity.price) : t('estates.price.onRequest');
+  const price = entity.price ? euros.whole(entity.price) : t('estates.price.onRequest');
   return (
     <article className="card" id={`listing-${id}`}>
       <Cover type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} />

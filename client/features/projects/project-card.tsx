@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { StatusBadge } from '../estates/status-badge.tsx';
-import { useEuros } from '../estates/use-price.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import type { ProjectCardFragment } from './project-card.generated.ts';
@@ -51,7 +51,7 @@ function ProjectPrice({ price }: { price: number | null }) {
   const t = useMessages();
   const euros = useEuros();
   const text =
-    price === null ? t('estates.price.onRequest') : t('projects.card.from', { price: euros(price) });
+    price === null ? t('estates.price.onRequest') : t('projects.card.from', { price: euros.whole(price) });
   return <span className="card__price">{text}</span>;
 }
 

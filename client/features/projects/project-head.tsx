@@ -1,10 +1,11 @@
 import '../estates/detail/head.css';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
+import { AddressLine } from '../estates/detail/address-line.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
-import { useEuros } from '../estates/use-price.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { Delivery } from './project-card.tsx';
 import type { ProjectDetail } from './project-page.tsx';
@@ -16,17 +17,14 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
   const { status, priceFrom, office, agent } = project;
   const phone = agent?.phone ?? office.phone;
   const price = priceFrom
-    ? t('projects.card.from', { price: euros(priceFrom) })
+    ? t('projects.card.from', { price: euros.whole(priceFrom) })
     : t('estates.price.onRequest');
   return (
     <header className="detail__head">
       <div>
         {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
         <h1>{heading}</h1>
-        <div className="detail__address">
-          <Icon name="map-pin" />
-          <Address project={project} />
-        </div>
+        <AddressLine address={project.address} />
         {project.isLocationBlurred && <p className="hint">{t('estates.detail.addressHidden')}</p>}
       </div>
       <div className="detail__offer">
@@ -42,16 +40,6 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
       </div>
       <Facts project={project} />
     </header>
-  );
-}
-
-function Address({ project: { address } }: { project: ProjectDetail }) {
-  const line = [address.street, address.number, address.box].filter(Boolean).join(' ');
-  return (
-    <address>
-      {line && `${line}, `}
-      {address.city.postalCode} {address.city.name}
-    </address>
   );
 }
 

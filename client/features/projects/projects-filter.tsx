@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
 import type { ProjectsSearch } from '../../../shared/projects/projects-search.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useEuros } from '../estates/use-price.ts';
 import type { ProjectsQuery } from './projects.generated.ts';
 
 const PRICES = [200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000, 750_000, 1_000_000];
@@ -43,7 +43,7 @@ export function ProjectsFilter({ search, results }: ProjectsFilterProps) {
       <Select name="maxPrice" label={t('projects.filter.maxPrice')} values={listOf(search.maxPrice)}>
         {withOwn(PRICES, search.maxPrice).map((price) => (
           <option key={price} value={price}>
-            {euros(price)}
+            {euros.whole(price)}
           </option>
         ))}
       </Select>

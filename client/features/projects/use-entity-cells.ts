@@ -1,7 +1,7 @@
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { EntityColumn } from '../../../shared/projects/entity-view.ts';
+import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useEuros } from '../estates/use-price.ts';
 import type { EntityRowFragment } from './project.generated.ts';
 
 /** The text of an entity's cell in a column; empty where nothing is known. */
@@ -18,7 +18,7 @@ export function useEntityCells(): (entity: EntityRowFragment, column: EntityColu
         return typeof entity.floor === 'number' ? t('projects.floor', { floor: entity.floor }) : '';
       case 'price':
         if (!isOffered(entity.status.code)) return '';
-        return entity.price ? euros(entity.price) : t('estates.price.onRequest');
+        return entity.price ? euros.whole(entity.price) : t('estates.price.onRequest');
       case 'area':
       case 'livingArea':
       case 'plotArea':

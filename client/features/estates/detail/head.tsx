@@ -1,11 +1,11 @@
 import './head.css';
 import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Heart } from '../../favorites/heart.tsx';
 import { EnergyLabel } from '../energy-label.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { usePriceText } from '../use-price.ts';
+import { AddressLine } from './address-line.tsx';
 import type { EstateDetail } from './estate.ts';
 
 interface DetailHeadProps {
@@ -24,10 +24,7 @@ export function DetailHead({ estate, heading, isOffered }: DetailHeadProps) {
       <div>
         {estate.status.code !== 'AVAILABLE' && <StatusBadge status={estate.status.code} />}
         <h1>{heading}</h1>
-        <div className="detail__address">
-          <Icon name="map-pin" />
-          <Address estate={estate} />
-        </div>
+        <AddressLine address={estate.address} />
         {estate.isLocationBlurred && <p className="hint">{t('estates.detail.addressHidden')}</p>}
       </div>
       <div className="detail__offer">
@@ -43,17 +40,6 @@ export function DetailHead({ estate, heading, isOffered }: DetailHeadProps) {
       {estate.status.code === 'OPTION' && <p className="detail__option">{t('estates.detail.option')}</p>}
       <KeyFacts estate={estate} />
     </header>
-  );
-}
-
-function Address({ estate: { address } }: { estate: EstateDetail }) {
-  const { street, number, box, city } = address;
-  const line = [street, number, box].filter(Boolean).join(' ');
-  return (
-    <address>
-      {line && `${line}, `}
-      {city.postalCode} {city.name}
-    </address>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useEuros } from '../use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import { PriceChart } from './price-chart.tsx';
 
@@ -41,7 +41,7 @@ function Prices({ history }: { history: EstateDetail['priceHistory'] }) {
   };
   const rows = history.map(({ at, price }, index) => ({
     at,
-    cells: [price === null ? t('estates.price.onRequest') : euros(price), changeOf(index)],
+    cells: [price === null ? t('estates.price.onRequest') : euros.whole(price), changeOf(index)],
   }));
   return (
     <div>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useEuros } from '../use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
 /** Units of the drawing, as wide as four times its height. */
@@ -29,8 +29,8 @@ export function PriceChart({ history }: { history: EstateDetail['priceHistory'] 
     ({ at, price }, index) => `${index ? 'H' : 'M'}${xOf(at)}${index ? 'V' : ' '}${yOf(price)}`,
   );
   const values = {
-    first: euros(first.price),
-    last: euros(last.price),
+    first: euros.whole(first.price),
+    last: euros.whole(last.price),
     from: intl.formatDate(first.at, { dateStyle: 'long' }),
     until: intl.formatDate(last.at, { dateStyle: 'long' }),
   };

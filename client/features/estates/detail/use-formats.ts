@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useEuros } from '../../../intl/use-euros.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
-import { useEuros } from '../use-price.ts';
 
 /** Closed lists whose words stand under `estates.<list>.<value>`. */
 const LISTS = [
@@ -66,9 +66,9 @@ export function useFormats(): Record<Format, (value: never) => string> {
     year: (value: number) => String(value),
     text: (value: string) => value,
     date: (value: string) => intl.formatDate(`${value}T12:00:00Z`, { dateStyle: 'long' }),
-    euros,
-    eurosPerMonth: (value: number) => t('estates.unit.perMonth', { price: euros(value) }),
-    eurosPerYear: (value: number) => t('estates.unit.perYear', { price: euros(value) }),
+    euros: euros.whole,
+    eurosPerMonth: (value: number) => t('estates.unit.perMonth', { price: euros.whole(value) }),
+    eurosPerYear: (value: number) => t('estates.unit.perYear', { price: euros.whole(value) }),
     indexed: (value: boolean) => t(value ? 'estates.unit.yes' : 'estates.unit.no'),
   };
 }

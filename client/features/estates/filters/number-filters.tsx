@@ -1,6 +1,6 @@
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useEuros } from '../use-price.ts';
 import { Dropdown } from './dropdown.tsx';
 
 const BEDROOM_STEPS = [1, 2, 3, 4, 5];
@@ -14,8 +14,8 @@ export function PriceFilter({ params: { minPrice, maxPrice }, range }: PriceFilt
   const t = useMessages();
   const euros = useEuros();
   const bounds = [
-    ...(minPrice === undefined ? [] : [t('estates.active.minPrice', { price: euros(minPrice) })]),
-    ...(maxPrice === undefined ? [] : [t('estates.active.maxPrice', { price: euros(maxPrice) })]),
+    ...(minPrice === undefined ? [] : [t('estates.active.minPrice', { price: euros.whole(minPrice) })]),
+    ...(maxPrice === undefined ? [] : [t('estates.active.maxPrice', { price: euros.whole(maxPrice) })]),
   ];
   const value = bounds.join(' · ') || t('estates.filters.priceAny');
   return (
@@ -24,7 +24,7 @@ export function PriceFilter({ params: { minPrice, maxPrice }, range }: PriceFilt
       <NumberField name="maxPrice" label={t('estates.filters.maxPrice')} value={maxPrice} />
       {range && (
         <p className="hint">
-          {t('estates.filters.priceRange', { min: euros(range.min), max: euros(range.max) })}
+          {t('estates.filters.priceRange', { min: euros.whole(range.min), max: euros.whole(range.max) })}
         </p>
       )}
     </Dropdown>

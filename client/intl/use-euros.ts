@@ -1,0 +1,49 @@
+import { type IntlShape, useIntl } from 'react-intl';
+
+const EUROS = { style: 'currency', currency: 'EUR' } as const;
+const WHOLE = { ...EUROS, maximumFractionDigits: 0 } as const;
+const NUMBER = { ...EUROS, minimumFractionDigits: 0, maximumFractionDigits: 4 } as const;
+
+interface Euros {
+  /** Whole euros: `€ 250.000`. */
+  whole(euros: number): string;
+  /** Euros, with cents where there are any. */
+  exact(euros: number): string;
+  /** Cents as a sum in euros, always with both decimals: `€ 1.212,04`. */
+  ofCents(cents: number): string;
+  /** The same without its sign, for a table that names its unit. */
+  bareOfCents(cents: number): string;
+  /** A bare number: a rate, a typed amount. */
+  number(value: number): string;
+}
+
+const made = new WeakMap<IntlShape, Euros>();
+
+/**
+ * Sums and rates as the page's language writes them. Bare numbers are sums without their sign: Belgian
+ * English writes €1,212.04 beside 1.212,04, and a page should write one or the other.
+ */
+export function useEuros(): Euros {
+  const intl = useIntl();
+  const euros = made.get(intl) ?? makeEuros(intl);
+  made.set(intl, euros);
+  return euros;
+}
+
+function makeEuros({ locale, formatters }: IntlShape): Euros {
+  const [full, whole, number] = [EUROS, WHOLE, NUMBER].map((options) =>
+    formatters.getNumberFormat(locale, options as never),
+  ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
+  return {
+    whole: (euros) => whole.format(euros),
+    exact: (euros) => (Number.isInteger(euros) ? whole : full).format(euros),
+    ofCents: (cents) => full.format(cents / 100),
+    bareOfCents: (cents) => withoutSign(full, cents / 100),
+    number: (value) => withoutSign(number, value),
+  };
+}
+
+function withoutSign(format: Intl.NumberFormat, value: number): string {
+  const parts = format.formatToParts(value).filter(({ type }) => type !== 'currency' && type !== 'literal');
+  return parts.map((part) => part.value).join('');
+}
