@@ -1307,10 +1307,14 @@ export type ProjectEntity = {
   area?: Maybe<Scalars['Float']['output']>;
   /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** When it was sold, rented or withdrawn, or its project was; null while it is offered. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
+  /** Whether search engines may list its page: offered, or closed for less than 90 days, as its project must be. */
+  isIndexable: Scalars['Boolean']['output'];
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its number in the building. */
@@ -2616,8 +2620,10 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
 export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectEntity'] = ResolversParentTypes['ProjectEntity']> = {
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -28,6 +28,8 @@ export interface EntityRecord {
   terraceArea: number | null;
   priceCents: number | null;
   status: StatusCode;
+  /** When it was sold, rented or withdrawn. */
+  closedAt: Date | null;
   plan: FeedPicture | null;
 }
 

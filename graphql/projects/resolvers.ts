@@ -13,7 +13,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
-import { isDescribed, isPublished, visiblePrice } from '../listings/visibility.ts';
+import { isDescribed, isIndexable, isPublished, visiblePrice } from '../listings/visibility.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
@@ -149,6 +149,9 @@ const ProjectEntity: ProjectEntityResolvers = {
   terraceArea: ({ entity }) => entity.terraceArea,
   price: ({ entity, project }) => (isOffered(project.status) ? visiblePrice(entity) : null),
   status: entityStatus,
+  closedAt: ({ entity, project }) => entity.closedAt ?? project.closedAt,
+  isIndexable: ({ entity, project }, _, { ports }) =>
+    [project, entity].every((one) => isIndexable(one, ports.now())),
   plan: (parent, _, context) =>
     isDescribed(entityStatus(parent)) ? showPicture(parent.entity.plan, parent.locale, context) : null,
   project: ({ project, locale }) => ({ listing: project, locale }),

@@ -26,7 +26,7 @@ export interface Outcome {
   events: ListingEvent[];
 }
 
-const CLOSED: readonly StatusCode[] = ['SOLD', 'RENTED', 'WITHDRAWN'];
+export const CLOSED_STATUSES: readonly StatusCode[] = ['SOLD', 'RENTED', 'WITHDRAWN'];
 
 /** `before`: undefined for a listing seen for the first time. */
 export function decideOutcome(row: ListingRow, before: KnownListing | undefined, now: Date): Outcome {
@@ -42,7 +42,7 @@ export function decideOutcome(row: ListingRow, before: KnownListing | undefined,
     events.push({ at, kind, status: row.status, price_cents: kind === 'PUBLISHED' ? row.priceCents : null });
   }
   if (hasNewPrice) events.push({ at, kind: 'PRICE', status: null, price_cents: row.priceCents });
-  const closing = CLOSED.includes(row.status) ? at : null;
+  const closing = CLOSED_STATUSES.includes(row.status) ? at : null;
   return {
     kind: kindOfChange(row.status, before.status),
     hasNewPrice,
@@ -73,7 +73,7 @@ function firstEvents(row: ListingRow, now: Date): ListingEvent[] {
 }
 
 function closedAt(row: ListingRow, now: Date): string | null {
-  return CLOSED.includes(row.status) ? earliest(row.updatedAt, now) : null;
+  return CLOSED_STATUSES.includes(row.status) ? earliest(row.updatedAt, now) : null;
 }
 
 /** The line's own moment when it is news, else now. */

@@ -1,6 +1,7 @@
 /** Writes what the staged projects have beside their listings. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { CLOSED_STATUSES } from './history.ts';
 
 const PROJECT_COLUMNS = {
   ...{ name: 'text', developer: 'text', architect: 'text', stage: 'text', delivery: 'date' },
@@ -10,9 +11,10 @@ const ENTITY_COLUMNS = {
   ...{ floor: 'smallint', bedrooms: 'smallint', area: 'float8', living_area: 'float8', plot_area: 'float8' },
   ...{ terrace_area: 'float8', price_cents: 'bigint', status: 'text', plan: 'jsonb' },
 };
+const CLOSED = sql.join(CLOSED_STATUSES.map((status) => sql.lit(status)));
 
 /** Answers in how many projects an entity has another price. */
-export async function writeProjects(db: Kysely<Database>): Promise<number> {
+export async function writeProjects(db: Kysely<Database>, now: Date): Promise<number> {
   const columns = refs(PROJECT_COLUMNS);
   await sql`
     insert into project (listing_id, ${columns})
@@ -22,16 +24,29 @@ export async function writeProjects(db: Kysely<Database>): Promise<number> {
     order by staged.id
     on conflict (listing_id) do update set (${columns}) = row(${refs(PROJECT_COLUMNS, 'excluded')})
       where project is distinct from excluded`.execute(db);
-  await sql`
-    create temp table fed_entity on commit drop as
-    select staged.id as project_id, true as is_listed, ${refs(ENTITY_COLUMNS, 'own')}
-    from staged, jsonb_to_recordset(sections -> 'entities') as own (${typed(ENTITY_COLUMNS)})
-    where kind = 'project'`.execute(db);
+  await gatherEntities(db, now);
   const newPrices = await countNewPrices(db);
   await unlistMissing(db);
   await forgetTakenOver(db);
   await writeEntities(db);
   return newPrices;
+}
+
+/** An entity closes when the feed first says so; one that comes in as sold, when its line last changed. */
+async function gatherEntities(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`
+    create temp table fed_entity on commit drop as
+    select staged.id as project_id, true as is_listed, ${refs(ENTITY_COLUMNS, 'own')},
+      case
+        when own.status not in (${CLOSED}) then null
+        when stored.id is null then least(staged.updated_at, ${sql.lit(now.toISOString())}::timestamptz)
+        when stored.status = own.status then stored.closed_at
+        else ${sql.lit(now.toISOString())}::timestamptz
+      end as closed_at
+    from staged
+    cross join lateral jsonb_to_recordset(sections -> 'entities') as own (${typed(ENTITY_COLUMNS)})
+    left join project_entity stored on stored.reference = own.reference
+    where staged.kind = 'project'`.execute(db);
 }
 
 async function countNewPrices(db: Kysely<Database>): Promise<number> {
@@ -64,7 +79,7 @@ async function forgetTakenOver(db: Kysely<Database>): Promise<void> {
 
 /** In two steps: an upsert would use up a number for each entity that is there already. */
 async function writeEntities(db: Kysely<Database>): Promise<void> {
-  const all = { project_id: 'int', is_listed: 'boolean', ...ENTITY_COLUMNS };
+  const all = { project_id: 'int', is_listed: 'boolean', ...ENTITY_COLUMNS, closed_at: 'timestamptz' };
   await sql`
     update project_entity set (${refs(all)}) = row(${refs(all, 'fed_entity')})
     from fed_entity

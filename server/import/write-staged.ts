@@ -60,7 +60,7 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
   await writeListings(db);
   await writeTexts(db);
   await writeEstates(db);
-  tally.count('project', 'price', await writeProjects(db));
+  tally.count('project', 'price', await writeProjects(db, now));
   tally.count('rentalUnit', 'price', await writeRentalUnits(db));
   await sql`
     insert into listing_event (listing_id, at, kind, status, price_cents)

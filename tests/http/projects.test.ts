@@ -2,37 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { type DemoProject, findDemoProject, findProject } from '../support/demo-project.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
-/** A project on offer, with its path, and one of its entities. */
-let project: { id: number; path: string; entities: { id: number; number: string; status: string }[] };
+let project: DemoProject;
 
 beforeAll(async () => {
   site = await startSite();
-  const { id } = await listing('AVAILABLE');
-  const entities = await site.database.db
-    .selectFrom('project_entity')
-    .where('project_id', '=', id)
-    .select(['id', 'number', 'status'])
-    .orderBy('position')
-    .execute();
-  const path = (await get(routePath('estate', 'nl', { estateId: id }))).get('location') as string;
-  project = { id, path, entities };
+  project = await findDemoProject(site);
 });
 afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
-
-async function listing(status: 'AVAILABLE' | 'SOLD' | 'IN_PREPARATION') {
-  return site.database.db
-    .selectFrom('listing')
-    .where('kind', '=', 'project')
-    .where('status', '=', status)
-    .select('id')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-}
 
 /** Numbers of the entities in the table, in its order. */
 async function numbersAt(query: string): Promise<string[]> {
@@ -189,9 +171,9 @@ describe('the page of a project', () => {
   });
 
   test('in preparation does not exist yet; sold it keeps its page', async () => {
-    const hidden = await listing('IN_PREPARATION');
+    const hidden = await findProject(site, 'IN_PREPARATION');
     expect((await get(routePath('estate', 'nl', { estateId: hidden.id }))).status).toBe(404);
-    const sold = await listing('SOLD');
+    const sold = await findProject(site, 'SOLD');
     const moved = await get(routePath('estate', 'nl', { estateId: sold.id }));
     const page = await get(moved.get('location') as string);
     expect(page.status).toBe(200);
@@ -201,7 +183,7 @@ describe('the page of a project', () => {
   });
 
   test('withdrawn is gone, with projects nearby', async () => {
-    const { id } = await listing('SOLD');
+    const { id } = await findProject(site, 'SOLD');
     const { db } = site.database;
     await db.updateTable('listing').set({ status: 'WITHDRAWN' }).where('id', '=', id).execute();
     const moved = await get(routePath('estate', 'nl', { estateId: id }));
@@ -209,71 +191,5 @@ describe('the page of a project', () => {
     expect(status).toBe(410);
     expect(text).toMatch(/<h1.*id="similar".*class="card"/s);
     await db.updateTable('listing').set({ status: 'SOLD' }).where('id', '=', id).execute();
-  });
-});
-
-describe('the page of an entity', () => {
-  test('is reached by its permanent link and by its id alone', async () => {
-    const [entity] = project.entities;
-    const path = `${project.path}/${entity?.id}`;
-    for (const link of [`/nl/detail?id=${entity?.id}`, `/nl/aanbod/${entity?.id}`]) {
-      const answer = await get(link);
-      expect([answer.status, answer.get('location')]).toEqual([301, path]);
-    }
-    const { status, text } = await get(path);
-    expect(status).toBe(200);
-    expect(text).toContain(`href="${project.path}"`);
-  });
-
-  test('that is sold stays listed by search engines as long as its project is', async () => {
-    const sold = project.entities.find(({ status }) => status === 'SOLD');
-    const { status, text } = await get(`${project.path}/${sold?.id}`);
-    expect(status).toBe(200);
-    expect(text).not.toContain('content="noindex"');
-  });
-
-  test('that is withdrawn is gone, and leads to its project', async () => {
-    const { db } = site.database;
-    const entity = project.entities.at(-1);
-    const become = (status: string) =>
-      db
-        .updateTable('project_entity')
-        .set({ status: status as never })
-        .where('id', '=', entity?.id ?? 0)
-        .execute();
-    await become('WITHDRAWN');
-    const moved = await get(`/nl/detail?id=${entity?.id}`);
-    const { status, text } = await get(moved.get('location') as string);
-    await become(entity?.status ?? '');
-    expect([moved.status, status]).toEqual([301, 410]);
-    expect(text).toContain(`href="${project.path}"`);
-    expect(text).toContain('content="noindex"');
-    expect(text).not.toContain('id="plan"');
-    expect(text).not.toContain('entity__facts');
-  });
-
-  test('of a withdrawn project is gone, and leads to the other projects', async () => {
-    const { db } = site.database;
-    const { id } = await listing('SOLD');
-    const entity = await db
-      .selectFrom('project_entity')
-      .where('project_id', '=', id)
-      .select('id')
-      .executeTakeFirstOrThrow();
-    await db.updateTable('listing').set({ status: 'WITHDRAWN' }).where('id', '=', id).execute();
-    const moved = await get(`/nl/detail?id=${entity.id}`);
-    const page = await get(moved.get('location') as string);
-    await db.updateTable('listing').set({ status: 'SOLD' }).where('id', '=', id).execute();
-    expect(page.status).toBe(410);
-    expect(page.text).toContain('class="notice"');
-    expect(page.text).not.toContain(`href="${moved.get('location')?.replace(/\/\d+$/, '')}"`);
-  });
-
-  test('of another project is not found', async () => {
-    const { id } = await listing('SOLD');
-    const entity = project.entities[0];
-    const path = routePath('projectEntity', 'nl', { estateId: id, slug: 'x', entityId: entity?.id ?? 0 });
-    expect((await get(path)).status).toBe(404);
-    expect((await get(`${project.path}/abc`)).status).toBe(404);
   });
 });

@@ -141,6 +141,27 @@ describe('a second import', () => {
     ]);
   });
 
+  test('closes an entity on the day on which it is seen sold, and not again', async () => {
+    const closed = `select status, closed_at from project_entity where reference = 'PR-1-101'`;
+    const with101 = (status: Entity['status'], name = 'De Leie') =>
+      feed(project('PR-1', { name, entities: [{ ...first, status }, second] }));
+    await catalogue.load(with101('AVAILABLE'));
+    expect(await catalogue.rows(closed)).toEqual([{ status: 'AVAILABLE', closed_at: null }]);
+    await catalogue.load(with101('SOLD'), LATER);
+    expect(await catalogue.rows(closed)).toEqual([{ status: 'SOLD', closed_at: LATER }]);
+    await catalogue.load(with101('SOLD', 'De Leie II'), new Date('2027-01-01T06:00:00Z'));
+    expect(await catalogue.rows(closed)).toEqual([{ status: 'SOLD', closed_at: LATER }]);
+    await catalogue.load(with101('OPTION'), new Date('2027-01-02T06:00:00Z'));
+    expect(await catalogue.rows(closed)).toEqual([{ status: 'OPTION', closed_at: null }]);
+  });
+
+  test('takes an entity that comes in as sold to have closed when its line last changed', async () => {
+    const line = project('PR-1', { entities: [{ ...first, status: 'SOLD' }, second] });
+    await catalogue.load(feed(line));
+    const [stored] = await catalogue.rows('select closed_at from project_entity order by id');
+    expect(stored.closed_at).toEqual(new Date(line.updatedAt));
+  });
+
   test('moves an entity to another project with its id, and back', async () => {
     const two = [entity('E-1'), entity('E-2')];
     const owners = `select reference, project_id, is_listed from project_entity order by id`;

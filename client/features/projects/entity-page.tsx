@@ -77,7 +77,7 @@ function EntityInFull({ project, entity }: EntityProps) {
         title={`${heading}, ${city.name}`}
         description={`${heading}, ${city.postalCode} ${city.name}`}
         canonical={{ paths, own: entity.path }}
-        isIndexed={project.isIndexable}
+        isIndexed={entity.isIndexable}
       />
       <p>
         <a href={project.path}>{t('projects.entity.back', { project: project.name, city: city.name })}</a>

@@ -239,6 +239,7 @@ export interface Project {
 export interface ProjectEntity {
   area: number | null;
   bedrooms: number | null;
+  closed_at: Timestamp | null;
   floor: number | null;
   id: Generated<number>;
   is_listed: boolean;

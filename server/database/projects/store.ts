@@ -17,15 +17,7 @@ const OFFERED: StatusCode[] = ['AVAILABLE', 'OPTION'];
 
 /** Projects and their entities in PostgreSQL; there are few, so plain joins will do. */
 export function createProjectStore(db: Kysely<Database>): ProjectStore {
-  const entities = db
-    .selectFrom('project_entity')
-    .where('is_listed', '=', true)
-    .select(['id', 'project_id as projectId', 'reference', 'number', 'type', 'sub_type as subType', 'floor'])
-    .select(['bedrooms', 'area', 'living_area as livingArea', 'plot_area as plotArea'])
-    .select(['terrace_area as terraceArea', 'price_cents as priceCents', 'status', 'plan'])
-    .orderBy('project_id')
-    .orderBy('position')
-    .orderBy('id');
+  const entities = listedEntities(db);
   return {
     search: (search, window) => searchPage(db, search, window),
     countByCity: () =>
@@ -54,6 +46,25 @@ export function createProjectStore(db: Kysely<Database>): ProjectStore {
     findEntities: async (ids) =>
       (await entities.where('id', '=', among(ids)).execute()) as unknown as EntityRecord[],
   };
+}
+
+/** In the agency's order. */
+function listedEntities(db: Kysely<Database>) {
+  return db
+    .selectFrom('project_entity')
+    .where('is_listed', '=', true)
+    .select(['id', 'project_id as projectId', 'reference', 'number', 'type', 'sub_type as subType', 'floor'])
+    .select(['bedrooms', 'area', 'living_area as livingArea', 'plot_area as plotArea'])
+    .select([
+      'terrace_area as terraceArea',
+      'price_cents as priceCents',
+      'status',
+      'closed_at as closedAt',
+      'plan',
+    ])
+    .orderBy('project_id')
+    .orderBy('position')
+    .orderBy('id');
 }
 
 /** For each project, others on offer that still have something without an option, the nearest first. */
