@@ -3,6 +3,7 @@
  * agents, its news, projects and holiday units, and as many estates as asked for, one line at a time.
  */
 import type { Locale } from '../../shared/locales.ts';
+import type { EstateLineInput } from '../feed/estate-line.ts';
 import { FEED_FORMAT, FEED_VERSION, type FeedHeader, type FeedLineInput } from '../feed/format.ts';
 import { AGENTS, OFFICE_TOWNS, OFFICES } from './agency.data.ts';
 import { drawEstate } from './estate.ts';
@@ -16,12 +17,16 @@ export type DemoOptions = {
   /** Everything happened in the 400 days before. */
   start: Date;
   seed?: number;
+  /** As it was before the prices changed: read first, it gives those homes a history. */
+  isBefore?: boolean;
 };
 
 export const DEFAULT_ESTATES = 600;
 /** Rises with every change of what the demo agency has: where an older one is stored, it is read again. */
-export const DEMO_VERSION = 3;
+export const DEMO_VERSION = 4;
 const DEFAULT_SEED = 1830;
+/** Homes whose price changed when their line last did: what they cost now, in euros. */
+const NEW_PRICES: Readonly<Record<string, number>> = { 'BK-10034': 545_000 };
 
 /** The names of each office's town, for the texts: an office in Ixelles says Brussels. */
 function officeTowns(places: Places): Record<string, Record<Locale, string>> {
@@ -39,6 +44,7 @@ export function* demoFeed({
   estates,
   start,
   seed = DEFAULT_SEED,
+  isBefore = false,
 }: DemoOptions): Generator<FeedHeader | FeedLineInput> {
   const places = loadPlaces();
   const context = { places, towns: officeTowns(places), seed, start };
@@ -49,6 +55,16 @@ export function* demoFeed({
   yield* drawProjects(context);
   yield* drawUnits(context);
   for (let number = 1; number <= estates; number++) {
-    yield drawEstate(context, number);
+    const estate = drawEstate(context, number);
+    yield isBefore ? beforeNewPrice(estate) : withNewPrice(estate);
   }
+}
+
+function withNewPrice(estate: EstateLineInput): EstateLineInput {
+  const price = NEW_PRICES[estate.reference];
+  return price === undefined ? estate : { ...estate, price };
+}
+
+function beforeNewPrice(estate: EstateLineInput): EstateLineInput {
+  return estate.reference in NEW_PRICES ? { ...estate, updatedAt: estate.publishedAt } : estate;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { importFeed } from '../import/import-feed.ts';
+import type { ImportReport } from '../import/report.ts';
 import { withProgress } from '../progress.ts';
 import { DEFAULT_ESTATES, DEMO_VERSION, demoFeed } from './feed.ts';
 
@@ -15,11 +16,7 @@ export async function loadDemoOnce(db: Kysely<Database>, say: (message: string) 
   const now = new Date();
   const start = await findStart(db, now);
   if (!start) return;
-  const feed = demoFeed({ estates: DEFAULT_ESTATES, start });
-  const lines = Iterator.from(feed).map((line) => JSON.stringify(line));
-  const { kinds, refusal } = await withProgress('Loading the demo agency', () =>
-    importFeed(db, lines, { source: SOURCE, now }),
-  );
+  const { kinds, refusal } = await withProgress('Loading the demo agency', () => importDemo(db, start, now));
   if (refusal) return say(`The demo agency stays as it was: ${refusal}`);
   await rememberVersion(db);
   say(
@@ -29,12 +26,31 @@ export async function loadDemoOnce(db: Kysely<Database>, say: (message: string) 
 }
 
 /**
+ * Reads the demo agency. An empty catalogue gets it twice, as it was and as it is, for only an import makes history.
+ * The report is that of the first reading, which says what came in; a refusal is that of either.
+ */
+export async function importDemo(db: Kysely<Database>, start: Date, now: Date): Promise<ImportReport> {
+  const read = (isBefore: boolean) => {
+    const feed = demoFeed({ estates: DEFAULT_ESTATES, start, isBefore });
+    const lines = Iterator.from(feed).map((line) => JSON.stringify(line));
+    return importFeed(db, lines, { source: SOURCE, now });
+  };
+  const first = (await isEmpty(db)) ? await read(true) : null;
+  if (first?.refusal) return first;
+  const second = await read(false);
+  return first && !second.refusal ? first : second;
+}
+
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  return !(await db.selectFrom('listing').select('id').limit(1).executeTakeFirst());
+}
+
+/**
  * The day on which the demo agency begins: today for an empty catalogue, the day of the first loading for an
  * older one, so that its homes stay as they are. Null when nothing is to be loaded.
  */
 async function findStart(db: Kysely<Database>, now: Date): Promise<Date | null> {
-  const known = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
-  if (!known) return midnight(now);
+  if (await isEmpty(db)) return midnight(now);
   const { first, others } = await db
     .selectFrom('import_run')
     .select([

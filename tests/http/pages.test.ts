@@ -102,6 +102,28 @@ describe('every route in every language', () => {
   );
 });
 
+/** Of these the demo agency has one; each has its page in every language. */
+const RARE: [what: string, reference: string, status: number, shown: RegExp][] = [
+  ['a home whose price changed', 'BK-10034', 200, /<figure class="price-chart"/],
+  ['a withdrawn project', 'PR-111', 410, /id="similar".*class="card"/s],
+  ['a withdrawn holiday home', 'HU-202', 410, /id="similar".*class="card"/s],
+];
+
+describe.each(RARE)('%s', (_, reference, expected, shown) => {
+  test.each(LOCALES)('has its page in %s', async (locale) => {
+    const { id } = await site.database.db
+      .selectFrom('listing')
+      .where('reference', '=', reference)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const moved = await get(`${routePath('detail', locale)}?id=${id}`);
+    const { status, text } = await get(moved.get('location') as string);
+    expect([moved.status, status]).toEqual([301, expected]);
+    expect(text).toMatch(/<h1[^>]*>[^<]+</);
+    expect(text).toMatch(shown);
+  });
+});
+
 test('no home has a section without content', async () => {
   const homes = await site.database.db
     .selectFrom('listing')

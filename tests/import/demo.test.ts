@@ -23,15 +23,23 @@ async function loadDemo(): Promise<string[]> {
   return said;
 }
 
-/** What the first version had: the agency and its estates. */
+/** What the first version had: the agency and its estates, at their first prices. */
 function* olderDemo(start: Date): Generator<string> {
-  for (const line of demoFeed({ estates: 600, start })) {
+  for (const line of demoFeed({ estates: 600, start, isBefore: true })) {
     const isNewer = 'kind' in line && ['project', 'rentalUnit', 'news'].includes(line.kind);
     if (!isNewer) yield JSON.stringify(line);
   }
 }
 
 const COUNTS = `select kind, count(*)::int as count from listing group by kind order by kind`;
+/** What the homes cost over time whose price changed. */
+const PRICES = `select reference, price.price_cents::int / 100 as price
+  from listing_event changed join listing_event price using (listing_id) join listing on listing.id = listing_id
+  where changed.kind = 'PRICE' and price.price_cents is not null order by price.id`;
+const REDUCED = [
+  { reference: 'BK-10034', price: 565_000 },
+  { reference: 'BK-10034', price: 545_000 },
+];
 const ALL = [
   { kind: 'estate', count: 600 },
   { kind: 'project', count: 12 },
@@ -43,18 +51,20 @@ describe('the demo agency', () => {
     expect(await loadDemo()).toEqual(['Demo agency: 600 homes, 12 projects, 24 holiday units, 16 news']);
     expect(await rows(COUNTS)).toEqual(ALL);
     expect(await loadDemo()).toEqual([]);
-    expect(await rows('select from import_run')).toHaveLength(1);
+    expect(await rows('select from import_run')).toHaveLength(2);
+    expect(await rows(PRICES)).toEqual(REDUCED);
   }, 60_000);
 
   test('brings an older one up to date, and leaves its homes as they are', async () => {
     await importFeed(database.db, olderDemo(DEMO_START), { source: 'demo', now: DEMO_START });
     await database.pool.query('update import_run set finished_at = $1', [DEMO_START]);
-    const before = await rows('select id, reference, xmin, ctid from listing order by id');
+    const unchanged = `select id, reference, xmin, ctid from listing
+      where kind = 'estate' and reference <> 'BK-10034' order by id`;
+    const before = await rows(unchanged);
     expect(await loadDemo()).toEqual(['Demo agency: 0 homes, 12 projects, 24 holiday units, 16 news']);
     expect(await rows(COUNTS)).toEqual(ALL);
-    expect(
-      await rows(`select id, reference, xmin, ctid from listing where kind = 'estate' order by id`),
-    ).toEqual(before);
+    expect(await rows(unchanged)).toEqual(before);
+    expect(await rows(PRICES)).toEqual(REDUCED);
     expect(await loadDemo()).toEqual([]);
   }, 60_000);
 

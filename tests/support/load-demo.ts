@@ -1,6 +1,5 @@
 import { connect, type DatabaseTarget } from '../../server/database/connect.ts';
-import { DEFAULT_ESTATES, demoFeed } from '../../server/demo/feed.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
+import { importDemo } from '../../server/demo/load.ts';
 import { presentReport } from '../../server/import/report.ts';
 
 /** The moment that stands for the start of the demo agency's site. */
@@ -10,13 +9,9 @@ export const DEMO_START = new Date('2026-11-21T06:00:00Z');
 export async function loadDemo(target: DatabaseTarget): Promise<void> {
   const { db, close } = connect(target);
   try {
-    const report = await importFeed(db, demoLines(), { source: 'demo', now: DEMO_START });
+    const report = await importDemo(db, DEMO_START, DEMO_START);
     if (report.refusal || report.rejected > 0) throw new Error(presentReport(report));
   } finally {
     await close();
   }
-}
-
-function* demoLines(): Generator<string> {
-  for (const line of demoFeed({ estates: DEFAULT_ESTATES, start: DEMO_START })) yield JSON.stringify(line);
 }

@@ -63,7 +63,7 @@ const SHORT: Record<string, HolidayFacility> = {
 const ROWS: Record<Region, readonly Row[]> = {
   COAST: [
     ['8300', 'Duinroos', 'APARTMENT', 6, 3, 2, false, 128, 'terr dish wash bed cot chair lift park bike'],
-    ['8370', 'Golfbreker', 'STUDIO', 2, 0, 1, false, 58, 'sea terr lift bike'],
+    ['8370', 'Golfbreker', 'STUDIO', 2, 0, 1, false, 58, 'sea terr lift bike', { status: 'WITHDRAWN' }],
     ['8400', 'Parel van de Dijk', 'APARTMENT', 4, 2, 1, false, 84, 'sea dish wash lift bed wheel'],
     ['8400', 'Kapiteinskwartier', 'PENTHOUSE', 6, 3, 2, true, 139, 'sea terr dish wash bed lift park ev'],
     [

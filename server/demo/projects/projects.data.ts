@@ -117,7 +117,7 @@ export const PROJECTS: readonly ProjectSpec[] = [
   },
   {
     ...{ reference: 'PR-111', postalCode: '3500', name: 'Het Jeneverkwartier', developer: 'Demer Vastgoed' },
-    ...{ architect: 'Studio Kuringen', stage: 'COMPLETED', status: 'AVAILABLE', quarters: -1 },
+    ...{ architect: 'Studio Kuringen', stage: 'COMPLETED', status: 'WITHDRAWN', quarters: -1 },
     ...{ topFloor: 4, sold: 0.65 },
     entities: { SHOP: 2, FLAT: 12, DUPLEX: 2, PENTHOUSE: 2, BOX: 4 },
   },
