@@ -1198,9 +1198,15 @@ export type ProfessionalBody = {
   cibNumber?: Maybe<Scalars['String']['output']>;
   /** The insurer of its professional liability. */
   insurer: Scalars['String']['output'];
-  /** The number of that insurance; for legal texts only. */
+  /**
+   * The number of that insurance; for legal texts only. It is no secret: the terms of use print it for everybody, and
+   * read it here.
+   */
   policyNumber: Scalars['String']['output'];
-  /** The day of the royal decree that approved the code of ethics; for legal texts only. */
+  /**
+   * The day of the royal decree that approved the code of ethics; for legal texts only. The terms of use print it for
+   * everybody, and read it here.
+   */
   royalDecreeDate: Scalars['Date']['output'];
 };
 
