@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
+import { keepMakingAhead } from './media/make-ahead.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { createServices, type Services } from './services.ts';
@@ -23,7 +24,9 @@ async function serve({ settings, database, drawn }: Prepared): Promise<void> {
   const services = await createServices({ settings, database, drawn });
   const server = createServer(createApp(services));
   await listen(server, settings.port);
-  stopGracefully({ server, services, database });
+  const { db, media, log } = services;
+  const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead }, log);
+  stopGracefully({ server, services, database, stopMaking });
   await tidyMedia(services);
 }
 

@@ -41,6 +41,8 @@ function isTrustProxy(value: boolean | number | string): boolean {
   }
 }
 
+const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'is no number from 0 to 9999999'), v.transform(Number));
+
 /** Addresses and networks, apart by commas. */
 const addresses = v.pipe(
   v.string(),
@@ -66,6 +68,7 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string()),
   AGENCY_FILE: v.optional(v.string()),
   MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),
+  PICTURES_AHEAD: v.optional(count),
   TRUST_PROXY: v.optional(trustProxy),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
 });
@@ -82,6 +85,8 @@ export interface Settings {
   mediaFolder: string;
   /** Private addresses and networks from which an import may fetch pictures all the same. */
   privateMediaAddresses: string[];
+  /** How many pictures are made before anybody asks for them, newest first. */
+  picturesAhead: number;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
@@ -107,6 +112,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir,
     mediaFolder: join(dataDir, 'media'),
     privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
+    picturesAhead: given.PICTURES_AHEAD ?? 6000,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     agency: readAgency(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
+import { makeAhead } from '../../server/media/make-ahead.ts';
 import { registerDrawings } from '../../server/media/register-drawings.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -178,4 +179,42 @@ describe('pictures in the API', () => {
       expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     },
   );
+});
+
+describe('pictures made ahead', () => {
+  const made = { widths: [] as number[], hashes: new Set<string>() };
+  const versions = {
+    get: async (hash: string, width: number) => {
+      made.widths.push(width);
+      made.hashes.add(hash);
+      return null;
+    },
+  };
+
+  test('are the newest, first as cards and telephones show them', async () => {
+    const { items } = (
+      await ask('{ estates(locale: nl, pageSize: 24) { items { publishedAt photos(first: 1) { hash } } } }')
+    ).estates;
+    await makeAhead({ db: site.database.db, versions, most: 40 }, new AbortController().signal);
+    expect(made.hashes.size).toBe(40);
+    expect(made.widths.slice(0, 80)).toEqual(Array.from({ length: 40 }, () => [400, 800]).flat());
+    expect(made.widths.slice(80)).toEqual(Array.from({ length: 40 }, () => 1200));
+    const shown = items.flatMap(({ photos }: { photos: { hash: string }[] }) =>
+      photos.map(({ hash }) => hash),
+    );
+    expect(shown.slice(0, 10).filter((hash: string) => made.hashes.has(hash))).toHaveLength(10);
+  });
+
+  test('stop when the site does', async () => {
+    made.widths.length = 0;
+    const end = new AbortController();
+    const stopping = {
+      get: (hash: string, width: number) => {
+        end.abort();
+        return versions.get(hash, width);
+      },
+    };
+    await makeAhead({ db: site.database.db, versions: stopping, most: 40 }, end.signal);
+    expect(made.widths).toEqual([400]);
+  });
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'baksteen-e2e-'));
 const site = spawn(process.execPath, ['server/start.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, DATA_DIR: dataDir },
+  env: { PICTURES_AHEAD: '50', ...process.env, DATA_DIR: dataDir },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
 site.once('exit', (code) => {

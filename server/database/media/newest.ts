@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import { OFFERED_STATUSES } from '../../../shared/estates/vocabulary.ts';
+import type { Database } from '../connect.ts';
+
+export interface NewestPicture {
+  hash: string;
+  /** Pixels of its largest version. */
+  width: number;
+}
+
+const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
+
+/**
+ * The pictures of what is on offer and of the news, at most so many: first those that stand on cards, newest
+ * first, then all others.
+ */
+export async function findNewestPictures(db: Kysely<Database>, most: number): Promise<NewestPicture[]> {
+  const { rows } = await sql<NewestPicture>`
+    select hash, width from (
+      select photo.value ->> 'source' as source, published_at, photo.place
+      from (
+        select photos, published_at from listing
+        where status in (${OFFERED}) order by published_at desc, id desc limit ${most}
+      ) as offered, jsonb_array_elements(photos) with ordinality as photo (value, place)
+      union all
+      select picture ->> 'source', published_at, 1 from news_item where picture is not null and is_listed
+    ) as shown
+    join media_source using (source) join media_file using (hash)
+    where width is not null
+    order by place > 1, published_at desc, place, source
+    limit ${most}`.execute(db);
+  return rows;
+}
