@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NEWS } from '../news/news.ts';
 import { createDemoDrawings } from './demo-drawings.ts';
 
 const drawn = createDemoDrawings();
@@ -35,6 +36,12 @@ describe('the demo agency’s drawings', () => {
   test('projects and holiday homes are drawn too', async () => {
     expect(await drawn.draw('demo/PR-101/front')).toContain('<svg');
     expect(await drawn.draw('demo/HU-201/front')).toContain('<svg');
+  });
+
+  test.each([...NEWS.keys()])('%s has its picture', async (reference) => {
+    const svg = await drawn.draw(`demo/${reference}/picture`);
+    expect(svg).toContain('<svg');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
   });
 
   test('plans are drawn of homes and of what is built in a project', async () => {

@@ -5,7 +5,9 @@ import type { FeedHeader, FeedLineInput } from '../../feed/format.ts';
 import type { DrawingSize, DrawnPictures } from '../../media/drawn-pictures.ts';
 import { DEFAULT_ESTATES, demoFeed } from '../feed.ts';
 import { PHOTO_VIEWS } from '../media.data.ts';
+import { NEWS } from '../news/news.ts';
 import { drawView } from './draw-view.ts';
+import { drawNewsPicture } from './news/draw-news.ts';
 import { HEIGHT, WIDTH } from './outdoors.ts';
 import { drawPlan } from './plan/draw-plan.ts';
 import { plansOf } from './plan/home-plans.ts';
@@ -58,6 +60,9 @@ function allDrawings(): Map<string, Drawings> {
 
 function drawingsOf(line: FeedLineInput): Drawings | null {
   const landscape = { width: WIDTH, height: HEIGHT, shade: SHADE };
+  const piece = NEWS.get(line.reference);
+  if (piece)
+    return (name) => (name === 'picture' ? { ...landscape, draw: () => drawNewsPicture(piece) } : undefined);
   if (line.kind !== 'estate' && line.kind !== 'project' && line.kind !== 'rentalUnit') return null;
   const subject = subjectOf(line);
   const plans = plansOf(line);

@@ -17,7 +17,7 @@ export interface NewsText {
   picture: string;
 }
 
-type NewsKey = keyof typeof nl;
+export type NewsKey = keyof typeof nl;
 
 /** A language may leave a piece out that is none of its readers' business. */
 export type NewsTexts = Partial<Record<NewsKey, NewsText>>;
@@ -44,9 +44,16 @@ const AGES: Record<NewsKey, number> = {
   summer: 344,
 };
 
+/** Every piece by its reference, the newest first. */
+export const NEWS: ReadonlyMap<string, NewsKey> = new Map(
+  (Object.keys(AGES) as NewsKey[]).map((key, index, { length }) => [
+    `NEWS-${String(length - index).padStart(2, '0')}`,
+    key,
+  ]),
+);
+
 export function* drawNews({ seed, start }: { seed: number; start: Date }): Generator<NewsLineInput> {
-  for (const [index, key] of (Object.keys(AGES) as NewsKey[]).entries()) {
-    const reference = `NEWS-${String(Object.keys(AGES).length - index).padStart(2, '0')}`;
+  for (const [reference, key] of NEWS) {
     const found = LOCALES.flatMap((locale) => {
       const text = TEXTS[locale][key];
       return text ? [[locale, text] as const] : [];

@@ -1,0 +1,127 @@
+/** What the agency's people look like, by their names. */
+import type { Person } from './people.ts';
+
+const SKIN = { pale: '#f0cfb4', fair: '#e6b893', olive: '#cf9c72', tan: '#b98055', brown: '#8f5c3c' };
+const HAIR = { fair: '#c99f5f', red: '#a5582f', brown: '#6b4630', dark: '#3b2a22', grey: '#9a938a' };
+const CLOTH = {
+  ink: '#3d4a57',
+  brick: '#a5482f',
+  moss: '#4b6b54',
+  sand: '#c9b28a',
+  plum: '#7a5a6b',
+  blue: '#6c8298',
+  ochre: '#b98a3e',
+};
+
+export const LOOKS: Readonly<Record<string, Person>> = {
+  'Lotte Vermeersch': {
+    skin: SKIN.pale,
+    hair: 'bob',
+    hairColour: HAIR.fair,
+    clothes: 'jacket',
+    cloth: CLOTH.moss,
+  },
+  'Wannes Claeys': {
+    skin: SKIN.fair,
+    hair: 'short',
+    hairColour: HAIR.brown,
+    clothes: 'shirt',
+    cloth: CLOTH.blue,
+    beard: true,
+  },
+  'Emre Yıldız': {
+    skin: SKIN.olive,
+    hair: 'parted',
+    hairColour: HAIR.dark,
+    clothes: 'jacket',
+    cloth: CLOTH.ink,
+  },
+  'Sofie De Smedt': {
+    skin: SKIN.fair,
+    hair: 'long',
+    hairColour: HAIR.brown,
+    clothes: 'roll-neck',
+    cloth: CLOTH.brick,
+    glasses: true,
+  },
+  'Bram Wouters': {
+    skin: SKIN.pale,
+    hair: 'short',
+    hairColour: HAIR.red,
+    clothes: 'roll-neck',
+    cloth: CLOTH.ink,
+    beard: true,
+    glasses: true,
+  },
+  'Fatima Benali': {
+    skin: SKIN.olive,
+    hair: 'waves',
+    hairColour: HAIR.dark,
+    clothes: 'jacket',
+    cloth: CLOTH.plum,
+    earrings: true,
+  },
+  'Hannah Rosenthal': {
+    skin: SKIN.pale,
+    hair: 'curly',
+    hairColour: HAIR.red,
+    clothes: 'blouse',
+    cloth: CLOTH.moss,
+    glasses: true,
+  },
+  'Jef Peeters': {
+    skin: SKIN.fair,
+    hair: 'thin',
+    hairColour: HAIR.grey,
+    clothes: 'jacket',
+    cloth: CLOTH.ink,
+    glasses: true,
+  },
+  'Amélie Lambert': {
+    skin: SKIN.pale,
+    hair: 'bun',
+    hairColour: HAIR.brown,
+    clothes: 'blouse',
+    cloth: CLOTH.ochre,
+    earrings: true,
+  },
+  'Younes El Amrani': {
+    skin: SKIN.tan,
+    hair: 'short',
+    hairColour: HAIR.dark,
+    clothes: 'shirt',
+    cloth: CLOTH.sand,
+    beard: true,
+  },
+  'Grâce Mukendi': {
+    skin: SKIN.brown,
+    hair: 'curly',
+    hairColour: HAIR.dark,
+    clothes: 'jacket',
+    cloth: CLOTH.brick,
+    earrings: true,
+  },
+  'Julien Delvaux': {
+    skin: SKIN.fair,
+    hair: 'parted',
+    hairColour: HAIR.fair,
+    clothes: 'jacket',
+    cloth: CLOTH.blue,
+  },
+  'Chiara Rossi': {
+    skin: SKIN.olive,
+    hair: 'long',
+    hairColour: HAIR.dark,
+    clothes: 'blouse',
+    cloth: CLOTH.brick,
+    earrings: true,
+  },
+  'Katharina Schröder': {
+    skin: SKIN.pale,
+    hair: 'bob',
+    hairColour: HAIR.grey,
+    clothes: 'jacket',
+    cloth: CLOTH.plum,
+    glasses: true,
+  },
+};
