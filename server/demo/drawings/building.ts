@@ -1,6 +1,8 @@
 /** A building, seen from the street. */
 import type { Random } from '../random.ts';
-import { lighter, STONE } from './colours.ts';
+import type { BlockStyle } from './block-facades.ts';
+import { block } from './blocks.ts';
+import { DOORS, lighter, STONE } from './colours.ts';
 import { doorIn, garageDoor, shopWindow, type WindowStyle, windowIn } from './openings.ts';
 import { chimney, dormer, type RoofKind, type RoofStyle, roof } from './roofs.ts';
 import { type Box, group, rect } from './svg.ts';
@@ -24,6 +26,10 @@ export interface Building {
   hasDormers: boolean;
   /** Balconies before the windows of the upper floors. */
   hasBalconies: boolean;
+  /** So many of them side by side, all alike. */
+  houses?: number | undefined;
+  /** A block of flats is drawn in its own way. */
+  block?: BlockStyle | undefined;
 }
 
 const STOREY = 3.05;
@@ -44,6 +50,8 @@ export function scaleOf({ width, floors, roof: kind }: Building): number {
 
 /** `box.y` is the foot of the building. */
 export function building(of: Building, box: Box, scale: number, random: Random, id = 'house'): string {
+  if (of.block) return block({ ...of, style: of.block }, box, scale, random, id);
+  if (of.houses) return alike(of, of.houses, box, scale, random, id);
   const plinthTall = scale * 0.5;
   const tall = of.floors * STOREY * scale + plinthTall;
   const front = { x: box.x, y: box.y - tall, width: box.width, height: tall };
@@ -71,6 +79,20 @@ export function building(of: Building, box: Box, scale: number, random: Random, 
       (isGable || of.roof === 'flat' ? '' : cornice(front, scale, of.trim)) +
       (of.hasDormers ? dormers(of, front, roofStyle.height, scale) : ''),
   );
+}
+
+function alike(of: Building, count: number, box: Box, scale: number, random: Random, id: string): string {
+  const one = { ...of, houses: undefined, width: of.width / count };
+  const width = box.width / count;
+  return Array.from({ length: count }, (_, at) =>
+    building(
+      { ...one, door: DOORS[at % DOORS.length] ?? of.door },
+      { ...box, x: box.x + width * at, width },
+      scale,
+      random,
+      `${id}${at}`,
+    ),
+  ).join('');
 }
 
 /** The openings of a floor, level 0 at the street. */

@@ -1,5 +1,6 @@
 /** A view of a subject, by its name in the feed: `front`, `living`, `view-2`. */
 import { drawFront } from './front.ts';
+import { drawHoliday, drawHolidayView } from './holiday.ts';
 import { drawLand } from './land.ts';
 import { drawGarden, drawStreet, drawTerrace } from './outside.ts';
 import { drawRoom, type RoomKind } from './rooms.ts';
@@ -16,6 +17,11 @@ export function drawView(subject: Subject, name: string): string | null {
   if (ROOMS.includes(view)) return drawRoom(roomScene(subject, seed, view));
   if (subject.kind !== 'building')
     return drawLand({ ...outside, seed: `${seed}${view}` }, subject.kind === 'wood');
+  if (subject.region) {
+    const scene = { ...outside, region: subject.region };
+    if (view === 'front') return drawHoliday({ ...scene, seed: subject.seed });
+    if (view === 'view') return drawHolidayView(scene);
+  }
   if (view === 'front') return drawFront({ seed, building, setting, weather });
   if (view === 'detail') return closer(drawFront({ seed: subject.seed, building, setting, weather }));
   if (view === 'street') return drawStreet(outside, setting === 'row');

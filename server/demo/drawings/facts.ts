@@ -1,6 +1,6 @@
 /** What drawings need to know of a demo listing, from its own line of the feed. */
 import type { FeedLineInput } from '../../feed/format.ts';
-import type { Random } from '../random.ts';
+import type { Region } from './holiday.ts';
 
 export type ListingLine = Extract<FeedLineInput, { kind: 'estate' | 'project' | 'rentalUnit' }>;
 
@@ -20,11 +20,15 @@ export interface Facts {
   land?: 'land' | 'wood' | undefined;
   livingArea?: number;
   gardenArea?: number;
+  /** Where people spend their holidays. */
+  region?: Region;
+  /** Side by side, all alike. */
+  houses?: number;
 }
 
-export function factsOf(line: ListingLine, random: Random): Facts {
+export function factsOf(line: ListingLine): Facts {
   if (line.kind === 'estate') return estateFacts(line);
-  return line.kind === 'project' ? projectFacts(line) : unitFacts(line, random);
+  return line.kind === 'project' ? projectFacts(line) : unitFacts(line);
 }
 
 function estateFacts(line: EstateLine): Facts {
@@ -67,32 +71,49 @@ const widthOf = (setting: Facts['setting'], facade = 6.4) =>
 
 function projectFacts({ entities }: Extract<ListingLine, { kind: 'project' }>): Facts {
   const isOfHouses = entities.every(({ type }) => type === 'HOUSE');
+  const isRow = entities.some(({ subType }) => subType === 'TERRACED');
   const top = Math.max(...entities.map(({ floor }) => floor ?? 0));
-  if (isOfHouses) return { type: 'HOUSE', floors: 2, width: 7, year: 2026, setting: 'row', gardenArea: 90 };
+  if (isOfHouses)
+    return {
+      ...{ type: 'HOUSE', floors: 2, year: 2026, gardenArea: 90 },
+      ...(isRow ? { width: 19, setting: 'row', houses: 3 } : { width: 15, setting: 'open', houses: 2 }),
+    };
   return {
     type: 'APARTMENT',
     floors: Math.min(9, top + 1),
     width: 21,
     year: 2026,
     setting: 'row',
-    isShop: entities.some(({ subType }) => subType === 'SHOP') && top < 3,
+    isShop: entities.some(({ subType }) => subType === 'SHOP' || subType === 'CATERING'),
   };
 }
 
-function unitFacts(
-  { facilities, address, persons }: Extract<ListingLine, { kind: 'rentalUnit' }>,
-  random: Random,
-): Facts {
+function unitFacts({
+  facilities,
+  address,
+  name,
+  persons,
+}: Extract<ListingLine, { kind: 'rentalUnit' }>): Facts {
+  const region =
+    address.country === 'ES' ? 'spain' : address.postalCode.startsWith('8') ? 'coast' : 'ardennes';
   const isHigh = (facilities ?? []).includes('LIFT');
-  if (isHigh) return { type: 'APARTMENT', floors: 6, width: 16, year: 1998, setting: 'row' };
-  const isSouthern = address.country === 'ES';
+  if (isHigh)
+    return {
+      type: 'APARTMENT',
+      floors: region === 'spain' ? 5 : 7,
+      width: 16,
+      year: 1998,
+      setting: 'row',
+      region,
+    };
   return {
     type: 'HOUSE',
-    floors: persons > 6 ? 2 : 1,
-    width: persons > 6 ? 12 : 9,
-    year: isSouthern ? 1995 : 1930,
+    floors: persons > 7 ? 2 : 1,
+    width: persons > 7 ? 12 : 9.5,
+    year: region === 'spain' ? 1995 : 1930,
     setting: 'open',
-    isWooden: !isSouthern && random.chance(0.5),
+    region,
+    isWooden: /chalet|affût/i.test(name),
     gardenArea: 300,
   };
 }

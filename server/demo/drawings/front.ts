@@ -1,6 +1,7 @@
 /** The front of a building in its street. */
 import { createRandom, type Random } from '../random.ts';
 import { type Building, building, scaleOf } from './building.ts';
+import { grain } from './grain.ts';
 import { GROUND, HEIGHT, hedge, lawn, sky, skyline, street, tree, type Weather, WIDTH } from './outdoors.ts';
 import { neighbours } from './row.ts';
 import { type Box, drawing, ellipse, group, rect } from './svg.ts';
@@ -33,7 +34,8 @@ export function drawFront(scene: FrontScene): string {
       shadowOf(box) +
       building(scene.building, box, scale, random) +
       before(scene, box, random) +
-      evening(scene.weather),
+      evening(scene.weather) +
+      grain(WIDTH, HEIGHT),
   );
 }
 
@@ -54,7 +56,15 @@ function before({ setting, building: of }: FrontScene, box: Box, random: Random)
       hedge(random, { x: WIDTH - 400, y: GROUND - 10, width: 460, height: 82 }),
     );
     parts.push(
-      rect({ x: box.x + box.width * (0.5 / of.bays) - 60, y: box.y, width: 130, height: 70 }, '#d2c6b1'),
+      rect(
+        {
+          x: box.x + box.width * (0.5 / (of.bays * (of.houses ?? 1))) - 60,
+          y: box.y,
+          width: 130,
+          height: 70,
+        },
+        '#d2c6b1',
+      ),
     );
   }
   if (setting === 'half')

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from './outdoors.ts';
 import { d, ellipse, gradient, group, line, path, rect } from './svg.ts';
 
 const SEA = '#7fa3a8';
-const SAND = '#e4d2ac';
+export const SAND = '#e4d2ac';
 
 /** The sea from `top` to `low`, lighter far away, with its waves. */
 export function sea(random: Random, top: number, low: number, colour = SEA): string {
@@ -53,7 +53,7 @@ export function beach(random: Random, top: number): string {
 }
 
 /** A fir; `y` is its foot. */
-function fir(x: number, y: number, tall: number, colour: string): string {
+export function fir(x: number, y: number, tall: number, colour: string): string {
   const wide = tall * 0.4;
   const tiers = [0, 1, 2, 3].map((at) => {
     const [top, low] = [y - tall + tall * at * 0.19, y - tall * 0.56 + tall * at * 0.16];

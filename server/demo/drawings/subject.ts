@@ -1,8 +1,10 @@
 /** What the drawings of a demo listing need to know, from its own line of the feed. */
 import { createRandom, type Random } from '../random.ts';
+import type { BlockStyle } from './block-facades.ts';
 import type { Building, GroundFloor } from './building.ts';
 import { BRICKS, DOORS, GREYS, PAINTED, STONE, TILES, WOOD } from './colours.ts';
 import { type Facts, factsOf, type ListingLine } from './facts.ts';
+import type { Region } from './holiday.ts';
 import type { WindowStyle } from './openings.ts';
 import type { Weather } from './outdoors.ts';
 import type { RoofKind } from './roofs.ts';
@@ -19,18 +21,24 @@ export interface Subject {
   gardenArea: number;
   isModern: boolean;
   isWork: boolean;
+  /** Of a holiday home. */
+  region: Region | undefined;
 }
 
 /** The same line gives the same subject on every machine. */
 export function subjectOf(line: ListingLine): Subject {
   const random = createRandom(line.reference, 'subject');
-  const facts = factsOf(line, random);
+  const facts = factsOf(line);
   return {
     seed: line.reference,
     kind: facts.land ?? 'building',
     building: buildingOf(facts, random),
     setting: facts.setting,
-    weather: random.weighted<Weather>({ clear: 5, hazy: 3, evening: 2, grey: 1 }),
+    weather:
+      facts.region === 'spain'
+        ? 'clear'
+        : random.weighted<Weather>({ clear: 5, hazy: 3, evening: 2, grey: 1 }),
+    region: facts.region,
     livingArea: facts.livingArea ?? 30,
     gardenArea: facts.gardenArea ?? 0,
     isModern: isModern(facts),
@@ -42,9 +50,16 @@ const isModern = ({ year }: Facts) => year > 1985;
 const isTall = ({ floors, type }: Facts) => floors > 3 || type === 'APARTMENT';
 
 function buildingOf(facts: Facts, random: Random): Building {
+  if (facts.region && !isTall(facts)) return holidayHome(facts, facts.region, random);
   const { floors, width, setting, year } = facts;
-  const hasFlatRoof = facts.type === 'GARAGE' || isTall(facts) || (isModern(facts) && setting !== 'open');
-  const roof = hasFlatRoof ? 'flat' : roofOf(setting, year, random);
+  const isOfHouses = facts.houses !== undefined;
+  const hasFlatRoof =
+    facts.type === 'GARAGE' || isTall(facts) || (isModern(facts) && setting !== 'open' && !isOfHouses);
+  const roof = hasFlatRoof
+    ? 'flat'
+    : isOfHouses
+      ? random.pick(['saddle', 'gable'] as const)
+      : roofOf(setting, year, random);
   return {
     width,
     floors,
@@ -55,13 +70,58 @@ function buildingOf(facts: Facts, random: Random): Building {
     trim: random.pick([STONE, '#efe6d6', '#c9bda9']),
     window: windowOf(facts, random),
     groundFloor: groundFloorOf(facts),
-    bays: Math.max(2, Math.round(width / (isTall(facts) ? 2.9 : 2.5))),
+    bays: Math.max(2, Math.round(width / (facts.houses ?? 1) / 2.5)),
+    houses: facts.houses,
     hasDormers: roof === 'saddle' && random.chance(0.4),
-    hasBalconies: isTall(facts),
+    hasBalconies: false,
+    block: isTall(facts) ? blockOf(facts, random) : undefined,
+  };
+}
+
+/** White on the coast and in the south, stone or wood in the Ardennes. */
+function holidayHome(facts: Facts, region: Region, random: Random): Building {
+  const { floors, width } = facts;
+  const looks = {
+    coast: { wall: '#f4eee0', finish: 'plaster', tiles: '#b5603f', roofs: ['saddle', 'gable', 'hip'] },
+    ardennes: { wall: '#9d968b', finish: 'brick', tiles: '#4a4d52', roofs: ['saddle', 'gable'] },
+    spain: { wall: '#fbf6ea', finish: 'plaster', tiles: '#b8694a', roofs: ['hip', 'saddle', 'flat'] },
+  } as const;
+  const { wall, finish, tiles, roofs } = looks[region];
+  return {
+    ...{ width, floors, tiles, groundFloor: 'rooms', hasDormers: false, hasBalconies: false },
+    roof: facts.isWooden ? 'gable' : random.pick(roofs),
+    wall: facts.isWooden ? { colour: WOOD, finish: 'wood' } : { colour: wall, finish },
+    door: random.pick(region === 'spain' ? ['#4f7f8c', '#6b5135'] : DOORS),
+    trim: region === 'spain' ? '#efe4d0' : STONE,
+    window: {
+      frame: region === 'spain' ? '#4f7f8c' : '#f3ead9',
+      head: region === 'spain' ? 'arch' : facts.isWooden ? 'none' : 'stone',
+      panes: 'cross',
+      trim: region === 'spain' ? '#d9b48e' : STONE,
+      isLit: region === 'ardennes',
+    },
+    bays: Math.max(3, Math.round(width / 2.6)),
+  };
+}
+
+function blockOf(facts: Facts, random: Random): BlockStyle {
+  const isOld = facts.year < 1960;
+  const secondColour = random.pick(isOld ? PAINTED : [...BRICKS, ...GREYS]);
+  return {
+    kind: isOld
+      ? random.pick(['bows', 'bows', 'parts'] as const)
+      : random.pick(['piers', 'balconies', 'balconies', 'parts'] as const),
+    rail: isOld || random.chance(0.4) ? 'bars' : 'glass',
+    hasPenthouse: facts.year > 1975 && random.chance(0.6),
+    groundFloor: facts.isShop || random.chance(0.25) ? 'shops' : 'homes',
+    frame: random.pick(isOld ? ['#f3ead9', '#e7e0d2', '#3f5a48'] : ['#3b322b', '#4b4a48', '#efe6d6']),
+    second: { colour: secondColour, finish: random.chance(0.6) ? 'brick' : 'plaster' },
   };
 }
 
 function wallOf(facts: Facts, random: Random): WallStyle {
+  if (facts.region)
+    return { colour: random.pick(['#f1ebde', '#e9e1d0', '#e6ddd0', '#dfe3e0']), finish: 'plaster' };
   if (facts.isWooden) return { colour: WOOD, finish: 'wood' };
   if (random.chance(0.68)) return { colour: random.pick(BRICKS), finish: 'brick' };
   return { colour: random.pick(isModern(facts) ? GREYS : PAINTED), finish: 'plaster' };
