@@ -11,6 +11,7 @@ import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-
 import { onlyReads, unknownPath } from './pages/methods.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
+import { sharePicture } from './pages/share-picture.ts';
 import { themeFile } from './pages/theme.ts';
 import { securityHeaders } from './security/headers.ts';
 import { robots } from './seo/robots.ts';
@@ -38,6 +39,7 @@ export function createApp(services: Services): Express {
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
+  app.get('/share/:locale/:file', sharePicture(services));
   app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
   app.use(
     '/:lang/ajax',

@@ -24,7 +24,11 @@ const made = new WeakMap<IntlShape, Euros>();
  * English writes €1,212.04 beside 1.212,04, and a page should write one or the other.
  */
 export function useEuros(): Euros {
-  const intl = useIntl();
+  return eurosOf(useIntl());
+}
+
+/** The same outside a page. */
+export function eurosOf(intl: IntlShape): Euros {
   const euros = made.get(intl) ?? makeEuros(intl);
   made.set(intl, euros);
   return euros;

@@ -11,7 +11,11 @@ const translators = new WeakMap<IntlShape, Translate>();
 
 /** The sentences of the page's language: `const t = useMessages()`, then `t('home.title')`. */
 export function useMessages(): Translate {
-  const intl = useIntl();
+  return messagesOf(useIntl());
+}
+
+/** The same outside a page. */
+export function messagesOf(intl: IntlShape): Translate {
   const known = translators.get(intl);
   if (known) return known;
   const made = createTranslate(intl);

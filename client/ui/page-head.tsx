@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
 import { useLocale } from '../locale.tsx';
 import { useSite } from '../site.tsx';
@@ -11,10 +11,12 @@ interface PageHeadProps {
     | { name: RouteName; params?: RouteParams; search?: string }
     | { paths: readonly { locale: Locale; path: string }[]; own: string };
   isIndexed?: boolean;
+  /** The listing that the page is about: its picture is seen where the page is shared. */
+  listing?: { id: string; pictures: readonly { hash?: string | null }[]; price?: number | null };
 }
 
 /** Title and metadata of a page; React lifts them into the document's head, on both sides. */
-export function PageHead({ title, description, canonical, isIndexed = true }: PageHeadProps) {
+export function PageHead({ title, description, canonical, isIndexed = true, listing }: PageHeadProps) {
   const locale = useLocale();
   const { publicUrl, agencyName } = useSite();
   const links = canonical ? pageLinks(canonical, locale) : null;
@@ -33,6 +35,40 @@ export function PageHead({ title, description, canonical, isIndexed = true }: Pa
             href={publicUrl + alternate.path}
           />
         ))}
+      {listing?.pictures[0]?.hash && links && (
+        <SharedAs {...{ title, description, listing }} own={links.own} version={listing.pictures[0].hash} />
+      )}
+    </>
+  );
+}
+
+interface SharedAsProps extends Pick<PageHeadProps, 'title' | 'description'> {
+  listing: NonNullable<PageHeadProps['listing']>;
+  own: string;
+  version: string;
+}
+
+/** Another price or picture is another address: sites on which a page was shared look again. */
+function SharedAs({ title, description, listing: { id, price }, own, version }: SharedAsProps) {
+  const locale = useLocale();
+  const { publicUrl, agencyName } = useSite();
+  const facts = {
+    type: 'website',
+    site_name: agencyName,
+    title,
+    description,
+    url: publicUrl + own,
+    locale: FORMAT_LOCALES[locale].replace('-', '_'),
+    image: `${publicUrl}/share/${locale}/${id}.jpg?v=${version.slice(0, 8)}${price ?? ''}`,
+    'image:width': '1200',
+    'image:height': '630',
+  };
+  return (
+    <>
+      {Object.entries(facts).map(
+        ([name, content]) => content && <meta key={name} property={`og:${name}`} content={content} />,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -57,6 +57,7 @@ function DetailPage() {
         description={estate.title?.text ?? heading}
         canonical={{ paths: estate.alternates, own: estate.path }}
         isIndexed={estate.isIndexable}
+        listing={estate}
       />
       {!canBeHad && <ClosedNotice estate={estate} heading={heading} />}
       {!canBeHad && <SimilarEstates estate={estate} />}

@@ -1,15 +1,20 @@
-import { useEuros } from '../../intl/use-euros.ts';
-import { useMessages } from '../../intl/use-messages.ts';
+import { type IntlShape, useIntl } from 'react-intl';
+import { eurosOf } from '../../intl/use-euros.ts';
+import { messagesOf } from '../../intl/use-messages.ts';
 import type { EstateCardFragment } from './estate-card.generated.ts';
 
+type Priced = Pick<EstateCardFragment, 'price' | 'transaction'>;
+
 /** The price of a home as a sentence of its own: per month for a rent, or on request. */
-export function usePriceText(): (estate: Pick<EstateCardFragment, 'price' | 'transaction'>) => string {
-  const t = useMessages();
-  const euros = useEuros();
-  return ({ price, transaction }) => {
-    if (price === null || price === undefined) return t('estates.price.onRequest');
-    return transaction === 'SALE'
-      ? euros.whole(price)
-      : t('estates.price.month', { price: euros.whole(price) });
-  };
+export function usePriceText(): (estate: Priced) => string {
+  const intl = useIntl();
+  return (estate) => priceText(estate, intl);
+}
+
+/** The same outside a page. */
+export function priceText({ price, transaction }: Priced, intl: IntlShape): string {
+  const t = messagesOf(intl);
+  if (price === null || price === undefined) return t('estates.price.onRequest');
+  const whole = eurosOf(intl).whole(price);
+  return transaction === 'SALE' ? whole : t('estates.price.month', { price: whole });
 }

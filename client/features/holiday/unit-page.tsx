@@ -58,6 +58,7 @@ function UnitPage() {
         description={unit.title?.text ?? heading}
         canonical={{ paths: unit.alternates, own: unit.path }}
         isIndexed={unit.isIndexable}
+        listing={{ ...unit, price: unit.priceFromPerWeek ?? null }}
       />
       {!isOffered(unit.status.code) && <Closed id={unit.id} title={isGone ? heading : null} />}
       {!isGone && <UnitInFull unit={unit} heading={heading} />}

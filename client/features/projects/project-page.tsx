@@ -70,6 +70,7 @@ function ProjectPage() {
         description={project.title?.text ?? heading}
         canonical={{ paths: project.alternates, own: project.path }}
         isIndexed={project.isIndexable}
+        listing={{ ...project, price: project.priceFrom ?? null }}
       />
       {!isOffered(project.status.code) && (
         <>

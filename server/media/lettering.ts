@@ -1,0 +1,61 @@
+/** Text as outlines: a drawing with words looks the same on every machine, whatever types it has. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import opentype, { type Font } from 'opentype.js';
+
+const FILES = {
+  heading: () => import.meta.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  text: () => import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+};
+
+export type Typeface = keyof typeof FILES;
+
+interface Style {
+  typeface: Typeface;
+  /** Pixels. */
+  size: number;
+}
+
+const fonts = new Map<Typeface, Font>();
+
+/** Read when it is first needed. */
+function fontOf(typeface: Typeface): Font {
+  const known = fonts.get(typeface);
+  if (known) return known;
+  const { buffer, byteOffset, byteLength } = readFileSync(fileURLToPath(FILES[typeface]()));
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer);
+  fonts.set(typeface, font);
+  return font;
+}
+
+/** Breaks a text at its spaces into lines that are no wider than `width` pixels, except for a longer word. */
+export function breakLines(text: string, { typeface, size }: Style, width: number): string[] {
+  const font = fontOf(typeface);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && font.getAdvanceWidth(known(longer, font), size) <= width) {
+      lines[lines.length - 1] = longer;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
+}
+
+/** One line as the `d` of an SVG path; `x`, `y`: where its baseline begins, pixels. */
+export function outline(line: string, { typeface, size }: Style, x: number, y: number): string {
+  const font = fontOf(typeface);
+  return font.getPath(known(line, font), x, y, size).toPathData(1);
+}
+
+/** What a type lacks is written without its accent, else left out: an empty box says nothing. */
+function known(text: string, font: Font): string {
+  return [...text.replaceAll('\u202f', '\u00a0')]
+    .map((sign) => {
+      if (font.charToGlyphIndex(sign) > 0) return sign;
+      const [plain = ''] = sign.normalize('NFD');
+      return font.charToGlyphIndex(plain) > 0 ? plain : '';
+    })
+    .join('');
+}

@@ -1,0 +1,87 @@
+/** The picture that stands for a listing where somebody shares its page: 1200×630, as social sites show it. */
+import sharp from 'sharp';
+import { breakLines, outline, type Typeface } from './lettering.ts';
+
+export interface ShareCard {
+  /** Any format that sharp reads; what is not 4:3 is cut to it. */
+  picture: Buffer;
+  agency: string;
+  /** As CSS writes it: the colour of the agency's name. */
+  brick: string;
+  price: string;
+  /** What it is, then where. */
+  lines: readonly string[];
+}
+
+const SIZE = { width: 1200, height: 630 };
+/** A whole picture of 4:3; the rest is a column of text. */
+const PICTURE_WIDTH = 840;
+const RULE_WIDTH = 6;
+const MARGIN = 36;
+const COLUMN = { left: PICTURE_WIDTH + RULE_WIDTH + MARGIN, right: SIZE.width - MARGIN };
+
+/** Those of client/styles/tokens.css, by day: a card knows nothing of the dark. */
+const PAPER = '#faf7f2';
+const INK = '#211c18';
+const INK_SOFT = '#5c534b';
+
+interface Writing {
+  typeface: Typeface;
+  size: number;
+  /** From one baseline to the next. */
+  leading: number;
+  colour: string;
+}
+
+/** Its last line stands a little off the facts below it. */
+const PRICE: Writing = { typeface: 'heading', size: 44, leading: 52, colour: INK };
+const GAP = 12;
+const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: INK_SOFT };
+
+/** The picture at the left, agency, price and place at the right; a JPEG. */
+export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<Buffer> {
+  const fitted = await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer();
+  return sharp(Buffer.from(columnOf(texts)))
+    .flatten({ background: PAPER })
+    .composite([{ input: fitted, left: 0, top: 0 }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+function columnOf({ agency, brick, price, lines }: Omit<ShareCard, 'picture'>): string {
+  const name: Writing = { typeface: 'heading', size: 40, leading: 46, colour: brick };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+    <rect x="${PICTURE_WIDTH}" width="${RULE_WIDTH}" height="${SIZE.height}" fill="${brick}"/>
+    ${downwards(agency, name)}
+    ${upwards([...lines.map((line) => ({ text: line, writing: FACT })).reverse(), { text: price, writing: PRICE }])}
+  </svg>`;
+}
+
+const WIDTH = COLUMN.right - COLUMN.left;
+
+const drawn = (line: string, writing: Writing, baseline: number) =>
+  `<path fill="${writing.colour}" d="${outline(line, writing, COLUMN.left, baseline)}"/>`;
+
+/** From the top of the column. */
+function downwards(text: string, writing: Writing): string {
+  return breakLines(text, writing, WIDTH)
+    .map((line, index) => drawn(line, writing, MARGIN + writing.size * 0.75 + index * writing.leading))
+    .join('');
+}
+
+/** From the foot of the column, the lowest text first. */
+function upwards(texts: readonly { text: string; writing: Writing }[]): string {
+  let baseline = SIZE.height - MARGIN;
+  return texts
+    .flatMap(({ text, writing }) => {
+      if (writing === PRICE) baseline -= GAP;
+      return breakLines(text, writing, WIDTH)
+        .reverse()
+        .map((line) => {
+          const path = drawn(line, writing, baseline);
+          baseline -= writing.leading;
+          return path;
+        });
+    })
+    .join('');
+}

@@ -1,0 +1,137 @@
+/** `/share/<locale>/<id>.jpg`: what is seen of a listing where its page is shared. */
+import { buffer } from 'node:stream/consumers';
+import type { RequestHandler, Response } from 'express';
+import { parse } from 'graphql';
+import type { IntlShape } from 'react-intl';
+import { priceText } from '../../client/features/estates/use-price.ts';
+import { eurosOf } from '../../client/intl/use-euros.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { Executor } from '../../graphql/execute.ts';
+import {
+  type EstateSubType,
+  isOffered,
+  type StatusCode,
+  type Transaction,
+} from '../../shared/estates/vocabulary.ts';
+import { isLocale, type Locale } from '../../shared/locales.ts';
+import { pictureWidthFor } from '../../shared/pictures/versions.ts';
+import type { Agency } from '../agency.ts';
+import { atMost, Overloaded } from '../media/at-most.ts';
+import { drawShareCard } from '../media/share-card.ts';
+import type { Versions } from '../media/versions.ts';
+
+const DAY_S = 24 * 60 * 60;
+/** An id as a page writes it into the picture's address. */
+const FILE = /^([1-9]\d{0,9})\.jpg$/;
+/** Pixels of the picture from which the card is made. */
+const SOURCE_WIDTH = 1200;
+/** By day, of client/styles/tokens.css. */
+const BRICK = '#a23b22';
+
+const COMMON = `
+  status { code } photos(first: 1) { hash width } address { city { postalCode name } }`;
+const SHARED = parse(`query Shared($id: ID!, $locale: Locale!) {
+  listings(ids: [$id], locale: $locale) {
+    __typename
+    ... on Estate { ${COMMON} subType transaction price }
+    ... on Project { ${COMMON} name priceFrom }
+    ... on RentalUnit { ${COMMON} name priceFromPerWeek }
+  }
+}`);
+
+interface Common {
+  status: { code: StatusCode };
+  photos: { hash: string | null; width: number | null }[];
+  address: { city: { postalCode: string; name: string } };
+}
+type Shared =
+  | (Common & {
+      __typename: 'Estate';
+      subType: EstateSubType;
+      transaction: Transaction;
+      price: number | null;
+    })
+  | (Common & { __typename: 'Project'; name: string; priceFrom: number | null })
+  | (Common & { __typename: 'RentalUnit'; name: string; priceFromPerWeek: number | null })
+  | { __typename: 'ProjectEntity' };
+
+interface Services {
+  createExecutor(): Executor;
+  intls: Record<Locale, IntlShape>;
+  media: { versions: Versions };
+  settings: { agency: Agency };
+}
+
+/** Fetched by few: made each time, one after the other, so that nobody can keep the site busy with it. */
+export function sharePicture(services: Services): RequestHandler<{ locale: string; file: string }> {
+  const inTurn = atMost({ running: 1, waiting: 20 });
+  return async ({ params: { locale, file } }, res) => {
+    const id = FILE.exec(file)?.[1];
+    const made = id && isLocale(locale) ? await inTurn(() => make(id, locale, services)).catch(busy) : null;
+    if (made === BUSY) {
+      res.status(503).set('retry-after', '5').end();
+      return;
+    }
+    if (!made) return notFound(res);
+    res.set('cache-control', `public, max-age=${DAY_S}`).set('cross-origin-resource-policy', 'cross-origin');
+    res.type('image/jpeg').send(made);
+  };
+}
+
+const BUSY = Symbol('busy');
+
+function busy(error: unknown): typeof BUSY {
+  if (error instanceof Overloaded) return BUSY;
+  throw error;
+}
+
+function notFound(res: Response): void {
+  res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+}
+
+/** Null: there is no such listing, or nothing to be seen of it. */
+async function make(id: string, locale: Locale, services: Services): Promise<Buffer | null> {
+  const { listings } = await services.createExecutor()<{ listings: Shared[] }>(SHARED, { id, locale });
+  const [listing] = listings;
+  if (!listing || listing.__typename === 'ProjectEntity') return null;
+  const [photo] = listing.photos;
+  if (!photo?.hash || !photo.width) return null;
+  const width = pictureWidthFor(photo.width, SOURCE_WIDTH);
+  const picture = await services.media.versions.get(photo.hash, width, 'jpg');
+  if (!picture) return null;
+  const { name, brick } = services.settings.agency;
+  return drawShareCard({
+    picture: await buffer(picture.stream()),
+    agency: name,
+    brick: brick?.light ?? BRICK,
+    ...textsOf(listing, services.intls[locale]),
+  });
+}
+
+/** Its price, or that it cannot be had any more; what it is, and where. */
+function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: IntlShape) {
+  const t = messagesOf(intl);
+  const { code } = listing.status;
+  const { postalCode, name: city } = listing.address.city;
+  const what = listing.__typename === 'Estate' ? t(`estates.subType.${listing.subType}`) : listing.name;
+  return {
+    price: isOffered(code) ? priceOf(listing, intl) : t(`estates.status.${code}`),
+    lines: [what, `${postalCode} ${city}`],
+  };
+}
+
+function priceOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: IntlShape): string {
+  const t = messagesOf(intl);
+  const euros = eurosOf(intl);
+  if (listing.__typename === 'Estate') return priceText(listing, intl);
+  if (listing.__typename === 'Project') {
+    const { priceFrom: price } = listing;
+    return price === null
+      ? t('estates.price.onRequest')
+      : t('projects.card.from', { price: euros.whole(price) });
+  }
+  const { priceFromPerWeek: price } = listing;
+  return price === null
+    ? t('estates.price.onRequest')
+    : t('holiday.card.weekFrom', { price: euros.exact(price) });
+}
