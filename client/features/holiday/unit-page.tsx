@@ -15,18 +15,18 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PrintSheet } from '../estates/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
-import { SimilarUnits } from './similar-units.tsx';
 import { StayPanel } from './stay-panel.tsx';
 import type { Unit } from './unit.ts';
 import { UnitHead } from './unit-head.tsx';
 
 const sections = later(async () => (await import('./unit-sections.tsx')).UnitSections);
+const similar = later(async () => (await import('./similar-units.tsx')).SimilarUnits);
 
 export const holidayUnitPage: PageModule = {
   documents: [RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument],
   createLoader: (locale) => (args) => loadUnit(args, locale),
   Component: UnitPage,
-  later: [sections],
+  later: [sections, similar],
 };
 
 /** A unit on its way out keeps its page; a withdrawn one says that it is gone for good. */
@@ -75,7 +75,7 @@ function Closed({ id, title }: { id: string; title: string | null }) {
         {title && <h1 className="notice__title">{title}</h1>}
         <p className={title ? undefined : 'notice__title'}>{t('holiday.unit.closed')}</p>
       </div>
-      <SimilarUnits id={id} />
+      <LaterPart part={similar} id={id} />
     </>
   );
 }

@@ -24,18 +24,18 @@ import {
   SimilarProjectsDocument,
 } from './project.generated.ts';
 import { ProjectHead } from './project-head.tsx';
-import { SimilarProjects } from './similar-projects.tsx';
 
 /** The project of a page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 
 const entities = later(async () => (await import('./project-entities.tsx')).ProjectEntities);
+const similar = later(async () => (await import('./similar-projects.tsx')).SimilarProjects);
 
 export const projectPage: PageModule = {
   documents: [ProjectDetailDocument, SimilarProjectsDocument],
   createLoader: (locale) => (args) => loadProject(args, locale),
   Component: ProjectPage,
-  later: [entities],
+  later: [entities, similar],
 };
 
 async function loadProject({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
@@ -80,7 +80,7 @@ function ProjectPage() {
               {t('projects.closed', { name: project.name })}
             </p>
           </div>
-          <SimilarProjects id={project.id} />
+          <LaterPart part={similar} id={project.id} />
         </>
       )}
       {!isGone && <ProjectInFull project={project} heading={heading} />}
