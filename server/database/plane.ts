@@ -1,21 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { KILOMETRES_PER_DEGREE, KILOMETRES_PER_DEGREE_NORTH } from '../../shared/places/plane.ts';
 
-const KILOMETRES_PER_DEGREE = 111.32;
-const KILOMETRES_PER_DEGREE_NORTH = 110.57;
-const MIDDLE_OF_BELGIUM = (50.5 * Math.PI) / 180;
-
-/**
- * A point in kilometres on a plate projected at 50.5° N (equirectangular): good to a few metres in a
- * thousand across Belgium, and kept that way in `estate_search.place`.
- */
-export function toPlane({ latitude, longitude }: { latitude: number; longitude: number }) {
-  return {
-    x: longitude * KILOMETRES_PER_DEGREE * Math.cos(MIDDLE_OF_BELGIUM),
-    y: latitude * KILOMETRES_PER_DEGREE_NORTH,
-  };
-}
-
-/** The same in SQL: the point of the listing that a statement calls by this name. */
+/** The plate of `toPlane` in SQL: the point of the listing that a statement calls by this name. */
 export function placeOf(listing: string): RawBuilder<unknown> {
   const x = sql`${sql.ref(`${listing}.longitude`)} * ${sql.lit(KILOMETRES_PER_DEGREE)} * cosd(50.5)`;
   return sql`point(${x}, ${sql.ref(`${listing}.latitude`)} * ${sql.lit(KILOMETRES_PER_DEGREE_NORTH)})`;

@@ -40,6 +40,25 @@ describe('the list of offices', () => {
   });
 });
 
+describe('the map on the home page', () => {
+  test.each(LOCALES)('in %s leads to each office', async (locale) => {
+    const { text } = await get(routePath('home', locale));
+    const map = text.match(/<figure class="offices-map".*?<\/figure>/s)?.[0] ?? '';
+    const pins = [
+      ...map.matchAll(
+        /<a class="offices-map__pin" href="([^"]+)" aria-label="([^"]+)".*?<text[^>]*>([^<]+)</g,
+      ),
+    ];
+    expect(pins).toHaveLength(4);
+    for (const [, path, name, town] of pins) {
+      expect((await get(path ?? '')).status).toBe(200);
+      expect(name).toMatch(new RegExp(`^Baksteen .*, ${town}$`));
+    }
+    expect(map).toMatch(/<title>[^<]{15}/);
+    expect(map).not.toContain('style=');
+  });
+});
+
 describe('the page of an office', () => {
   test.each(LOCALES)('in %s has one address', async (locale) => {
     const id = idOf('Liège');

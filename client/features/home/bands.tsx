@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { Slider } from '../../ui/slider.tsx';
@@ -6,6 +6,7 @@ import { EstateCard } from '../estates/estate-card.tsx';
 import { UnitCard } from '../holiday/unit-card.tsx';
 import { NewsCard } from '../news/news-card.tsx';
 import { OfficeCard } from '../offices/office-card.tsx';
+import { OfficesMap } from '../offices/offices-map.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import type { HomeQuery } from './home.generated.ts';
 
@@ -51,7 +52,12 @@ function MoreBands({ found: { rentalUnits, news, offices } }: { found: HomeQuery
           <NewsCard key={item.id} item={item} level={3} />
         ))}
       </Band>
-      <Band title={t('home.offices')} all={t('home.allOffices')} path={pathTo('offices')} list="office-cards">
+      <Band
+        title={t('home.offices')}
+        all={t('home.allOffices')}
+        path={pathTo('offices')}
+        beside={<OfficesMap offices={offices} />}
+      >
         {offices.map((office) => (
           <OfficeCard key={office.id} office={office} level={3} />
         ))}
@@ -65,13 +71,13 @@ interface BandProps {
   /** Words of the link to everything of its kind. */
   all: string;
   path: string;
-  /** How few cards are set that stand side by side; many others move in one row. */
-  list?: 'office-cards';
+  /** What a few cards stand beside; many others move in one row. */
+  beside?: ReactNode;
   children: readonly ReactElement[];
 }
 
 /** A heading, the way to all of its kind, and a row of cards. */
-function Band({ title, all, path, list, children }: BandProps) {
+function Band({ title, all, path, beside, children }: BandProps) {
   if (children.length === 0) return null;
   return (
     <section className="home__band">
@@ -79,12 +85,15 @@ function Band({ title, all, path, list, children }: BandProps) {
         <h2>{title}</h2>
         <a href={path}>{all}</a>
       </div>
-      {list ? (
-        <ul className={list}>
-          {children.map((card) => (
-            <li key={card.key}>{card}</li>
-          ))}
-        </ul>
+      {beside ? (
+        <div className="home__beside">
+          {beside}
+          <ul className="office-cards">
+            {children.map((card) => (
+              <li key={card.key}>{card}</li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <Slider name={title}>{children}</Slider>
       )}

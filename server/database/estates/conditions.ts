@@ -2,8 +2,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { EstateSearch } from '../../../graphql/estates/ports.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
+import { toPlane } from '../../../shared/places/plane.ts';
 import type { Database } from '../connect.ts';
-import { toPlane } from '../plane.ts';
 
 type Builder = ExpressionBuilder<Database, 'estate_search'>;
 type Condition = Expression<SqlBool>;

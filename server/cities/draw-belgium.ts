@@ -1,0 +1,57 @@
+/**
+ * Writes the map of Belgium, a field of dots wherever a locality is near, or with --verify fails when it differs.
+ * `npm run generate:map`, `npm run check:map`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MAP_HEIGHT, MAP_WIDTH, placeOnMap } from '../../shared/places/belgium-map.ts';
+import { findProjectRoot } from '../project-root.ts';
+import { readCityFiles } from './city-files.ts';
+
+/** Kilometres between the dots of a row; every second row is moved by half of it. */
+const STEP = 7;
+const ROW_STEP = STEP * Math.sqrt(0.75);
+const MARGIN = 4;
+/** A dot stands where a locality lies within so many kilometres. */
+const REACH = 5.25;
+const DOT = 4.2;
+
+type Place = { x: number; y: number };
+
+/** The map as SVG: one path, `land`, in the colour of the text around it. */
+export async function drawBelgium(): Promise<string> {
+  const places = (await readCityFiles())
+    .filter(({ country }) => country === 'BE')
+    .flatMap((city) => placeOnMap(city) ?? []);
+  const rows = Array.from({ length: Math.floor((MAP_HEIGHT - 2 * MARGIN) / ROW_STEP) + 1 }, (_, nth) =>
+    rowOf(places, nth),
+  );
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">`;
+  const pen = `fill="none" stroke="currentColor" stroke-width="${DOT}" stroke-linecap="round"`;
+  return `${head}<path id="land" ${pen} d="${rows.join('')}"/></svg>\n`;
+}
+
+/** The dots of a row: lines without length, which round ends make visible. */
+function rowOf(places: readonly Place[], nth: number): string {
+  const y = MARGIN + nth * ROW_STEP;
+  const near = places.filter((place) => Math.abs(place.y - y) < REACH);
+  let path = '';
+  let last: number | null = null;
+  for (let x = MARGIN + (nth % 2) * (STEP / 2); x <= MAP_WIDTH - MARGIN; x += STEP) {
+    if (!near.some((place) => Math.hypot(place.x - x, place.y - y) < REACH)) continue;
+    path += last === null ? `M${x} ${y.toFixed(1)}h0` : `m${x - last} 0h0`;
+    last = x;
+  }
+  return path;
+}
+
+async function run(shouldVerify: boolean): Promise<void> {
+  const file = path.join(findProjectRoot(), 'client/features/offices/belgium.svg');
+  const drawn = await drawBelgium();
+  if (!shouldVerify) return writeFile(file, drawn);
+  if ((await readFile(file, 'utf8').catch(() => '')) === drawn) return;
+  process.stdout.write('client/features/offices/belgium.svg is out of date: npm run generate:map\n');
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await run(process.argv.includes('--verify'));

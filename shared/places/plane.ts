@@ -1,0 +1,14 @@
+export const KILOMETRES_PER_DEGREE = 111.32;
+export const KILOMETRES_PER_DEGREE_NORTH = 110.57;
+const MIDDLE_OF_BELGIUM = (50.5 * Math.PI) / 180;
+
+/**
+ * A point in kilometres on a plate projected at 50.5° N (equirectangular): good to a few metres in a
+ * thousand across Belgium, and kept that way in `estate_search.place`.
+ */
+export function toPlane({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return {
+    x: longitude * KILOMETRES_PER_DEGREE * Math.cos(MIDDLE_OF_BELGIUM),
+    y: latitude * KILOMETRES_PER_DEGREE_NORTH,
+  };
+}
