@@ -37,6 +37,8 @@ export type Agent = {
   name: Scalars['String']['output'];
   /** Telephone number, as it is written. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** A portrait; null when there is none. */
+  picture?: Maybe<Picture>;
   /** Registration number with the professional body. */
   registration?: Maybe<Scalars['String']['output']>;
 };
@@ -1024,6 +1026,8 @@ export type Office = {
   path: Scalars['String']['output'];
   /** Its telephone number, as it is written. */
   phone: Scalars['String']['output'];
+  /** A picture of it; null when there is none. */
+  picture?: Maybe<Picture>;
 };
 
 

@@ -8,7 +8,7 @@ import type { Season as SeasonParent, StayPart as StayPartParent } from '../../s
 import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityParent } from '../cities/parents.ts';
-import type { OfficeParent, OfficeHomesParent } from '../offices/parents.ts';
+import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { GraphContext } from '../context.ts';
@@ -53,6 +53,8 @@ export type Agent = {
   name: Scalars['String']['output'];
   /** Telephone number, as it is written. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** A portrait; null when there is none. */
+  picture?: Maybe<Picture>;
   /** Registration number with the professional body. */
   registration?: Maybe<Scalars['String']['output']>;
 };
@@ -1031,6 +1033,8 @@ export type Office = {
   path: Scalars['String']['output'];
   /** Its telephone number, as it is written. */
   phone: Scalars['String']['output'];
+  /** A picture of it; null when there is none. */
+  picture?: Maybe<Picture>;
 };
 
 
@@ -2033,7 +2037,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressParent>;
-  Agent: ResolverTypeWrapper<Agent>;
+  Agent: ResolverTypeWrapper<AgentParent>;
   AreaRange: ResolverTypeWrapper<AreaRange>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
@@ -2142,7 +2146,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: AddressParent;
-  Agent: Agent;
+  Agent: AgentParent;
   AreaRange: AreaRange;
   BedroomCount: BedroomCount;
   Boolean: Scalars['Boolean']['output'];
@@ -2227,6 +2231,7 @@ export type AgentResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2519,6 +2524,7 @@ export type OfficeResolvers<ContextType = GraphContext, ParentType extends Resol
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
 export type OfficeHomesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeHomes'] = ResolversParentTypes['OfficeHomes']> = {

@@ -46,9 +46,11 @@ export const listingFields = {
     if (!office) throw new Error(`listing ${listing.id}: no office ${listing.officeId}`);
     return { office, locale };
   }),
-  agent: field(({ listing }, _, { loaders }) =>
-    listing.agentId !== null && isDescribed(listing.status) ? loaders.agent.load(listing.agentId) : null,
-  ),
+  agent: field(async ({ listing, locale }, _, { loaders }) => {
+    const isShown = listing.agentId !== null && isDescribed(listing.status);
+    const agent = isShown ? await loaders.agent.load(listing.agentId as number) : null;
+    return agent && { agent, locale };
+  }),
 };
 
 /** The languages in which a listing has a text of its own. */

@@ -1,9 +1,15 @@
 import type { Locale } from '../../shared/locales.ts';
-import type { OfficeRecord } from './ports.ts';
+import type { AgentRecord, OfficeRecord } from './ports.ts';
 
 /** An office, and the language in which it was asked for. */
 export interface OfficeParent {
   office: OfficeRecord;
+  locale: Locale;
+}
+
+/** A person of the agency, and the language in which they were asked for. */
+export interface AgentParent {
+  agent: AgentRecord;
   locale: Locale;
 }
 

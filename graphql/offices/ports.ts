@@ -1,3 +1,5 @@
+import type { FeedPicture } from '../listings/ports.ts';
+
 /** An office, as stored. */
 export interface OfficeRecord {
   id: number;
@@ -11,6 +13,7 @@ export interface OfficeRecord {
   phone: string;
   email: string;
   openingHours: { weekday: number; opens: string; closes: string }[];
+  picture: FeedPicture | null;
 }
 
 export interface AgentRecord {
@@ -20,6 +23,7 @@ export interface AgentRecord {
   phone: string | null;
   email: string | null;
   registration: string | null;
+  picture: FeedPicture | null;
 }
 
 export interface OfficeStore {

@@ -2,9 +2,15 @@ import { LOCALES } from '../../shared/locales.ts';
 import { openingAt } from '../../shared/offices/opening-hours.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
-import type { OfficeHomesResolvers, OfficeResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  AgentResolvers,
+  OfficeHomesResolvers,
+  OfficeResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
+import { showPicture } from '../pictures/pictures.ts';
 import type { OfficeParent } from './parents.ts';
 
 const offices: QueryResolvers['offices'] = async (_, { locale }, { ports }) =>
@@ -31,9 +37,20 @@ const Office: OfficeResolvers = {
     const at = ports.now();
     return { at, ...openingAt(office.openingHours, at) };
   },
-  agents: ({ office }, _, { loaders }) => loaders.agentsOfOffice.load(office.id),
+  agents: async ({ office, locale }, _, { loaders }) =>
+    (await loaders.agentsOfOffice.load(office.id)).map((agent) => ({ agent, locale })),
+  picture: ({ office, locale }, _, context) => showPicture(office.picture, locale, context),
   homeCount: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
   homes: (parent, args, { ports }) => ({ ...parent, ...readPage(args, ports.settings) }),
+};
+
+const Agent: AgentResolvers = {
+  id: ({ agent }) => agent.id,
+  name: ({ agent }) => agent.name,
+  phone: ({ agent }) => agent.phone,
+  email: ({ agent }) => agent.email,
+  registration: ({ agent }) => agent.registration,
+  picture: ({ agent, locale }, _, context) => showPicture(agent.picture, locale, context),
 };
 
 const OfficeHomes: OfficeHomesResolvers = {
@@ -51,4 +68,4 @@ function officePath({ office, locale }: OfficeParent): string {
   return routePath('office', locale, { officeId: office.id, slug: slugify(office.name) });
 }
 
-export const officeResolvers = { Query: { offices, office }, Office, OfficeHomes };
+export const officeResolvers = { Query: { offices, office }, Office, Agent, OfficeHomes };

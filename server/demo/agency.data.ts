@@ -11,7 +11,7 @@ const weekdays = (opens: string, closes: string) => [1, 2, 3, 4, 5].map((n) => d
 const splitDays = (days: number[], ...hours: [string, string][]) =>
   days.flatMap((weekday) => hours.map(([opens, closes]) => day(weekday, opens, closes)));
 
-export const OFFICES: readonly Office[] = [
+const OFFICE_LINES: readonly Office[] = [
   {
     kind: 'office',
     reference: 'office-gent',
@@ -57,6 +57,19 @@ export const OFFICES: readonly Office[] = [
   },
 ];
 
+export const OFFICES: readonly Office[] = OFFICE_LINES.map((office) => ({
+  ...office,
+  picture: {
+    source: `demo/${office.reference}/front`,
+    alt: {
+      nl: `Etalage van ${office.name}`,
+      fr: `Vitrine de l'agence ${office.name}`,
+      en: `Shop window of ${office.name}`,
+      de: `Schaufenster von ${office.name}`,
+    },
+  },
+}));
+
 /** The postal code of the town that an office serves. */
 export const OFFICE_TOWNS: Record<string, string> = {
   'office-gent': '9000',
@@ -95,5 +108,14 @@ export const AGENTS: readonly Agent[] = PEOPLE.map(([office, name], index) => {
     phone: `+32 470 00 00 ${number}`,
     email: `${mailName(name)}@baksteen.example`,
     registration: `000.1${number}`,
+    picture: {
+      source: `demo/agent-${number}/portrait`,
+      alt: {
+        nl: `Portret van ${name}`,
+        fr: `Portrait\u00a0: ${name}`,
+        en: `Portrait of ${name}`,
+        de: `Porträt von ${name}`,
+      },
+    },
   };
 });

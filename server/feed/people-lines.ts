@@ -1,6 +1,6 @@
 /** Offices and agents. */
 import * as v from 'valibot';
-import { address, optional, point, reference, text, weekday } from './fields.ts';
+import { address, optional, picture, point, reference, text, weekday } from './fields.ts';
 
 const openingHours = v.array(
   v.object({
@@ -20,6 +20,7 @@ export const officeLine = v.object({
   phone: text(30),
   email: v.pipe(v.string(), v.email(), v.maxLength(120)),
   openingHours,
+  picture: optional(picture),
 });
 
 export const agentLine = v.object({
@@ -31,6 +32,7 @@ export const agentLine = v.object({
   email: optional(v.pipe(v.string(), v.email(), v.maxLength(120))),
   /** Registration number with the professional body (BIV/IPI). */
   registration: optional(text(30)),
+  picture: optional(picture),
 });
 
 export type OfficeLine = v.InferOutput<typeof officeLine>;

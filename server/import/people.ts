@@ -45,6 +45,7 @@ export class People {
       ...{ street: address.street ?? null, number: address.number ?? null, box: address.box ?? null },
       ...{ latitude: location.latitude, longitude: location.longitude },
       opening_hours: JSON.stringify(line.openingHours),
+      picture: line.picture ? JSON.stringify(line.picture) : null,
     };
     const hash = hashOf(values);
     if (this.offices.get(reference)?.hash.equals(hash)) return false;
@@ -65,6 +66,7 @@ export class People {
     const values = {
       ...{ reference, name, office_id: officeId },
       ...{ phone: phone ?? null, email: email ?? null, registration: registration ?? null },
+      picture: line.picture ? JSON.stringify(line.picture) : null,
     };
     const hash = hashOf(values);
     if (this.agents.get(reference)?.hash.equals(hash)) return false;

@@ -22,7 +22,8 @@ const OFFICES = `query ($locale: Locale! = nl) { offices(locale: $locale) {
   id name path alternates { locale path } phone email homeCount location { latitude longitude }
   address { street number city { name postalCode } }
   openingHours { weekday opens closes } opening { at isOpen changesAt }
-  agents { name phone email registration }
+  picture { alt { text } }
+  agents { name phone email registration picture { alt { text } } }
 } }`;
 
 const HOMES = `query ($id: ID!, $page: Int! = 1, $pageSize: Int = 60) { office(id: $id, locale: en) {
@@ -52,13 +53,15 @@ describe('the offices', () => {
     for (const locale of LOCALES) {
       const { data } = await ask(OFFICES, { locale });
       expect(data.offices).toHaveLength(4);
-      for (const { id, path, alternates, agents, address } of data.offices) {
+      for (const { id, path, alternates, agents, address, picture: shown } of data.offices) {
         expect(path).toMatch(new RegExp(`^/${locale}/[a-z]+/${id}/[a-z-]+$`));
         expect(alternates.map((one: { locale: string }) => one.locale)).toEqual(LOCALES);
         expect(alternates).toContainEqual({ locale, path });
         expect(address.city.postalCode).toMatch(/^\d{4}$/);
         expect(agents.length).toBeGreaterThan(1);
         for (const agent of agents) expect(agent.registration).toMatch(/\d/);
+        for (const { picture } of [{ picture: shown }, ...agents])
+          expect(picture.alt.text).toMatch(/Baksteen|Portr/);
       }
     }
   });

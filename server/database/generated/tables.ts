@@ -47,6 +47,7 @@ export interface Agent {
   name: string;
   office_id: number;
   phone: string | null;
+  picture: Json | null;
   reference: string;
   registration: string | null;
 }
@@ -223,6 +224,7 @@ export interface Office {
   number: string | null;
   opening_hours: Json;
   phone: string;
+  picture: Json | null;
   reference: string;
   street: string | null;
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
+import type { AgentRecord, OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 
@@ -12,14 +12,10 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
   const offices = db
     .selectFrom('office')
     .select(['id', 'name', 'street', 'number', 'box', 'city_id as cityId', 'latitude', 'longitude'])
-    .select(['phone', 'email', 'opening_hours as openingHours'])
+    .select(['phone', 'email', 'opening_hours as openingHours', 'picture'])
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
-  const agents = db
-    .selectFrom('agent')
-    .select(['id', 'office_id as officeId', 'name', 'phone', 'email', 'registration'])
-    .orderBy(sql`name collate "und-x-icu"`)
-    .orderBy('id');
+  const agents = selectAgents(db);
   // Written out as in the index: conditions with parameters would not find it.
   const homes = db
     .selectFrom('listing')
@@ -30,8 +26,10 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
     }),
     findMany: async (ids) =>
       (await offices.where('id', '=', among(ids)).execute()) as unknown as OfficeRecord[],
-    listAgents: (officeIds) => agents.where('office_id', '=', among(officeIds)).execute(),
-    findAgents: (ids) => agents.where('id', '=', among(ids)).execute(),
+    listAgents: async (officeIds) =>
+      (await agents.where('office_id', '=', among(officeIds)).execute()) as unknown as AgentRecord[],
+    findAgents: async (ids) =>
+      (await agents.where('id', '=', among(ids)).execute()) as unknown as AgentRecord[],
     countHomes: async (officeIds) => {
       const counts = await homes
         .where('office_id', '=', among(officeIds))
@@ -53,6 +51,13 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
     },
   };
 }
+
+const selectAgents = (db: Kysely<Database>) =>
+  db
+    .selectFrom('agent')
+    .select(['id', 'office_id as officeId', 'name', 'phone', 'email', 'registration', 'picture'])
+    .orderBy(sql`name collate "und-x-icu"`)
+    .orderBy('id');
 
 /** Asks again only when the last answer is older than that; a failure is not remembered. */
 function rememberFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {

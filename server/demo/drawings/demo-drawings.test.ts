@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { AGENTS, OFFICES } from '../agency.data.ts';
 import { NEWS } from '../news/news.ts';
 import { createDemoDrawings } from './demo-drawings.ts';
 
@@ -42,6 +43,12 @@ describe('the demo agency’s drawings', () => {
     const svg = await drawn.draw(`demo/${reference}/picture`);
     expect(svg).toContain('<svg');
     expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+  });
+
+  test.each([...OFFICES, ...AGENTS])('$name has a picture', async ({ picture }) => {
+    const source = picture?.source ?? '';
+    expect(drawn.measure(source)).not.toBeNull();
+    expect(await drawn.draw(source)).toMatch(/^<svg(?!.*NaN)/s);
   });
 
   test('plans are drawn of homes and of what is built in a project', async () => {

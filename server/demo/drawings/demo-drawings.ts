@@ -8,14 +8,16 @@ import { PHOTO_VIEWS } from '../media.data.ts';
 import { NEWS } from '../news/news.ts';
 import { drawView } from './draw-view.ts';
 import { drawNewsPicture } from './news/draw-news.ts';
+import { drawOfficeFront } from './office-front.ts';
 import { HEIGHT, WIDTH } from './outdoors.ts';
 import { drawPlan } from './plan/draw-plan.ts';
 import { plansOf } from './plan/home-plans.ts';
+import { drawPortrait, PORTRAIT } from './portrait.ts';
 import { subjectOf } from './subject.ts';
 
 /** Another one whenever a drawing looks different. */
 const VERSION = '2';
-const SOURCE = /^demo\/([A-Z]+-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
+const SOURCE = /^demo\/([A-Z]+-\d+|office-[a-z]+|agent-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
 /** Sand: the air of every drawing. */
 const SHADE = shadeOf(201, 195, 180);
 /** Paper: of plans. */
@@ -63,6 +65,12 @@ function drawingsOf(line: FeedLineInput): Drawings | null {
   const piece = NEWS.get(line.reference);
   if (piece)
     return (name) => (name === 'picture' ? { ...landscape, draw: () => drawNewsPicture(piece) } : undefined);
+  if (line.kind === 'agent')
+    return (name) =>
+      name === 'portrait' ? { ...PORTRAIT, shade: SHADE, draw: () => drawPortrait(line.name) } : undefined;
+  if (line.kind === 'office')
+    return (name) =>
+      name === 'front' ? { ...landscape, draw: () => drawOfficeFront(line.reference) } : undefined;
   if (line.kind !== 'estate' && line.kind !== 'project' && line.kind !== 'rentalUnit') return null;
   const subject = subjectOf(line);
   const plans = plansOf(line);
