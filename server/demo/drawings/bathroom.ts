@@ -4,17 +4,25 @@ import { plant, shadow } from './furniture.ts';
 import type { Room } from './rooms.ts';
 import { type Box, d, ellipse, group, line, path, rect } from './svg.ts';
 
-export function bathroomThings({ back, accent, wood }: Room): string {
+export function bathroomThings({ back, accent, wood, random }: Room): string {
   const low = back.y + back.height;
   return group(
-    tiles(back, lighter(mix(accent, '#efe7d8', 0.6), 0.2)) +
+    tiles(
+      back,
+      lighter(mix(accent, '#efe7d8', 0.6), 0.2),
+      random.pick(['third', 'checks', 'border'] as const),
+    ) +
       washbasin(back.x + back.width * 0.12, back.y, low, wood) +
-      tub(back.x + back.width * 0.46, low, accent) +
+      (random.chance(0.62) ? tub(back.x + back.width * 0.46, low, accent) : shower(back, accent)) +
       plant(back.x + back.width - 30, low + 120, 0.9),
   );
 }
 
-function tiles(back: Box, tile: string): string {
+type Bond = 'third' | 'checks' | 'border';
+
+function tiles(back: Box, tile: string, bond: Bond): string {
+  const isDark = (at: number, row: number) =>
+    bond === 'checks' ? (at + row) % 2 === 0 : bond === 'border' ? row === 0 : (at + row) % 3 === 0;
   const low = back.y + back.height;
   const rows = Array.from({ length: 5 }, (_, row) =>
     Array.from({ length: 16 }, (__, at) =>
@@ -25,7 +33,7 @@ function tiles(back: Box, tile: string): string {
           width: back.width / 16 - 4,
           height: 56,
         },
-        (at + row) % 3 ? tile : darker(tile, 0.05),
+        isDark(at, row) ? darker(tile, bond === 'third' ? 0.05 : 0.18) : tile,
       ),
     ).join(''),
   );
@@ -45,6 +53,34 @@ const washbasin = (basin: number, top: number, low: number, wood: string): strin
   line([basin + 125, low - 190], [basin + 125, low - 10], darker(wood, 0.3), 4) +
   rect({ x: basin - 14, y: low - 226, width: 278, height: 40 }, '#fffaf0', { rx: 10 }) +
   line([basin + 125, low - 226], [basin + 125, low - 282], '#8f8a84', 10);
+
+/** Behind a pane of glass. */
+function shower({ x, y, width, height }: Box, accent: string): string {
+  const [left, low] = [x + width * 0.52, y + height];
+  const head = left + width * 0.3;
+  return (
+    rect({ x: left, y: y + 10, width: width * 0.46, height: height - 10 }, mix(accent, '#efe7d8', 0.72)) +
+    Array.from({ length: 7 }, (_, at) =>
+      line([left, y + 80 * (at + 1)], [left + width * 0.46, y + 80 * (at + 1)], '#fffaf0', 3),
+    ).join('') +
+    path(d`M${head} ${low - 120}V${y + 120}q0 -40 -50 -40h-50`, 'none', {
+      stroke: '#8f8a84',
+      'stroke-width': 11,
+    }) +
+    ellipse([head - 104, y + 86], 62, 13, '#8f8a84') +
+    path(
+      d`M${left - 10} ${low - 20}H${left + width * 0.46}L${left + width * 0.54} ${low + 120}H${left - 50}Z`,
+      '#fffaf0',
+    ) +
+    path(
+      d`M${left - 10} ${y + 60}L${left - 54} ${y + 10}V${low + 120}L${left - 10} ${low - 20}Z`,
+      '#cfdcdc',
+      { opacity: 0.55 },
+    ) +
+    line([left - 54, y + 10], [left - 54, low + 120], '#4b4a48', 7) +
+    rect({ x: left - 50, y: y + 300, width: 30, height: 150 }, accent)
+  );
+}
 
 const tub = (bath: number, low: number, accent: string): string =>
   shadow(bath + 290, low + 190, 400) +

@@ -1,10 +1,11 @@
 /** Bedrooms. */
 import { darker, lighter, mix } from './colours.ts';
+import { pendant } from './decor.ts';
 import { picture, plant, rug, shadow } from './furniture.ts';
 import type { Room } from './rooms.ts';
 import { type Box, d, group, line, path, rect } from './svg.ts';
 
-export function bedroomThings({ back, accent, wood, random }: Room): string {
+export function bedroomThings({ back, accent, wood, wall, lamp, random }: Room): string {
   const low = back.y + back.height;
   const x = back.x + back.width * (random.chance(0.5) ? 0.08 : 0.2);
   const wide = 620;
@@ -33,10 +34,28 @@ export function bedroomThings({ back, accent, wood, random }: Room): string {
         .map((at) => pillow({ x: x + wide * at, y: low - 92, width: wide * 0.41, height: 96 }))
         .join('') +
       nightTable(x + wide + 120, low + 60, wood) +
-      picture({ x: back.x + back.width - 210, y: back.y + 130, width: 130, height: 170 }, accent) +
-      plant(back.x + back.width - 90, low + 110, 1),
+      picture({ x: back.x + 40, y: back.y + 130, width: 130, height: 170 }, accent) +
+      (random.chance(0.5)
+        ? plant(back.x + back.width - 20, low + 110, 1)
+        : wardrobe(back.x + back.width - 60, low, mix(wood, wall, 0.5))) +
+      (random.chance(0.5) ? pendant(x + wide / 2 + 40, 330, mix(accent, '#efe7d8', 0.3), lamp) : ''),
   );
 }
+
+const wardrobe = (x: number, low: number, colour: string): string =>
+  shadow(x + 130, low + 96, 190) +
+  rect({ x, y: low - 470, width: 260, height: 560 }, colour) +
+  rect({ x: x + 180, y: low - 470, width: 80, height: 560 }, '#2b211b', { opacity: 0.08 }) +
+  rect({ x: x - 10, y: low - 486, width: 280, height: 22 }, lighter(colour, 0.25)) +
+  [12, 136]
+    .map((at) =>
+      rect({ x: x + at, y: low - 446, width: 112, height: 510 }, 'none', {
+        stroke: darker(colour, 0.2),
+        'stroke-width': 4,
+      }),
+    )
+    .join('') +
+  [112, 148].map((at) => line([x + at, low - 220], [x + at, low - 160], '#d9b36a', 8)).join('');
 
 const pillow = ({ x, y, width, height }: Box): string =>
   rect({ x, y, width, height }, '#fffaf0', { rx: 34 }) +

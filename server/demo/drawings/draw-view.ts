@@ -2,9 +2,10 @@
 import { drawFront } from './front.ts';
 import { drawHoliday, drawHolidayView } from './holiday.ts';
 import { drawLand } from './land.ts';
-import { drawGarden, drawStreet, drawTerrace } from './outside.ts';
+import { drawGarden, drawStreet } from './outside.ts';
 import { drawRoom, type RoomKind } from './rooms.ts';
 import type { Subject } from './subject.ts';
+import { drawTerrace } from './terrace.ts';
 
 const ROOMS: readonly string[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'inside'];
 

@@ -1,10 +1,11 @@
 /** Kitchens. */
 import { darker, lighter, mix } from './colours.ts';
+import { pendant } from './decor.ts';
 import { bowl, shadow, stool } from './furniture.ts';
 import type { Room } from './rooms.ts';
-import { type Box, d, group, line, path, rect } from './svg.ts';
+import { type Box, d, ellipse, group, line, path, rect } from './svg.ts';
 
-export function kitchenThings({ back, accent, wood, wall }: Room): string {
+export function kitchenThings({ back, accent, wood, wall, lamp, random }: Room): string {
   const low = back.y + back.height;
   const front = mix(accent, wall, 0.25);
   const top = low - 260;
@@ -14,11 +15,14 @@ export function kitchenThings({ back, accent, wood, wall }: Room): string {
       front,
     ),
   );
+  const isOpen = random.chance(0.4);
   const upper = [0, 5].map((at) =>
-    cupboard(
-      { x: back.x + (back.width / 6) * at + 3, y: back.y + 70, width: back.width / 6 - 6, height: 200 },
-      front,
-    ),
+    isOpen
+      ? boards(back.x + (back.width / 6) * at, back.y + 150, back.width / 6, wood)
+      : cupboard(
+          { x: back.x + (back.width / 6) * at + 3, y: back.y + 70, width: back.width / 6 - 6, height: 200 },
+          front,
+        ),
   );
   const hob = back.x + back.width * 0.86;
   return group(
@@ -33,8 +37,10 @@ export function kitchenThings({ back, accent, wood, wall }: Room): string {
         'stroke-width': 9,
       }) +
       pot(hob, top, accent) +
+      (isOpen ? '' : hood(hob, back.y, top)) +
       rect({ x: back.x, y: low - 22, width: back.width, height: 22 }, '#3b322b') +
-      island(accent, wood),
+      (random.chance(0.55) ? island(accent, wood) : dining(accent, wood)) +
+      [560, 1040].map((x) => pendant(x, 400, mix(accent, '#d9b36a', 0.4), lamp)).join(''),
   );
 }
 
@@ -58,6 +64,48 @@ function island(accent: string, wood: string): string {
       rect({ x: 262, y: 980, width: 1076, height: 10 }, '#2b211b', { opacity: 0.2 }) +
       bowl(620, 950, accent) +
       stools.join(''),
+  );
+}
+
+/** Shelves with plates and jars. */
+const boards = (x: number, y: number, width: number, wood: string): string =>
+  [0, 110]
+    .map(
+      (drop) =>
+        [0.2, 0.42, 0.64, 0.84]
+          .map((at, nth) =>
+            nth % 2 === (drop ? 1 : 0)
+              ? ellipse([x + width * at, y + drop - 26], 24, 26, ['#fffaf0', '#d3dedb'][nth % 2] as string)
+              : rect(
+                  { x: x + width * at - 15, y: y + drop - 48, width: 30, height: 48 },
+                  ['#b5603f', '#8fa08f'][nth % 2] as string,
+                  { rx: 6 },
+                ),
+          )
+          .join('') + rect({ x: x + 8, y: y + drop, width: width - 16, height: 12 }, wood),
+    )
+    .join('');
+
+const hood = (x: number, top: number, hob: number): string =>
+  rect({ x: x - 26, y: top, width: 52, height: hob - top - 260 }, '#b3aca2') +
+  path(d`M${x - 40} ${hob - 270}H${x + 40}L${x + 96} ${hob - 200}H${x - 96}Z`, '#c7beb1') +
+  rect({ x: x - 96, y: hob - 200, width: 192, height: 16 }, '#8f8a84');
+
+/** A table with its chairs. */
+function dining(accent: string, wood: string): string {
+  const chair = (x: number) =>
+    rect({ x: x - 62, y: 880, width: 124, height: 120 }, darker(wood, 0.16), { rx: 14 }) +
+    rect({ x: x - 48, y: 894, width: 96, height: 84 }, mix(accent, '#efe7d8', 0.4), { rx: 10 }) +
+    [-52, 52].map((side) => line([x + side, 1000], [x + side * 1.1, 1120], darker(wood, 0.3), 10)).join('');
+  return group(
+    shadow(800, 1176, 560) +
+      [520, 800, 1080].map(chair).join('') +
+      [370, 1230]
+        .map((x) => rect({ x: x - 15, y: 1000, width: 30, height: 180 }, darker(wood, 0.3)))
+        .join('') +
+      rect({ x: 300, y: 976, width: 1000, height: 38 }, lighter(wood, 0.5), { rx: 8 }) +
+      rect({ x: 300, y: 1006, width: 1000, height: 9 }, '#2b211b', { opacity: 0.2 }) +
+      bowl(800, 976, accent),
   );
 }
 

@@ -1,21 +1,36 @@
 /** Living rooms, and rooms to work in. */
 import { darker, lighter, mix } from './colours.ts';
+import { armchair, carpet, fireplace, pendant } from './decor.ts';
 import { bowl, picture, plant, rug, shadow, shelf, stool } from './furniture.ts';
 import type { Room } from './rooms.ts';
 import { type Box, d, ellipse, group, line, path, rect } from './svg.ts';
 
-export function livingThings({ back, accent, wood, random }: Room): string {
+export function livingThings({ back, accent, wood, wall, lamp: shape, hasFire, random }: Room): string {
   const low = back.y + back.height;
   const isLeft = random.chance(0.5);
   const sofaX = isLeft ? back.x - 60 : back.x + back.width - 620;
   return group(
-    rug(800, 1050, 520, accent) +
-      picture({ x: isLeft ? back.x + 70 : back.x + 60, y: back.y + 120, width: 150, height: 190 }, accent) +
-      shelf({ x: back.x + back.width - 190, y: low - 400, width: 170, height: 400 }, wood, random.int(0, 9)) +
+    (random.chance(0.5)
+      ? rug(800, 1050, 520, accent)
+      : carpet(mix(accent, random.pick(['#a5482f', '#2d4a63', '#d9b36a']), 0.5))) +
+      (hasFire && !isLeft
+        ? ''
+        : picture({ x: back.x + 66, y: back.y + 120, width: 150, height: 190 }, accent)) +
+      (hasFire
+        ? fireplace(back.x + back.width * (isLeft ? 0.84 : 0.16), low, wall)
+        : shelf(
+            { x: back.x + back.width - 190, y: low - 400, width: 170, height: 400 },
+            wood,
+            random.int(0, 9),
+          )) +
       sofa({ x: sofaX, y: low + 10, width: 680, height: 240 }, accent) +
       lowTable(820, 1060, wood) +
-      lamp(isLeft ? sofaX + 760 : sofaX - 70, low + 150) +
-      plant(isLeft ? back.x + back.width - 250 : back.x + 60, low + 130, 1.15),
+      (random.chance(0.45)
+        ? pendant(800, 330, mix(accent, '#3b322b', 0.3), shape)
+        : lamp(isLeft ? sofaX + 760 : sofaX - 70, low + 150)) +
+      (random.chance(0.5)
+        ? plant(isLeft ? back.x + back.width - 20 : back.x + 20, low + 130, 1.15)
+        : armchair(isLeft ? back.x + back.width + 30 : back.x - 30, low + 330, mix(accent, '#d9b36a', 0.6))),
   );
 }
 

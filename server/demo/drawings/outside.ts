@@ -1,9 +1,11 @@
 /** Views outside: the garden behind the house, its terrace, the street, the land around. */
 import { createRandom, type Random } from '../random.ts';
 import { type Building, building } from './building.ts';
-import { darker, faded, LAWN, LEAVES, lighter, STONE } from './colours.ts';
+import { darker, LAWN, LEAVES, lighter, STONE } from './colours.ts';
 import { plant } from './furniture.ts';
-import { GROUND, HEIGHT, hedge, sky, skyline, street, tree, type Weather, WIDTH } from './outdoors.ts';
+import { chairs, endOfGarden, feature, steppingStones } from './garden-things.ts';
+import { grain } from './grain.ts';
+import { GROUND, HEIGHT, sky, skyline, street, tree, type Weather, WIDTH } from './outdoors.ts';
 import { neighbours } from './row.ts';
 import { d, drawing, ellipse, group, line, path, rect } from './svg.ts';
 
@@ -18,6 +20,7 @@ const HORIZON = 700;
 /** The garden, from the house: lawn in stripes, a path, borders in flower, trees at its end. */
 export function drawGarden({ seed, weather }: Outside, area: number): string {
   const random = createRandom(seed, 'garden');
+  const isShedLeft = random.chance(0.5);
   const stripes = Array.from({ length: 9 }, (_, at) => {
     const [a, b] = [at / 9, (at + 1) / 9];
     const x = (share: number, y: number) => WIDTH / 2 + (share - 0.5) * (y === HEIGHT ? 2600 : 1500);
@@ -40,13 +43,17 @@ export function drawGarden({ seed, weather }: Outside, area: number): string {
     sky(weather, random) +
       skyline(random) +
       trees.join('') +
-      hedge(random, { x: -20, y: HORIZON - 70, width: WIDTH + 40, height: 110 }) +
+      endOfGarden(random, HORIZON + 8) +
       group(stripes.join('')) +
+      (random.chance(0.45) ? steppingStones(HORIZON) : '') +
       borders(random) +
-      shed(random, area) +
+      (area < 120 ? '' : shed(isShedLeft ? 250 : 1120)) +
+      (area > 60 ? feature(random, isShedLeft ? 1040 : 330, HORIZON) : '') +
       terraceStones() +
-      chairs(500, 1090) +
-      plant(1380, 1150, 1.2),
+      (random.chance(0.5)
+        ? chairs(500, 1090) + plant(1380, 1150, 1.2)
+        : chairs(960, 1090) + plant(220, 1150, 1.2)) +
+      grain(WIDTH, HEIGHT),
   );
 }
 
@@ -76,9 +83,7 @@ function borders(random: Random): string {
   return side(true) + side(false);
 }
 
-function shed(random: Random, area: number): string {
-  if (area < 120) return '';
-  const x = random.chance(0.5) ? 250 : 1120;
+function shed(x: number): string {
   return group(
     rect({ x, y: HORIZON - 150, width: 230, height: 190 }, '#8a6446') +
       Array.from({ length: 8 }, (_, at) =>
@@ -101,79 +106,6 @@ const terraceStones = (): string =>
   line([0, 1130], [WIDTH, 1130], darker(STONE, 0.16), 2.5) +
   rect({ x: 0, y: 1070, width: WIDTH, height: 8 }, lighter(STONE, 0.4));
 
-function chairs(x: number, y: number): string {
-  const chair = (at: number, isLeft: boolean) => {
-    const turn = isLeft ? 1 : -1;
-    return (
-      line([at, y - 120], [at + 16 * turn, y + 20], '#5d4736', 10) +
-      line([at + 16 * turn, y + 20], [at + 90 * turn, y + 20], '#8a6446', 14) +
-      line([at + 20 * turn, y + 20], [at + 10 * turn, y + 96], '#5d4736', 9) +
-      line([at + 86 * turn, y + 20], [at + 92 * turn, y + 96], '#5d4736', 9)
-    );
-  };
-  return group(
-    ellipse([x + 180, y + 96], 290, 20, '#2b211b', { opacity: 0.18 }) +
-      chair(x - 40, true) +
-      chair(x + 400, false) +
-      line([x + 180, y], [x + 180, y + 92], '#5d4736', 12) +
-      ellipse([x + 180, y - 4], 130, 20, '#8a6446') +
-      ellipse([x + 180, y - 10], 130, 20, '#a37c58') +
-      rect({ x: x + 150, y: y - 74, width: 26, height: 62 }, '#d3dedb', { rx: 8 }) +
-      rect({ x: x + 196, y: y - 52, width: 30, height: 40 }, '#c57552', { rx: 6 }),
-  );
-}
-
-/** A terrace high above the roofs, or behind the house. */
-export function drawTerrace({ seed, weather, building: of }: Outside): string {
-  const random = createRandom(seed, 'terrace');
-  const isHigh = of.floors > 3;
-  const rail =
-    Array.from({ length: 44 }, (_, at) =>
-      rect({ x: at * 38, y: 700, width: 5, height: 250 }, '#3b322b'),
-    ).join('') + rect({ x: 0, y: 690, width: WIDTH, height: 14 }, '#3b322b');
-  const boards = Array.from({ length: 17 }, (_, at) =>
-    path(
-      d`M${at * 100 - 40} 950L${at * 100 + 58} 950L${at * 150 - 320 + 146} ${HEIGHT}L${at * 150 - 320} ${HEIGHT}Z`,
-      at % 2 ? '#a37c58' : '#96704d',
-    ),
-  );
-  return drawing(
-    WIDTH,
-    HEIGHT,
-    sky(weather, random) +
-      skyline(random) +
-      (isHigh
-        ? roofsBelow(random)
-        : tree(random, 300, 960, 620) +
-          tree(random, 1240, 960, 560) +
-          hedge(random, { x: -20, y: 820, width: WIDTH + 40, height: 150 })) +
-      rail +
-      rect({ x: 0, y: 950, width: WIDTH, height: 250 }, '#8a6446') +
-      boards.join('') +
-      rect({ x: 0, y: 946, width: WIDTH, height: 10 }, '#5d4736') +
-      chairs(520, 1070) +
-      plant(150, 1120, 1.3) +
-      plant(1460, 1110, 1.1),
-  );
-}
-
-function roofsBelow(random: Random): string {
-  const roofs = Array.from({ length: 14 }, (_, at) => {
-    const x = at * 125 - 60;
-    const y = 760 + random.between(-60, 70);
-    const colour = faded(random.pick(['#9c4a33', '#7c4335', '#575a5e', '#86523c']), random.between(0.1, 0.4));
-    return (
-      path(
-        d`M${x - 20} ${y + 240}L${x - 20} ${y + 60}L${x + 60} ${y - 30}L${x + 150} ${y + 60}L${x + 150} ${y + 240}Z`,
-        '#c9b59a',
-      ) +
-      path(d`M${x - 34} ${y + 66}L${x + 60} ${y - 40}L${x + 164} ${y + 66}Z`, colour) +
-      rect({ x: x + 84, y: y - 40, width: 24, height: 60 }, darker(colour, 0.2))
-    );
-  });
-  return group(roofs.join(''));
-}
-
 /** The street along its houses. */
 export function drawStreet({ seed, weather, building: of }: Outside, isRow: boolean): string {
   const random = createRandom(seed, 'street');
@@ -192,8 +124,9 @@ export function drawStreet({ seed, weather, building: of }: Outside, isRow: bool
       street(random) +
       building(of, box, scale, random) +
       trees.join('') +
-      bicycle(420, GROUND + 84) +
-      lantern(WIDTH * 0.8),
+      bicycle(random.between(200, 520), GROUND + 84) +
+      lantern(WIDTH * 0.8) +
+      grain(WIDTH, HEIGHT),
   );
 }
 

@@ -3,6 +3,8 @@ import { createRandom, type Random } from '../random.ts';
 import { bathroomThings } from './bathroom.ts';
 import { bedroomThings } from './bedroom.ts';
 import { darker, lighter, mix, PAPER } from './colours.ts';
+import { beams, curtains, type LampShape, mirrored, panels } from './decor.ts';
+import { grain } from './grain.ts';
 import { kitchenThings } from './kitchen.ts';
 import { livingThings, workThings } from './living-room.ts';
 import { HEIGHT, WIDTH } from './outdoors.ts';
@@ -29,6 +31,9 @@ export interface Room {
   accent: string;
   wood: string;
   wall: string;
+  /** Of the whole home. */
+  lamp: LampShape;
+  hasFire: boolean;
 }
 
 const WALLS = ['#efe7d8', '#e6dccb', '#dfe3da', '#ead9c8', '#e3e0d8', '#d9dfe0'] as const;
@@ -46,9 +51,23 @@ export function drawRoom(scene: RoomScene): string {
     accent: taste.pick(ACCENTS),
     wood: taste.pick(WOODS),
     wall: taste.pick(WALLS),
+    lamp: taste.pick(['cone', 'globe', 'bell'] as const),
+    hasFire: !scene.isModern && taste.chance(0.6),
   };
+  const isPanelled = taste.chance(0.35);
+  const hasBeams = !scene.isModern && taste.chance(0.45);
   const isWet = scene.kind === 'bathroom' || (scene.kind === 'kitchen' && scene.isModern);
-  return drawing(WIDTH, HEIGHT, shell(room, isWet) + windows(scene, room) + things(scene, room) + glow());
+  const plain =
+    (isPanelled && !isWet ? panels(back, room.wall) : '') + windows(scene, room) + things(scene, room);
+  return drawing(
+    WIDTH,
+    HEIGHT,
+    shell(room, isWet) +
+      (hasBeams ? beams(back, room.wood) : '') +
+      (random.chance(0.5) ? mirrored(plain) : plain) +
+      glow() +
+      grain(WIDTH, HEIGHT),
+  );
 }
 
 function things({ kind }: RoomScene, room: Room): string {
@@ -115,7 +134,10 @@ function floor({ x, y, width, height }: Box, colour: string, isTiled: boolean): 
   );
 }
 
-function windows({ area, hasGarden, isModern, kind }: RoomScene, { back, random }: Room): string {
+function windows(
+  { area, hasGarden, isModern, kind }: RoomScene,
+  { back, random, accent, wall }: Room,
+): string {
   if (kind === 'bathroom')
     return pane(
       { x: back.x + back.width * 0.42, y: back.y + 70, width: back.width * 0.2, height: 150 },
@@ -127,13 +149,18 @@ function windows({ area, hasGarden, isModern, kind }: RoomScene, { back, random 
   const span = back.width * (isModern ? 0.56 : 0.6);
   const from = back.x + back.width * (kind === 'kitchen' ? 0.2 : 0.32);
   const wide = span / count - 36;
-  return Array.from({ length: count }, (_, at) =>
+  const hasCurtains = kind !== 'kitchen' && kind !== 'inside' && random.chance(0.6);
+  const cloth = random.chance(0.5) ? mix(accent, '#efe7d8', 0.45) : lighter(wall, 0.45);
+  const frame = { x: from, y: back.y + 76, width: span - 36, height: 0 };
+  const hung = hasCurtains ? curtains(frame, back.y + back.height - 24, cloth) : '';
+  const panes = Array.from({ length: count }, (_, at) =>
     pane(
       { x: from + at * (wide + 36), y: back.y + 76, width: wide, height: back.height * low - 76 },
       hasGarden,
       random,
     ),
-  ).join('');
+  );
+  return panes.join('') + hung;
 }
 
 /** A window with what lies outside it. */
