@@ -11,13 +11,14 @@ import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
 import { createListingStore } from './database/listings/store.ts';
-import { createOrigins, createPictureStore } from './database/media/store.ts';
+import { createDocumentSources, createOrigins, createPictureStore } from './database/media/store.ts';
 import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
+import { createDocuments } from './media/documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
 import { createFileStorage } from './media/file-storage.ts';
 import { limitDecoder } from './media/limit-decoder.ts';
@@ -75,7 +76,12 @@ function createMedia({
 }: Pick<Parts, 'settings' | 'database' | 'drawn'>) {
   limitDecoder();
   const storage = createFileStorage(settings.mediaFolder);
-  return { storage, versions: createVersions({ storage, origins: createOrigins(database.db), drawn }) };
+  const { db } = database;
+  return {
+    storage,
+    versions: createVersions({ storage, origins: createOrigins(db), drawn }),
+    documents: createDocuments({ storage, sources: createDocumentSources(db), drawn }),
+  };
 }
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */

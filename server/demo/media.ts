@@ -1,6 +1,7 @@
 /** Photos, plans and documents of an estate: sources for the media pipeline, with alternative texts. */
 import type { Locale } from '../../shared/locales.ts';
 import type { EstateLineInput } from '../feed/estate-line.ts';
+import { writeDocument } from './documents.ts';
 import type { Draft } from './draft.ts';
 import { placeLanguage } from './languages.ts';
 import { DOCUMENT_NAMES, PHOTO_TEXTS, type PhotoView } from './media.data.ts';
@@ -70,7 +71,7 @@ function drawDocuments(draft: Draft, estate: EstateLineInput): EstateLineInput['
       source: `demo/${draft.reference}/${kind}.pdf`,
       name: names[kind],
       mediaType: 'application/pdf',
-      size: random.int(60, 2_400) * 1_024 + random.int(0, 1_023),
+      size: writeDocument({ title: names[kind], reference: draft.reference, address: estate.address }).length,
     }));
 }
 

@@ -6,6 +6,8 @@ export interface DrawnPictures {
   measure(source: string): DrawingSize | null;
   /** The drawing as SVG, `width` × `height` units; null: there is no such drawing. */
   draw(source: string): Promise<string | null>;
+  /** A document as PDF; null: there is no such one. */
+  write?(source: string): Uint8Array | null;
 }
 
 export interface DrawingSize {

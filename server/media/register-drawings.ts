@@ -2,17 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { whileNothingIsRemoved } from '../database/media/lock.ts';
 import { eachMediaUse } from '../database/media/uses.ts';
-import type { DrawnPictures } from './drawn-pictures.ts';
+import type { DrawingSize, DrawnPictures } from './drawn-pictures.ts';
 import { mediaHash } from './take-picture.ts';
 
 const SEED = 'drawings';
 
-interface DrawingRow {
+interface DrawingRow extends Partial<DrawingSize> {
   source: string;
+  kind: 'DRAWING' | 'DOCUMENT';
   hash: string;
-  width: number;
-  height: number;
-  shade: string;
 }
 
 /**
@@ -25,9 +23,11 @@ export async function registerDrawings(db: Kysely<Database>, drawn: DrawnPicture
   if (before?.hash === state) return;
   await eachMediaUse(db, async (batch) => {
     const rows = batch.flatMap(({ source, kind, hash: before }): DrawingRow[] => {
-      const size = kind === 'PICTURE' ? drawn.measure(source) : null;
       const hash = mediaHash(`drawing ${drawn.version} ${source}`);
-      return size && hash !== before ? [{ source, hash, ...size }] : [];
+      if (hash === before) return [];
+      if (kind === 'DOCUMENT') return drawn.write?.(source) ? [{ source, kind, hash }] : [];
+      const size = drawn.measure(source);
+      return size ? [{ source, kind: 'DRAWING', hash, ...size }] : [];
     });
     if (rows.length > 0) await save(db, rows);
   });
@@ -41,11 +41,11 @@ export async function registerDrawings(db: Kysely<Database>, drawn: DrawnPicture
 async function save(db: Kysely<Database>, drawings: DrawingRow[]): Promise<void> {
   const fed = sql`
     json_to_recordset(${JSON.stringify(drawings)}::json)
-      as fed (source text, hash text, width int, height int, shade text)`;
+      as fed (source text, kind text, hash text, width int, height int, shade text)`;
   await whileNothingIsRemoved(db, async (trx) => {
     await sql`
       insert into media_file (hash, kind, drawn_from, width, height, shade)
-      select hash, 'DRAWING', source, width, height, shade from ${fed}
+      select hash, kind, case kind when 'DRAWING' then source end, width, height, shade from ${fed}
       on conflict (hash) do update set unused_since = null`.execute(trx);
     await sql`
       insert into media_source (source, hash) select source, hash from ${fed}

@@ -6,6 +6,7 @@ import express, { type Express } from 'express';
 import sharp from 'sharp';
 import request from 'supertest';
 import { PICTURE_FORMATS } from '../../shared/pictures/versions.ts';
+import { createDocuments } from './documents.ts';
 import { createFileStorage } from './file-storage.ts';
 import { documentKey, masterKey } from './keys.ts';
 import { mediaRoutes } from './routes.ts';
@@ -15,6 +16,7 @@ const PHOTO = '01'.repeat(16);
 const DRAWING = '23'.repeat(16);
 const LOST = '45'.repeat(16);
 const PDF = '67'.repeat(16);
+const WRITTEN = '89'.repeat(16);
 const ORIGINS: Record<string, Origin> = {
   [PHOTO]: { width: 1000, drawnFrom: null },
   [LOST]: { width: 1000, drawnFrom: null },
@@ -40,9 +42,12 @@ beforeAll(async () => {
   await storage.put(masterKey(PHOTO), await master.jpeg().toBuffer());
   await storage.put(documentKey(PDF), Buffer.from('%PDF-1.7 and so on'));
   const origins = { find: async (hash: string) => ORIGINS[hash] ?? null };
-  const drawn = { version: '1', measure: () => null, draw };
+  const write = (source: string) => (source === 'demo/BK-1/epc.pdf' ? Buffer.from('%PDF-1.4 written') : null);
+  const drawn = { version: '1', measure: () => null, draw, write };
+  const findSource = async (hash: string) => (hash === WRITTEN ? 'demo/BK-1/epc.pdf' : null);
+  const documents = createDocuments({ storage, sources: { findSource }, drawn });
   app = express();
-  app.use('/media', mediaRoutes({ storage, versions: createVersions({ storage, origins, drawn }) }));
+  app.use('/media', mediaRoutes({ documents, versions: createVersions({ storage, origins, drawn }) }));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -102,6 +107,13 @@ describe('a document', () => {
       'accept-ranges': 'bytes',
     });
     expect(answer.body.toString()).toBe('%PDF-1.7 and so on');
+  });
+
+  test('of the demo is written once', async () => {
+    for (const _ of [1, 2]) {
+      const answer = await request(app).get(`/media/${WRITTEN}.pdf`).buffer().expect(200);
+      expect(answer.body.toString()).toBe('%PDF-1.4 written');
+    }
   });
 
   test.each([

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { PictureFormat } from '../../shared/pictures/versions.ts';
 import { Overloaded } from './at-most.ts';
-import { documentKey } from './keys.ts';
-import type { MediaStorage, StoredFile } from './storage.ts';
+import type { Documents } from './documents.ts';
+import type { StoredFile } from './storage.ts';
 import type { Versions } from './versions.ts';
 
 const PICTURE = /^\/([0-9a-f]{32})-([1-9]\d{0,3})\.(avif|webp|jpg)$/;
@@ -12,15 +12,15 @@ const DOCUMENT = /^\/([0-9a-f]{32})\.pdf$/;
 const TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 interface Media {
-  storage: MediaStorage;
   versions: Versions;
+  documents: Documents;
 }
 
 /**
  * An address holds the hash of what it gives, so that never changes: there is nothing to ask again. Pictures may
  * be shown elsewhere too: in e-mails, by who shares a home, on an older site of the agency.
  */
-export function mediaRoutes({ storage, versions }: Media): RequestHandler {
+export function mediaRoutes({ versions, documents }: Media): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((_req, res, next) => {
     res.set('cross-origin-resource-policy', 'cross-origin');
@@ -40,7 +40,7 @@ export function mediaRoutes({ storage, versions }: Media): RequestHandler {
   });
   router.get(DOCUMENT, async (req, res) => {
     const hash = DOCUMENT.exec(req.path)?.[1] as string;
-    const file = await storage.get(documentKey(hash));
+    const file = await documents.get(hash);
     if (!file) return notFound(res);
     // Shown in place, it would need a looser policy than the site's in some browsers.
     res.set('content-disposition', `attachment; filename="${hash.slice(0, 8)}.pdf"`);

@@ -1,6 +1,7 @@
 /** What was taken in, in PostgreSQL: the media pipeline's and the pages' view of it. */
 import { type Kysely, sql } from 'kysely';
 import type { PictureRecord, PictureStore } from '../../../graphql/pictures/ports.ts';
+import type { DocumentSources } from '../../media/documents.ts';
 import type { Origins } from '../../media/versions.ts';
 import type { Database } from '../connect.ts';
 
@@ -25,6 +26,21 @@ export function createOrigins(db: Kysely<Database>): Origins {
         .select(['width', 'drawn_from as drawnFrom'])
         .executeTakeFirst();
       return found && found.width !== null ? { width: found.width, drawnFrom: found.drawnFrom } : null;
+    },
+  };
+}
+
+export function createDocumentSources(db: Kysely<Database>): DocumentSources {
+  return {
+    async findSource(hash) {
+      const found = await db
+        .selectFrom('media_source')
+        .innerJoin('media_file', 'media_file.hash', 'media_source.hash')
+        .where('media_source.hash', '=', hash)
+        .where('kind', '=', 'DOCUMENT')
+        .select('source')
+        .executeTakeFirst();
+      return found?.source ?? null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AGENTS, OFFICES } from '../agency.data.ts';
+import { demoFeed } from '../feed.ts';
 import { NEWS } from '../news/news.ts';
 import { createDemoDrawings } from './demo-drawings.ts';
 
@@ -49,6 +50,19 @@ describe('the demo agency’s drawings', () => {
     const source = picture?.source ?? '';
     expect(drawn.measure(source)).not.toBeNull();
     expect(await drawn.draw(source)).toMatch(/^<svg(?!.*NaN)/s);
+  });
+
+  test('documents are written, as long as the feed says, and found where they say', () => {
+    const feed = [...demoFeed({ estates: 60, start: new Date(0) })];
+    const documents = feed.flatMap((line) => ('documents' in line ? (line.documents ?? []) : []));
+    expect(documents.length).toBeGreaterThan(40);
+    for (const { source, size } of documents) expect(drawn.write?.(source)).toHaveLength(size);
+    const pdf = Buffer.from(drawn.write?.(documents[0]?.source ?? '') ?? '').toString('latin1');
+    const start = Number(pdf.match(/startxref\n(\d+)\n%%EOF\n$/)?.[1]);
+    expect(pdf.slice(start)).toMatch(/^xref\n0 8\n/);
+    for (const [at, [, offset]] of [...pdf.matchAll(/(\d{10}) 00000 n/g)].entries())
+      expect(pdf.slice(Number(offset))).toMatch(new RegExp(`^${at + 1} 0 obj`));
+    expect(drawn.write?.('demo/BK-10001/none.pdf')).toBeNull();
   });
 
   test('plans are drawn of homes and of what is built in a project', async () => {

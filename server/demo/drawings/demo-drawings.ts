@@ -3,6 +3,7 @@
 import { shadeOf } from '../../../shared/pictures/palette.ts';
 import type { FeedHeader, FeedLineInput } from '../../feed/format.ts';
 import type { DrawingSize, DrawnPictures } from '../../media/drawn-pictures.ts';
+import { writeDocument } from '../documents.ts';
 import { DEFAULT_ESTATES, demoFeed } from '../feed.ts';
 import { PHOTO_VIEWS } from '../media.data.ts';
 import { NEWS } from '../news/news.ts';
@@ -16,7 +17,7 @@ import { drawPortrait, PORTRAIT } from './portrait.ts';
 import { subjectOf } from './subject.ts';
 
 /** Another one whenever a drawing looks different. */
-const VERSION = '2';
+const VERSION = '3';
 const SOURCE = /^demo\/([A-Z]+-\d+|office-[a-z]+|agent-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
 /** Sand: the air of every drawing. */
 const SHADE = shadeOf(201, 195, 180);
@@ -33,6 +34,7 @@ type Drawings = (name: string) => Drawing | undefined;
 
 export function createDemoDrawings(): DrawnPictures {
   let all: Map<string, Drawings> | undefined;
+  let written: Map<string, () => Uint8Array> | undefined;
   const find = (source: string): Drawing | undefined => {
     const [, reference, name = ''] = source.match(SOURCE) ?? [];
     if (!reference) return undefined;
@@ -46,6 +48,10 @@ export function createDemoDrawings(): DrawnPictures {
       return found ? { width: found.width, height: found.height, shade: found.shade } : null;
     },
     draw: async (source) => find(source)?.draw() ?? null,
+    write: (source) => {
+      written ??= allDocuments();
+      return written.get(source)?.() ?? null;
+    },
   };
 }
 
@@ -56,6 +62,21 @@ function allDrawings(): Map<string, Drawings> {
     Iterator.from<FeedHeader | FeedLineInput>(feed).flatMap((line): [string, Drawings][] => {
       const drawings = 'kind' in line && drawingsOf(line);
       return drawings ? [[line.reference, drawings]] : [];
+    }),
+  );
+}
+
+/** By their sources. */
+function allDocuments(): Map<string, () => Uint8Array> {
+  const feed = demoFeed({ estates: DEFAULT_ESTATES, start: new Date(0) });
+  return new Map(
+    Iterator.from<FeedHeader | FeedLineInput>(feed).flatMap((line) => {
+      if (!('documents' in line)) return [];
+      const { reference, address, documents } = line;
+      return (documents ?? []).map(({ source, name }): [string, () => Uint8Array] => [
+        source,
+        () => writeDocument({ title: name, reference, address }),
+      ]);
     }),
   );
 }

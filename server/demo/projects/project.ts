@@ -1,13 +1,15 @@
 /** Puts the parts of one project together into a line of the feed. */
 import type { ProjectLineInput } from '../../feed/project-line.ts';
+import { writeDocument } from '../documents.ts';
 import { placeLanguage } from '../languages.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
 import type { PhotoView } from '../media.data.ts';
 import { perLocale, photosOf } from '../pictures.ts';
-import type { Random } from '../random.ts';
 import { composeProject, planText } from './compose.ts';
 import { drawEntities, type Entity } from './entities.ts';
 import { PROJECTS, type ProjectSpec } from './projects.data.ts';
+
+type Address = ProjectLineInput['address'];
 
 const VIEWS: readonly PhotoView[] = ['front', 'street', 'inside', 'view', 'detail', 'inside', 'view'];
 const DOCUMENTS = {
@@ -28,12 +30,12 @@ function withPlan(entity: Entity, { reference, name }: ProjectSpec): Entity {
   return { ...entity, plan: { source, alt: perLocale((locale) => planText(locale, entity.number, name)) } };
 }
 
-function documentsOf({ reference }: ProjectSpec, language: keyof typeof DOCUMENTS, random: Random) {
+function documentsOf({ reference }: ProjectSpec, language: keyof typeof DOCUMENTS, address: Address) {
   return (['specifications', 'prices'] as const).map((kind) => ({
     source: `demo/${reference}/${kind}.pdf`,
     name: DOCUMENTS[language][kind],
     mediaType: 'application/pdf',
-    size: random.int(200, 4_000) * 1_024,
+    size: writeDocument({ title: DOCUMENTS[language][kind], reference, address }).length,
   }));
 }
 
@@ -51,7 +53,7 @@ function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): Proj
     ...fields,
     texts: composeProject(subject, nth, context.seed),
     photos: photosOf(reference, VIEWS, (locale) => ({ noun: name, place: place.names[locale] })),
-    documents: documentsOf(spec, placeLanguage(place), random('documents')),
+    documents: documentsOf(spec, placeLanguage(place), fields.address),
     ...{ name, developer, architect, stage, delivery },
     entities: entities.map((entity) => withPlan(entity, spec)),
   };

@@ -1,0 +1,33 @@
+/** Documents: stored ones are found, those of the demo agency are written when somebody asks. */
+import type { DrawnPictures } from './drawn-pictures.ts';
+import { documentKey } from './keys.ts';
+import type { MediaStorage, StoredFile } from './storage.ts';
+
+export interface DocumentSources {
+  /** What a feed calls the document of this hash; null: there is none. */
+  findSource(hash: string): Promise<string | null>;
+}
+
+interface Parts {
+  storage: MediaStorage;
+  sources: DocumentSources;
+  drawn: DrawnPictures;
+}
+
+export type Documents = ReturnType<typeof createDocuments>;
+
+export function createDocuments({ storage, sources, drawn }: Parts) {
+  return {
+    /** Null: there is no such document. */
+    async get(hash: string): Promise<StoredFile | null> {
+      const key = documentKey(hash);
+      const stored = await storage.get(key);
+      if (stored || !drawn.write) return stored;
+      const source = await sources.findSource(hash);
+      const written = source === null ? null : drawn.write(source);
+      if (!written) return null;
+      await storage.put(key, written);
+      return storage.get(key);
+    },
+  };
+}
