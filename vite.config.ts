@@ -51,6 +51,12 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
           },
           // Our own code that most pages share; in scraps it would cost a kilobyte more on each.
           { name: 'common', test: /[\\/](client|shared)[\\/].*\.tsx?$/, minShareCount: 9 },
+          // What pages of homes, projects and holiday homes show alike.
+          {
+            name: 'listing',
+            includeDependenciesRecursively: false,
+            test: /[\\/](pictures[\\/](gallery|large-link|picture-address)|detail[\\/](address-line|print-sheet))\.tsx?$/,
+          },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import type { OfficeDetail } from './office-page.tsx';
+import { Portrait } from './portrait.tsx';
 
 /** The people of an office, and how each is reached. */
 export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
@@ -11,14 +12,17 @@ export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
         {t('offices.agents')}
       </h2>
       <ul className="agents">
-        {agents.map(({ id, name, phone, email, registration }) => (
+        {agents.map(({ id, name, phone, email, registration, picture }) => (
           <li key={id} className="agents__one">
-            <strong>{name}</strong>
-            {registration && (
-              <span className="hint">{t('offices.registration', { number: registration })}</span>
-            )}
-            {phone && <a href={phoneHref(phone)}>{phone}</a>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
+            <Portrait picture={picture} />
+            <div className="agents__lines">
+              <strong>{name}</strong>
+              {registration && (
+                <span className="hint">{t('offices.registration', { number: registration })}</span>
+              )}
+              {phone && <a href={phoneHref(phone)}>{phone}</a>}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+            </div>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { isTaken, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
 import { OfficeHomes } from './office-homes.tsx';
@@ -66,6 +67,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <OpenNow office={office} />
       </header>
       <div className="office-page__facts">
+        {isTaken(office.picture) && <Picture picture={office.picture} place="card" isFirst />}
         <Contact office={office} />
         <OpeningTable office={office} today={today} />
       </div>

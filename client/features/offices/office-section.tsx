@@ -1,10 +1,12 @@
 import { useMessages } from '../../intl/use-messages.ts';
+import type { AgentContactFragment } from './agent.generated.ts';
 import { OfficeLines } from './office-lines.tsx';
 import type { OfficeSectionFragment } from './office-section.generated.ts';
 import { OpeningTable } from './opening-table.tsx';
+import { Portrait } from './portrait.tsx';
 
 interface OfficeSectionProps {
-  listing: { office: OfficeSectionFragment; agent: { name: string } | null };
+  listing: { office: OfficeSectionFragment; agent: AgentContactFragment | null };
 }
 
 /** Who looks after a listing, and when they can be reached. */
@@ -16,9 +18,14 @@ export function OfficeSection({ listing: { office, agent } }: OfficeSectionProps
         <address>
           <strong>{office.name}</strong>
           <OfficeLines office={office} />
-          {agent && <span>{agent.name}</span>}
         </address>
         <a href={office.path}>{t('offices.page')}</a>
+        {agent && (
+          <p className="office__agent">
+            <Portrait picture={agent.picture} />
+            <strong>{agent.name}</strong>
+          </p>
+        )}
       </div>
       <OpeningTable office={office} />
     </div>

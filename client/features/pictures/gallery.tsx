@@ -1,6 +1,6 @@
 import '../../ui/slider.css';
 import './gallery.css';
-import { useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureMotion, Show } from '../../ui/image-slider-motion.ts';
@@ -9,7 +9,8 @@ import { Placeholder, type PlaceholderProps } from '../estates/placeholder.tsx';
 import { LargeLink } from './large-link.tsx';
 import type { PictureFragment } from './picture.generated.ts';
 import { isTaken, Picture, type TakenPicture } from './picture.tsx';
-import { useViewer } from './use-viewer.ts';
+import { namedInAddress } from './picture-address.ts';
+import type { ViewerProps } from './viewer.tsx';
 
 /** In the mosaic: one large picture and four small ones. */
 const IN_MOSAIC = 5;
@@ -48,7 +49,6 @@ function Pictures({ taken, heading, ...others }: GalleryProps & { taken: readonl
   const t = useMessages();
   const count = taken.length;
   const { view, show, toggle } = useSlider(count);
-  useViewer({ ...others, heading, taken });
   return (
     <section
       className={`gallery gallery--${Math.min(count, IN_MOSAIC)} slider`}
@@ -76,8 +76,25 @@ function Pictures({ taken, heading, ...others }: GalleryProps & { taken: readonl
           <Icon name={show.isPlaying ? 'pause' : 'play'} />
         </button>
       )}
+      <ViewerWhenNamed {...others} heading={heading} taken={taken} />
     </section>
   );
+}
+
+/** The viewer's code comes when the address names a picture for the first time. */
+function ViewerWhenNamed(props: ViewerProps) {
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
+  useEffect(() => {
+    const bring = async () => {
+      if (!namedInAddress()) return;
+      const loaded = await import('./viewer.tsx').catch(() => null);
+      if (loaded) setViewer(() => loaded.Viewer);
+    };
+    bring();
+    window.addEventListener('hashchange', bring);
+    return () => window.removeEventListener('hashchange', bring);
+  }, []);
+  return Viewer && <Viewer {...props} />;
 }
 
 interface SlideProps {

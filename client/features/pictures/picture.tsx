@@ -27,6 +27,7 @@ const PLACES = {
     sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) 23vw, 322px`,
     most: 1200,
   },
+  portrait: { sizes: '96px', most: 400 },
   article: {
     sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, 704px`,
     most: 1600,

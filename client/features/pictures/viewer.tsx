@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { GalleryProps } from './gallery.tsx';
+import { openViewer, type ViewerSlide } from './open-viewer.ts';
 import type { PictureFragment } from './picture.generated.ts';
 import { isTaken, type TakenPicture } from './picture.tsx';
 import { namedInAddress } from './picture-address.ts';
-import type { ViewerSlide } from './viewer.ts';
 
-type Shown = Omit<GalleryProps, 'pictures' | 'listing'> & { taken: readonly TakenPicture[] };
+export type ViewerProps = Omit<GalleryProps, 'pictures' | 'listing'> & { taken: readonly TakenPicture[] };
 
 /** Shows the pictures, plans and films of a listing large when the address names one: `#photo-3`, `#plan-1`. */
-export function useViewer(shown: Shown): void {
-  const slides = useSlides(shown);
-  const texts = useTexts(shown.heading);
+export function Viewer(props: ViewerProps) {
+  const slides = useSlides(props);
+  const texts = useTexts(props.heading);
   const latest = useRef({ slides, texts });
   latest.current = { slides, texts };
   useEffect(() => {
@@ -20,21 +20,21 @@ export function useViewer(shown: Shown): void {
     const onClose = () => {
       isOpen = false;
     };
-    const openNamed = async () => {
+    const openNamed = () => {
       const name = namedInAddress();
       const first = latest.current.slides.findIndex((slide) => slide.name === name);
       if (first < 0 || isOpen) return;
       isOpen = true;
-      const viewer = await import('./viewer.ts').catch(onClose);
-      viewer?.openViewer({ ...latest.current, first, onClose });
+      openViewer({ ...latest.current, first, onClose });
     };
     openNamed();
     window.addEventListener('hashchange', openNamed);
     return () => window.removeEventListener('hashchange', openNamed);
   }, []);
+  return null;
 }
 
-function useSlides({ taken, plans = [], video, virtualTour }: Shown): ViewerSlide[] {
+function useSlides({ taken, plans = [], video, virtualTour }: ViewerProps): ViewerSlide[] {
   const t = useMessages();
   const locale = useLocale();
   const captionOf = ({ alt }: PictureFragment) => ({
