@@ -17,7 +17,7 @@ import { drawPortrait, PORTRAIT } from './portrait.ts';
 import { subjectOf } from './subject.ts';
 
 /** Another one whenever a drawing looks different. */
-const VERSION = '3';
+const VERSION = '4';
 const SOURCE = /^demo\/([A-Z]+-\d+|office-[a-z]+|agent-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
 /** Sand: the air of every drawing. */
 const SHADE = shadeOf(201, 195, 180);

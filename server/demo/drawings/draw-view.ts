@@ -17,7 +17,7 @@ export function drawView(subject: Subject, name: string): string | null {
   const outside = { seed, weather, building };
   if (ROOMS.includes(view)) return drawRoom(roomScene(subject, seed, view));
   if (subject.kind !== 'building')
-    return drawLand({ ...outside, seed: `${seed}${view}` }, subject.kind === 'wood');
+    return drawLand({ ...outside, seed: `${seed}${view}` }, subject.kind, subject.seed);
   if (subject.region) {
     const scene = { ...outside, region: subject.region };
     if (view === 'front') return drawHoliday({ ...scene, seed: subject.seed });

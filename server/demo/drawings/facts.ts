@@ -6,6 +6,11 @@ export type ListingLine = Extract<FeedLineInput, { kind: 'estate' | 'project' | 
 
 type EstateLine = Extract<ListingLine, { kind: 'estate' }>;
 
+/** What lies there, where nothing is built. */
+export type LandUse = 'plot' | 'farmland' | 'wood';
+
+const LAND_USES: Partial<Record<EstateLine['subType'], LandUse>> = { WOOD: 'wood', FARMLAND: 'farmland' };
+
 /** What of a line can be seen from outside. */
 export interface Facts {
   type: string;
@@ -17,7 +22,7 @@ export interface Facts {
   isShop?: boolean;
   isWork?: boolean;
   isWooden?: boolean;
-  land?: 'land' | 'wood' | undefined;
+  land?: LandUse | undefined;
   livingArea?: number;
   gardenArea?: number;
   /** Where people spend their holidays. */
@@ -46,7 +51,7 @@ function estateFacts(line: EstateLine): Facts {
     hasGarage: Boolean(comfort.garages),
     isShop: subType === 'SHOP' || subType === 'CATERING',
     isWork: type === 'COMMERCIAL' || type === 'GARAGE',
-    land: type === 'LAND' ? (subType === 'WOOD' ? 'wood' : 'land') : undefined,
+    land: type === 'LAND' ? (LAND_USES[subType] ?? 'plot') : undefined,
     ...(living ? { livingArea: living } : {}),
     gardenArea: dimensions.gardenArea ?? 0,
   };

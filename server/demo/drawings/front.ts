@@ -23,7 +23,7 @@ export function drawFront(scene: FrontScene): string {
   const base = scene.setting === 'open' ? GROUND - 50 : GROUND;
   const box = { x: (WIDTH - width) / 2 + shift, y: base, width, height: 0 };
   const far = group(sky(scene.weather, random) + skyline(random));
-  const beside = neighbours(scene.setting, box, scale, random);
+  const beside = neighbours({ setting: scene.setting, floors: scene.building.floors }, box, scale, random);
   const ground = street(random) + (scene.setting === 'row' ? '' : lawn(random, base - 6));
   return drawing(
     WIDTH,

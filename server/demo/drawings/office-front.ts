@@ -73,7 +73,7 @@ export function drawOfficeFront(reference: string): string | null {
     HEIGHT,
     sky('clear', random) +
       skyline(random) +
-      neighbours('row', box, scale, random) +
+      neighbours({ setting: 'row', floors: of.floors - 1 }, box, scale, random) +
       street(random) +
       building(of, box, scale, random) +
       sign(box, scale) +

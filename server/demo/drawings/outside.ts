@@ -120,7 +120,7 @@ export function drawStreet({ seed, weather, building: of }: Outside, isRow: bool
     HEIGHT,
     sky(weather, random) +
       skyline(random) +
-      neighbours(isRow ? 'row' : 'half', box, scale, random) +
+      neighbours({ setting: isRow ? 'row' : 'half', floors: of.floors }, box, scale, random) +
       street(random) +
       building(of, box, scale, random) +
       trees.join('') +

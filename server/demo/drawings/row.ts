@@ -7,7 +7,7 @@ import type { Box } from './svg.ts';
 
 /** Paler houses at both sides of a row; trees where there are none. */
 export function neighbours(
-  setting: 'row' | 'half' | 'open',
+  { setting, floors }: { setting: 'row' | 'half' | 'open'; floors: number },
   box: Box,
   scale: number,
   random: Random,
@@ -20,16 +20,24 @@ export function neighbours(
         .join('') + hedge(random, { x: -20, y: foot - 90, width: WIDTH + 40, height: 90 }, '#6f7f62')
     );
   }
-  const left = sideRow(random, box.x, -1, scale, 'l');
+  const rowOf = (from: number, side: 1 | -1) => sideRow(random, { from, side, floors }, scale);
+  const left = rowOf(box.x, -1);
   const right =
     setting === 'half'
       ? tree(random, box.x + box.width + 190, GROUND - 10, 560) +
         hedge(random, { x: box.x + box.width + 20, y: GROUND - 100, width: WIDTH, height: 100 })
-      : sideRow(random, box.x + box.width, 1, scale, 'r');
+      : rowOf(box.x + box.width, 1);
   return left + right;
 }
 
-function sideRow(random: Random, from: number, side: 1 | -1, scale: number, id: string): string {
+interface Side {
+  from: number;
+  side: 1 | -1;
+  floors: number;
+}
+
+/** Houses of about as many floors, at most four. */
+function sideRow(random: Random, { from, side, floors }: Side, scale: number): string {
   const parts: string[] = [];
   let edge = from;
   for (let at = 0; at < 5 && edge > -20 && edge < WIDTH + 20; at++) {
@@ -39,7 +47,7 @@ function sideRow(random: Random, from: number, side: 1 | -1, scale: number, id: 
     const of: Building = {
       ...{
         width: metres,
-        floors: Math.max(2, Math.min(4, Math.round(9 * (1 / scale) * 20))),
+        floors: Math.max(2, Math.min(4, floors + random.int(0, 1))),
         bays: random.int(2, 3),
       },
       wall: {
@@ -65,7 +73,9 @@ function sideRow(random: Random, from: number, side: 1 | -1, scale: number, id: 
       },
     };
     const x = side === 1 ? edge : edge - width;
-    parts.push(building(of, { x, y: GROUND, width, height: 0 }, scale, random, `${id}${at}`));
+    parts.push(
+      building(of, { x, y: GROUND, width, height: 0 }, scale, random, `${side < 0 ? 'l' : 'r'}${at}`),
+    );
     edge += side * width;
   }
   return parts.join('');

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../random.ts';
 import type { BlockStyle } from './block-facades.ts';
 import type { Building, GroundFloor } from './building.ts';
 import { BRICKS, DOORS, GREYS, PAINTED, STONE, TILES, WOOD } from './colours.ts';
-import { type Facts, factsOf, type ListingLine } from './facts.ts';
+import { type Facts, factsOf, type LandUse, type ListingLine } from './facts.ts';
 import type { Region } from './holiday.ts';
 import type { WindowStyle } from './openings.ts';
 import type { Weather } from './outdoors.ts';
@@ -12,7 +12,7 @@ import type { WallStyle } from './wall.ts';
 
 export interface Subject {
   seed: string;
-  kind: 'building' | 'land' | 'wood';
+  kind: 'building' | LandUse;
   building: Building;
   setting: 'row' | 'half' | 'open';
   weather: Weather;

@@ -33,7 +33,7 @@ export function renovation(random: Random): string {
   return (
     sky('clear', random) +
     skyline(random) +
-    neighbours('row', box, scale, random) +
+    neighbours({ setting: 'row', floors: 2 }, box, scale, random) +
     street(random) +
     building(terraced(BRICKS[0]), box, scale, random) +
     group(felt.join('')) +
