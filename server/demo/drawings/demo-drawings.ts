@@ -17,10 +17,10 @@ import { drawPortrait, PORTRAIT } from './portrait.ts';
 import { subjectOf } from './subject.ts';
 
 /** Another one whenever a drawing looks different. */
-const VERSION = '4';
+const VERSION = '5';
 const SOURCE = /^demo\/([A-Z]+-\d+|office-[a-z]+|agent-\d+)\/([a-z]+(?:-[A-Z]?\d+(?:\.\d+)?)?)$/;
 /** Sand: the air of every drawing. */
-const SHADE = shadeOf(201, 195, 180);
+const SHADE = shadeOf(232, 226, 214);
 /** Paper: of plans. */
 const PAPER_SHADE = shadeOf(246, 239, 226);
 const VIEWS = new RegExp(`^(${PHOTO_VIEWS.join('|')})(-\\d+)?$`);
