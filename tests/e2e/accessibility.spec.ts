@@ -16,10 +16,11 @@ async function complaintsIn(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Everything in light colours; in dark ones only the colours differ. */
+/** Everything in light colours; in dark ones only the colours differ, and those are the same on a phone. */
 async function expectNoComplaints(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await complaintsIn(new AxeBuilder({ page }))).toEqual([]);
+  if (test.info().project.name === 'phone') return;
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await complaintsIn(new AxeBuilder({ page }).withRules(COLOUR_RULES))).toEqual([]);
 }

@@ -26,11 +26,19 @@ function filesOf(kind: 'modules' | 'styles'): [string, number][] {
   const manifest = readManifest(CLIENT);
   const assets = createAssets(manifest, {});
   const pages = Object.keys(manifest).filter((file) => file.endsWith('-page.tsx'));
-  const bytes = (file: string) => brotliCompressSync(readFileSync(path.join(CLIENT, file))).length;
   return pages.map((file) => {
-    const perLocale = LOCALES.map((locale) => assets.forPage(pageOf(file), locale)[kind].map(bytes));
+    const perLocale = LOCALES.map((locale) => assets.forPage(pageOf(file), locale)[kind].map(fileBytes));
     return [file, Math.max(...perLocale.map((sizes) => sizes.reduce((sum, size) => sum + size, 0)))];
   });
+}
+
+const known = new Map<string, number>();
+
+/** Most files travel with most pages: each is packed once. */
+function fileBytes(file: string): number {
+  const bytes = known.get(file) ?? brotliCompressSync(readFileSync(path.join(CLIENT, file))).length;
+  known.set(file, bytes);
+  return bytes;
 }
 
 /** The page behind a module, with the parts of the sentences that load with it. */
