@@ -11,18 +11,21 @@ const DEADLINE_MS = 30_000;
 /** A server that says nothing for so long has gone. */
 const SILENCE_MS = 10_000;
 
-interface FetchOptions {
+export interface FetchOptions {
   /** Private addresses that are open all the same. */
   allowed: BlockList;
+  /** Ends it early. */
+  signal?: AbortSignal;
   /** For all redirects together. */
   deadlineMs?: number;
 }
 
 export async function fetchPicture(
   source: string,
-  { allowed, deadlineMs = DEADLINE_MS }: FetchOptions,
+  { allowed, signal: end, deadlineMs = DEADLINE_MS }: FetchOptions,
 ): Promise<Outcome<Uint8Array>> {
-  const signal = AbortSignal.timeout(deadlineMs);
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const signal = end ? AbortSignal.any([end, deadline]) : deadline;
   let url = URL.parse(source);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
     const refusal = refuse(url);

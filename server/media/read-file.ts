@@ -10,11 +10,13 @@ export interface FoundFile {
   read(): Promise<Outcome<Uint8Array>>;
 }
 
-/** A file below the feed's folder, by the path that the feed has for it. Nothing is read yet. */
-export async function findFile(folder: string, source: string): Promise<Outcome<FoundFile>> {
+/**
+ * A file below the feed's folder, by the path that the feed has for it. Nothing is read yet. `root`: the
+ * folder's own path, without links.
+ */
+export async function findFile(root: string, source: string): Promise<Outcome<FoundFile>> {
   if (!staysBelow(source)) return fault('PATH', 'its path is no relative one below the folder of the feed');
   try {
-    const root = await realpath(folder);
     const file = await realpath(path.join(root, source));
     // A link may lead out as well.
     if (!file.startsWith(root + path.sep)) return fault('PATH', 'it lies outside the folder of the feed');

@@ -1,18 +1,17 @@
 /** After an import: takes in the pictures and documents that the catalogue refers to. */
+import { realpath } from 'node:fs/promises';
 import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { whileNothingIsRemoved } from '../database/media/lock.ts';
+import { type SourceFault, saveFaults } from '../database/media/faults.ts';
 import { eachMediaUse, type MediaUseRecord } from '../database/media/uses.ts';
 import { atMost } from './at-most.ts';
-import { type Fault, fault, type Outcome } from './fault.ts';
-import { fetchPicture } from './fetch-picture.ts';
-import { documentKey, masterKey } from './keys.ts';
+import type { Fault, Outcome } from './fault.ts';
 import { createMediaTally, type MediaReport, type MediaTally } from './media-report.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { createPatientFetch } from './patient-fetch.ts';
 import { findFile } from './read-file.ts';
+import { createSettle, isStored, type Settle } from './settle.ts';
 import type { MediaStorage } from './storage.ts';
-import { mediaHash, type TakenPicture, takePicture } from './take-picture.ts';
 
 export interface TakeInParts {
   db: Kysely<Database>;
@@ -25,31 +24,36 @@ export interface TakeInParts {
   allowed: BlockList;
 }
 
-/** What is read, and of that decoded, at the same time: the worst picture that is allowed takes half a gigabyte to decode. */
+/** What is read at the same time. */
 const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
-const DECODING = { running: 1, waiting: Number.POSITIVE_INFINITY };
-
-const MOST_FAILURES = 5;
 
 /** What cannot be taken in is in the report with its reason; whatever refers to it stays. */
 export async function takeInMedia(parts: TakeInParts): Promise<MediaReport> {
   const tally = createMediaTally();
   const reading = atMost(READING);
-  const decoding = atMost(DECODING);
-  const failures = new Map<string, number>();
-  const state = { ...parts, tally, decoding, failures };
+  const state: State = {
+    ...parts,
+    root: await realpath(parts.folder),
+    tally,
+    settle: createSettle(parts),
+    fetch: createPatientFetch(),
+    faults: [],
+  };
   const take = async (batch: MediaUseRecord[]) => {
     await Promise.all(batch.map((use) => reading(() => takeIn(use, state))));
+    await saveFaults(parts.db, state.faults.splice(0));
   };
   await eachMediaUse(parts.db, take, { without: parts.absent ?? [] });
   return tally.report();
 }
 
 interface State extends TakeInParts {
+  root: string;
   tally: MediaTally;
-  decoding: ReturnType<typeof atMost>;
-  /** In a row, by host. */
-  failures: Map<string, number>;
+  settle: Settle;
+  fetch: ReturnType<typeof createPatientFetch>;
+  /** Of this batch, not written yet. */
+  faults: SourceFault[];
 }
 
 const isUrl = (source: string) => /^[a-z][a-z0-9+.-]+:/i.test(source);
@@ -60,22 +64,12 @@ function takeIn(use: MediaUseRecord, state: State): Promise<void> {
 
 /** What a URL once gave stays: whoever has another picture gives it another URL. Faults are tried again. */
 async function takeUrl(use: MediaUseRecord, state: State): Promise<void> {
-  if (await isStored(use, state)) return state.tally.known();
-  await settle(use, await fetchPatiently(use.source, state), null, state);
-}
-
-/** A server that is down costs a few time-outs, not one for each of its pictures. */
-async function fetchPatiently(source: string, state: State): Promise<Outcome<Uint8Array>> {
-  const host = URL.parse(source)?.host ?? '';
-  const failures = state.failures.get(host) ?? 0;
-  if (failures >= MOST_FAILURES) return fault('NETWORK', `${host} has failed ${failures} times in a row`);
-  const fetched = await fetchPicture(source, state);
-  state.failures.set(host, fetched.fault?.code === 'NETWORK' ? (state.failures.get(host) ?? 0) + 1 : 0);
-  return fetched;
+  if (await isStored(use, state.storage)) return state.tally.known();
+  await take(use, await state.fetch(use.source, state), null, state);
 }
 
 async function takeFile(use: MediaUseRecord, state: State): Promise<void> {
-  const found = await findFile(state.folder, use.source);
+  const found = await findFile(state.root, use.source);
   if (found.fault) {
     // A home that has left the feed keeps what it came with, and a drawing never had a file.
     if (use.hash && found.fault.code === 'MISSING') return state.tally.known();
@@ -84,82 +78,29 @@ async function takeFile(use: MediaUseRecord, state: State): Promise<void> {
   const { stamp, read } = found.value;
   if (stamp === use.stamp) {
     if (use.faultCode) return state.tally.reject(use, use.faultReason ?? '');
-    if (await isStored(use, state)) return state.tally.known();
+    if (await isStored(use, state.storage)) return state.tally.known();
   }
-  await settle(use, await read(), stamp, state);
+  await take(use, await read(), stamp, state);
 }
 
-/** The storage may have been lost, or be another one. */
-async function isStored({ hash, kind }: MediaUseRecord, { storage }: State): Promise<boolean> {
-  if (!hash) return false;
-  return storage.has(kind === 'PICTURE' ? masterKey(hash) : documentKey(hash));
-}
-
-async function settle(
+async function take(
   use: MediaUseRecord,
   bytes: Outcome<Uint8Array>,
   stamp: string | null,
   state: State,
 ): Promise<void> {
-  const taken = bytes.fault ? bytes : await state.decoding(() => takeAs(use.kind, bytes.value));
-  if (taken.fault) return reject(use, taken.fault, stamp, state);
-  await save(use, taken.value, stamp, state);
-  state.tally.taken();
+  const fault = bytes.fault ?? (await state.settle(use, bytes.value, stamp));
+  if (fault) reject(use, fault, stamp, state);
+  else state.tally.taken();
 }
 
-interface TakenDocument {
-  hash: string;
-  bytes: Uint8Array;
-}
-
-async function takeAs(
-  kind: MediaUseRecord['kind'],
-  bytes: Uint8Array,
-): Promise<Outcome<TakenPicture | TakenDocument>> {
-  if (kind === 'PICTURE') return takePicture(bytes);
-  if (mediaTypeOf(bytes) !== 'application/pdf') return fault('TYPE', 'it is no PDF by its content');
-  return { value: { hash: mediaHash(bytes), bytes } };
-}
-
-async function save(
-  { source }: MediaUseRecord,
-  taken: TakenPicture | TakenDocument,
-  stamp: string | null,
-  { db, storage }: State,
-): Promise<void> {
-  const { hash } = taken;
-  await whileNothingIsRemoved(db, async (trx) => {
-    const row =
-      'master' in taken
-        ? { kind: 'PICTURE' as const, width: taken.width, height: taken.height, shade: taken.shade }
-        : { kind: 'DOCUMENT' as const };
-    if ('master' in taken) await storage.put(masterKey(hash), taken.master);
-    else await storage.put(documentKey(hash), taken.bytes);
-    await trx
-      .insertInto('media_file')
-      .values({ hash, ...row })
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
-      .execute();
-    const found = { hash, stamp, fault_code: null, fault_reason: null };
-    await trx
-      .insertInto('media_source')
-      .values({ source, ...found })
-      .onConflict((conflict) => conflict.column('source').doUpdateSet(found))
-      .execute();
-  });
-}
-
-async function reject(
+function reject(
   use: MediaUseRecord,
   { code, reason }: Fault,
   stamp: string | null,
-  { db, tally }: State,
-): Promise<void> {
+  { tally, faults }: State,
+): void {
   tally.reject(use, reason);
-  const found = { hash: null, stamp, fault_code: code, fault_reason: reason };
-  await db
-    .insertInto('media_source')
-    .values({ source: use.source, ...found })
-    .onConflict((conflict) => conflict.column('source').doUpdateSet(found))
-    .execute();
+  const isKnown = use.faultCode === code && use.faultReason === reason && use.stamp === stamp;
+  if (!isKnown) faults.push({ source: use.source, stamp, code, reason });
 }

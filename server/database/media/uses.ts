@@ -13,7 +13,7 @@ export interface MediaUseRecord {
   stamp: string | null;
 }
 
-const BATCH = 200;
+const BATCH = 1_000;
 
 /**
  * All sources in use, in batches and in their order: memory does not grow with their number. `without`: the
