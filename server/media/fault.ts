@@ -16,7 +16,7 @@ const FAULT_CODES = [
   'MISSING',
   /** Its URL, or one it redirects to, is not a public one. */
   'ADDRESS',
-  /** Its server cannot be reached, breaks off or answers too slowly. */
+  /** Its server cannot be reached, breaks off, fails or answers too slowly: it may do better another time. */
   'NETWORK',
   /** Its server answers, but not with it. */
   'ANSWER',

@@ -87,6 +87,12 @@ describe('from a server', () => {
     expect(await fetchPicture(first, { allowed: LOOPBACK })).toMatchObject({ fault: { code: 'ADDRESS' } });
   });
 
+  test('what is no longer wanted is not waited for', async () => {
+    const silent = await serve(() => {});
+    const fetched = await fetchPicture(silent, { allowed: LOOPBACK, signal: AbortSignal.timeout(50) });
+    expect(fetched).toMatchObject({ fault: { code: 'NETWORK' } });
+  });
+
   test('a ring of redirects ends', async () => {
     let asked = 0;
     const ring = await serve((_req, res) => {
@@ -125,6 +131,8 @@ describe('from a server', () => {
 
   test.each<[string, string, RequestListener]>([
     ['does not have it', 'ANSWER', (_req, res) => res.writeHead(404).end()],
+    ['has too much to do', 'NETWORK', (_req, res) => res.writeHead(429).end()],
+    ['fails', 'NETWORK', (_req, res) => res.writeHead(503).end()],
     [
       'breaks off',
       'NETWORK',

@@ -28,9 +28,10 @@ export async function fetchPicture(
   const signal = end ? AbortSignal.any([end, deadline]) : deadline;
   let url = URL.parse(source);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    const refusal = refuse(url);
+    const refusal = refuseUrl(url);
     if (!url || refusal) return { fault: refusal as Fault };
-    const address = await findPublicAddress(url.hostname, allowed);
+    const address = await findPublicAddress(url.hostname, allowed).catch(() => undefined);
+    if (address === undefined) return fault('NETWORK', `${url.hostname} cannot be looked up just now`);
     if (!address) return fault('ADDRESS', `${url.hostname} has no public address`);
     const answer = await hop(url, address, signal);
     if (!('location' in answer)) return answer;
@@ -39,7 +40,8 @@ export async function fetchPicture(
   return fault('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
 }
 
-function refuse(url: URL | null): Fault | null {
+/** What is wrong with it before anybody is asked. */
+export function refuseUrl(url: URL | null): Fault | null {
   if (!url || !/^https?:$/.test(url.protocol))
     return fault('ADDRESS', 'its URL is neither http nor https').fault;
   return url.username || url.password ? fault('ADDRESS', 'its URL has a user or a password').fault : null;
@@ -77,7 +79,12 @@ function hop(
 async function read(answer: IncomingMessage): Promise<Outcome<Uint8Array> | { location: string }> {
   const { statusCode = 0, headers } = answer;
   if (statusCode >= 300 && statusCode < 400 && headers.location) return { location: headers.location };
-  if (statusCode !== 200) return fault('ANSWER', `its server answers with status ${statusCode}`);
+  if (statusCode !== 200) {
+    return fault(
+      isPassing(statusCode) ? 'NETWORK' : 'ANSWER',
+      `its server answers with status ${statusCode}`,
+    );
+  }
   const tooLarge = fault('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`);
   if (Number(headers['content-length']) > MOST_BYTES) return tooLarge;
   const parts: Buffer[] = [];
@@ -88,6 +95,11 @@ async function read(answer: IncomingMessage): Promise<Outcome<Uint8Array> | { lo
     parts.push(part);
   }
   return { value: Buffer.concat(parts, size) };
+}
+
+/** The server has too much to do, or is broken. */
+function isPassing(statusCode: number): boolean {
+  return statusCode >= 500 || statusCode === 429 || statusCode === 408;
 }
 
 /** Short, and without what the other side may have written into it. */

@@ -36,6 +36,7 @@ function mayBeFetchedFrom(address: string, allowed: BlockList): boolean {
 /**
  * The address to connect to for a host name or literal address: null when the name has none, or when any of
  * its addresses is not public.
+ * @throws when the name cannot be looked up just now
  */
 export async function findPublicAddress(
   hostname: string,
@@ -44,7 +45,12 @@ export async function findPublicAddress(
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const found = isIP(literal)
     ? [{ address: literal, family: isIP(literal) }]
-    : await lookup(literal, { all: true, order: 'verbatim' }).catch(() => []);
+    : await lookup(literal, { all: true, order: 'verbatim' }).catch(noneUnlessPassing);
   const isPublic = found.every(({ address }) => mayBeFetchedFrom(address, allowed));
   return isPublic ? (found[0] ?? null) : null;
+}
+
+function noneUnlessPassing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'EAI_AGAIN') throw error;
+  return [];
 }
