@@ -1,8 +1,13 @@
 /** The process of the site: settings, database, services, app, listening, and a graceful end. */
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { listen } from './listen.ts';
+import { createMediaFetcher, FETCHED_AT_ONCE } from './media/fetch-media.ts';
+import { FETCH_QUEUE } from './media/fetch-queue.ts';
 import { keepMakingAhead } from './media/make-ahead.ts';
+import { addressList } from './media/public-addresses.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { createServices, type Services } from './services.ts';
@@ -26,8 +31,26 @@ async function serve({ settings, database, drawn }: Prepared): Promise<void> {
   await listen(server, settings.port);
   const { db, media, log } = services;
   const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead }, log);
-  stopGracefully({ server, services, database, stopMaking });
+  const jobs = workJobs(services, database);
+  const stopJobs = async () => (await jobs)?.stop();
+  stopGracefully({ server, services, database, stopWorking: () => Promise.all([stopMaking(), stopJobs()]) });
   await tidyMedia(services);
+}
+
+/** The queues that the site works. Without them visitors still see everything that is there. */
+async function workJobs(services: Services, { target }: OpenDatabase): Promise<Jobs | undefined> {
+  const { settings, log, db, media } = services;
+  let jobs: Jobs | undefined;
+  try {
+    jobs = await openJobs({ target, log, isKeeper: true });
+    const allowed = addressList(settings.privateMediaAddresses);
+    const handle = createMediaFetcher({ db, storage: media.storage, allowed });
+    await jobs.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });
+    return jobs;
+  } catch (error) {
+    log.error({ err: error }, 'the queues could not be opened');
+    await jobs?.stop();
+  }
 }
 
 /** A failure here is no reason not to serve: what is left is removed at the next start. */

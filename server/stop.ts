@@ -9,12 +9,12 @@ interface Running {
   server: Server;
   services: Services;
   database: OpenDatabase;
-  /** Ends what is made in the background. */
-  stopMaking: () => Promise<void>;
+  /** Ends what is done in the background. */
+  stopWorking: () => Promise<unknown>;
 }
 
 /** On SIGTERM and SIGINT: no new visitors, the present ones are answered, then the database is left. */
-export function stopGracefully({ server, services, database, stopMaking }: Running): void {
+export function stopGracefully({ server, services, database, stopWorking }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -26,7 +26,7 @@ export function stopGracefully({ server, services, database, stopMaking }: Runni
     server.on('request', (_req, res) => res.setHeader('connection', 'close'));
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
-    await Promise.all([closed, stopMaking()]);
+    await Promise.all([closed, stopWorking()]);
     await services.stop();
     await database.close();
     process.exit(0);

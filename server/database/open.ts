@@ -9,6 +9,8 @@ import { migrate } from './migrate.ts';
 const DEADLINE_MS = 15_000;
 
 export interface OpenDatabase extends DatabaseConnection {
+  /** Where it is, for whoever needs connections of its own. */
+  target: DatabaseTarget;
   /** Whether it is the site's own server, started or joined here. */
   isEmbedded: boolean;
 }
@@ -34,6 +36,7 @@ export async function openDatabase(
   const connection = connect(target, { deadlineMs: DEADLINE_MS });
   return {
     ...connection,
+    target,
     isEmbedded: server !== null,
     async close() {
       await connection.close();

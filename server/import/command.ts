@@ -1,16 +1,10 @@
-/** `npm run import -- <file> [--allow-removals]`: reads a feed into the site's database. */
+/** `npm run import -- <file> [--allow-removals] [--fetch]`: reads a feed into the site's database. */
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedCities } from '../cities/seed.ts';
 import { openDatabase } from '../database/open.ts';
-import { createFileStorage } from '../media/file-storage.ts';
-import { limitDecoder } from '../media/limit-decoder.ts';
-import { presentMediaReport } from '../media/media-report.ts';
-import { addressList } from '../media/public-addresses.ts';
-import { removeUnusedMedia } from '../media/remove-unused.ts';
-import { type TakeInParts, takeInMedia } from '../media/take-in.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { importFeed } from './import-feed.ts';
 import { presentReport } from './report.ts';
 
@@ -19,10 +13,13 @@ const say = (message: string) => process.stdout.write(`${message}\n`);
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'allow-removals': { type: 'boolean', default: false } },
+    options: {
+      'allow-removals': { type: 'boolean', default: false },
+      fetch: { type: 'boolean', default: false },
+    },
   });
   const [file] = positionals;
-  if (!file) throw new Error('Usage: npm run import -- <file> [--allow-removals]');
+  if (!file) throw new Error('Usage: npm run import -- <file> [--allow-removals] [--fetch]');
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, say);
   try {
@@ -38,24 +35,18 @@ async function run(): Promise<void> {
       },
     });
     process.stdout.write(presentReport(report));
-    if (report.refusal) process.exitCode = 1;
-    else await bringMedia({ folder: path.dirname(file), absent, db: database.db }, settings);
+    if (report.refusal) {
+      process.exitCode = 1;
+      return;
+    }
+    // Once the import is committed: however long pictures take, visitors see the homes. Loaded by then only:
+    // what decodes pictures weighs as much as a large feed.
+    const { bringMedia } = await import('./bring-media.ts');
+    const media = { folder: path.dirname(file), absent, isFetching: values.fetch };
+    await bringMedia(media, { database, settings, say });
   } finally {
     await database.close();
   }
-}
-
-/** Once the import is committed: however long pictures take, visitors see the homes. */
-async function bringMedia(
-  parts: Pick<TakeInParts, 'folder' | 'absent' | 'db'>,
-  settings: Settings,
-): Promise<void> {
-  limitDecoder();
-  const storage = createFileStorage(settings.mediaFolder);
-  const allowed = addressList(settings.privateMediaAddresses);
-  process.stdout.write(presentMediaReport(await takeInMedia({ ...parts, storage, allowed })));
-  const removed = await removeUnusedMedia({ db: parts.db, storage, now: new Date() });
-  if (removed > 0) say(`  ${removed} removed that nothing has referred to for a month`);
 }
 
 await run().catch((error: Error) => {

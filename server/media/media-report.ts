@@ -5,7 +5,11 @@ export interface MediaReport {
   /** They were there before. */
   known: number;
   rejected: number;
-  /** The first hundred. */
+  /** URLs that will be fetched while the site runs. */
+  awaited: number;
+  /** How many of them could not be taken in before. */
+  again: number;
+  /** The first hundred of those that were rejected, or are asked for again. */
   rejections: MediaRejection[];
 }
 
@@ -16,13 +20,18 @@ interface MediaRejection {
   reason: string;
 }
 
+type Listed = Pick<MediaRejection, 'source' | 'reference'>;
+
 export type MediaTally = ReturnType<typeof createMediaTally>;
 
 const KEPT_REJECTIONS = 100;
 const SHOWN_LENGTH = 100;
 
 export function createMediaTally() {
-  const report: MediaReport = { taken: 0, known: 0, rejected: 0, rejections: [] };
+  const report: MediaReport = { taken: 0, known: 0, rejected: 0, awaited: 0, again: 0, rejections: [] };
+  const list = ({ source, reference }: Listed, reason: string) => {
+    if (report.rejections.length < KEPT_REJECTIONS) report.rejections.push({ source, reference, reason });
+  };
   return {
     taken() {
       report.taken++;
@@ -30,21 +39,30 @@ export function createMediaTally() {
     known() {
       report.known++;
     },
-    reject({ source, reference }: { source: string; reference: string }, reason: string) {
+    reject(use: Listed, reason: string) {
       report.rejected++;
-      if (report.rejections.length < KEPT_REJECTIONS) report.rejections.push({ source, reference, reason });
+      list(use, reason);
+    },
+    awaited(use: Listed & { faultReason: string | null }) {
+      report.awaited++;
+      if (!use.faultReason) return;
+      report.again++;
+      list(use, `${use.faultReason} (it is asked for again)`);
     },
     report: (): MediaReport => report,
   };
 }
 
 /** The report as plain lines of text; empty when there was nothing. */
-export function presentMediaReport({ taken, known, rejected, rejections }: MediaReport): string {
-  if (taken + known + rejected === 0) return '';
+export function presentMediaReport(report: MediaReport): string {
+  const { taken, known, rejected, awaited, again, rejections } = report;
+  if (taken + known + rejected + awaited === 0) return '';
   const lines = [`  pictures and documents: ${taken} taken in, ${known} known, ${rejected} rejected`];
+  if (awaited > 0) lines.push(`  ${awaited} will be fetched by the running site, ${again} of them once more`);
   for (const { source, reference, reason } of rejections) {
     lines.push(`    ${source.slice(0, SHOWN_LENGTH)} (${reference}): ${reason}`);
   }
-  if (rejected > rejections.length) lines.push(`    and ${rejected - rejections.length} more`);
+  const more = rejected + again - rejections.length;
+  if (more > 0) lines.push(`    and ${more} more`);
   return `${lines.join('\n')}\n`;
 }

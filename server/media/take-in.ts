@@ -1,14 +1,14 @@
 /** After an import: takes in the pictures and documents that the catalogue refers to. */
 import { realpath } from 'node:fs/promises';
-import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type SourceFault, saveFaults } from '../database/media/faults.ts';
 import { eachMediaUse, type MediaUseRecord } from '../database/media/uses.ts';
 import { atMost } from './at-most.ts';
 import type { Fault, Outcome } from './fault.ts';
+import { refuseUrl } from './fetch-picture.ts';
+import type { FetchJob } from './fetch-queue.ts';
 import { createMediaTally, type MediaReport, type MediaTally } from './media-report.ts';
-import { createPatientFetch } from './patient-fetch.ts';
 import { findFile } from './read-file.ts';
 import { createSettle, isStored, type Settle } from './settle.ts';
 import type { MediaStorage } from './storage.ts';
@@ -20,9 +20,11 @@ export interface TakeInParts {
   folder: string;
   /** The references of listings that the feed does not have: what they show lies elsewhere. */
   absent?: readonly string[];
-  /** Private addresses from which it may be fetched all the same. */
-  allowed: BlockList;
+  /** What becomes of URLs: they are fetched here and now, or given to somebody who does so later. */
+  urls: { fetch: UrlFetch } | { enqueue: (jobs: FetchJob[]) => Promise<void> };
 }
+
+type UrlFetch = (source: string) => Promise<Outcome<Uint8Array>>;
 
 /** What is read at the same time. */
 const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
@@ -36,12 +38,14 @@ export async function takeInMedia(parts: TakeInParts): Promise<MediaReport> {
     root: await realpath(parts.folder),
     tally,
     settle: createSettle(parts),
-    fetch: createPatientFetch(),
     faults: [],
+    jobs: [],
   };
   const take = async (batch: MediaUseRecord[]) => {
     await Promise.all(batch.map((use) => reading(() => takeIn(use, state))));
     await saveFaults(parts.db, state.faults.splice(0));
+    const jobs = state.jobs.splice(0);
+    if ('enqueue' in parts.urls && jobs.length > 0) await parts.urls.enqueue(jobs);
   };
   await eachMediaUse(parts.db, take, { without: parts.absent ?? [] });
   return tally.report();
@@ -51,9 +55,9 @@ interface State extends TakeInParts {
   root: string;
   tally: MediaTally;
   settle: Settle;
-  fetch: ReturnType<typeof createPatientFetch>;
   /** Of this batch, not written yet. */
   faults: SourceFault[];
+  jobs: FetchJob[];
 }
 
 const isUrl = (source: string) => /^[a-z][a-z0-9+.-]+:/i.test(source);
@@ -64,8 +68,13 @@ function takeIn(use: MediaUseRecord, state: State): Promise<void> {
 
 /** What a URL once gave stays: whoever has another picture gives it another URL. Faults are tried again. */
 async function takeUrl(use: MediaUseRecord, state: State): Promise<void> {
+  const { source, kind } = use;
+  const refusal = refuseUrl(URL.parse(source));
+  if (refusal) return reject(use, refusal, null, state);
   if (await isStored(use, state.storage)) return state.tally.known();
-  await take(use, await state.fetch(use.source, state), null, state);
+  if ('fetch' in state.urls) return take(use, await state.urls.fetch(source), null, state);
+  state.tally.awaited(use);
+  state.jobs.push({ source, kind });
 }
 
 async function takeFile(use: MediaUseRecord, state: State): Promise<void> {

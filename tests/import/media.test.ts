@@ -9,6 +9,7 @@ import { importFeed } from '../../server/import/import-feed.ts';
 import { createFileStorage } from '../../server/media/file-storage.ts';
 import { masterKey, versionKey } from '../../server/media/keys.ts';
 import { presentMediaReport } from '../../server/media/media-report.ts';
+import { createPatientFetch } from '../../server/media/patient-fetch.ts';
 import { addressList } from '../../server/media/public-addresses.ts';
 import { registerDrawings } from '../../server/media/register-drawings.ts';
 import { removeUnusedMedia } from '../../server/media/remove-unused.ts';
@@ -56,7 +57,9 @@ function load(...lines: object[]) {
 }
 
 function takeIn(allowed: string[] = []) {
-  return takeInMedia({ db: database.db, storage, folder, absent, allowed: addressList(allowed) });
+  const fetch = createPatientFetch();
+  const urls = { fetch: (source: string) => fetch(source, { allowed: addressList(allowed) }) };
+  return takeInMedia({ db: database.db, storage, folder, absent, urls });
 }
 
 /** The home BK-1 with these pictures. */
@@ -99,7 +102,7 @@ describe('pictures of a feed', () => {
       }),
       news('NEWS-1', { picture: { source: './photos/a.jpg', alt: {} } }),
     );
-    expect(await takeIn()).toEqual({ taken: 4, known: 0, rejected: 0, rejections: [] });
+    expect(await takeIn()).toMatchObject({ taken: 4, known: 0, rejected: 0, awaited: 0, rejections: [] });
     const files = await rows('select kind, hash, width, height, shade from media_file order by kind');
     expect(files).toMatchObject([
       { kind: 'DOCUMENT', width: null },

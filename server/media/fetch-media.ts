@@ -1,0 +1,43 @@
+import type { BlockList } from 'node:net';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { saveFaults } from '../database/media/faults.ts';
+import type { FetchJob } from './fetch-queue.ts';
+import { createPatientFetch } from './patient-fetch.ts';
+import { createSettle, isStored } from './settle.ts';
+import type { MediaStorage } from './storage.ts';
+
+interface Parts {
+  db: Kysely<Database>;
+  storage: MediaStorage;
+  /** Private addresses from which it may be fetched all the same. */
+  allowed: BlockList;
+}
+
+/** How many are fetched at once: each holds up to 25 MB. */
+export const FETCHED_AT_ONCE = 4;
+
+/**
+ * Fetches what a URL names and takes it in. What is wrong with it is written down, and stays so; a server that
+ * may do better another time is asked again.
+ */
+export function createMediaFetcher(parts: Parts) {
+  const { db, storage, allowed } = parts;
+  const fetch = createPatientFetch();
+  const settle = createSettle(parts);
+  /** @throws when it is worth another try, or when `signal` has ended it */
+  return async ({ source, kind }: FetchJob, signal: AbortSignal): Promise<void> => {
+    const before = await db
+      .selectFrom('media_source')
+      .select('hash')
+      .where('source', '=', source)
+      .executeTakeFirst();
+    if (before && (await isStored({ hash: before.hash, kind }, storage))) return;
+    const fetched = await fetch(source, { allowed, signal });
+    signal.throwIfAborted();
+    const fault = fetched.fault ?? (await settle({ source, kind }, fetched.value, null));
+    if (!fault) return;
+    await saveFaults(db, [{ source, stamp: null, ...fault }]);
+    if (fault.code === 'NETWORK') throw new Error(fault.reason);
+  };
+}
