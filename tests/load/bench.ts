@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
+import { pictureFigures } from './bench-pictures.ts';
 import { type Measured, measure } from './measure.ts';
 import { pageBytes, scriptBytes } from './page-bytes.ts';
 import { moveToOtherCore, runServer } from './run-server.ts';
@@ -46,6 +47,9 @@ try {
   for (const [page, bytes] of scriptBytes())
     print(`First view of ${page}: ${bytes} bytes of JavaScript in brotli`);
   print(`Largest memory of the Node process: ${Math.round(server.peakMegabytes())} MB`);
+  print('\n| version of a drawing | bytes | ms of a core | a second |\n|---|--:|--:|--:|');
+  for (const { format, width, bytes, ms } of await pictureFigures())
+    print(`| ${format} ${width} | ${Math.round(bytes)} | ${Math.round(ms)} | ${(1000 / ms).toFixed(1)} |`);
 } finally {
   await server.stop();
   await database.stop();

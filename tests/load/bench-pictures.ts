@@ -1,0 +1,50 @@
+import { createDemoDrawings } from '../../server/demo/drawings/demo-drawings.ts';
+import { demoFeed } from '../../server/demo/feed.ts';
+import { cut } from '../../server/media/cut.ts';
+import { limitDecoder } from '../../server/media/limit-decoder.ts';
+import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
+
+export interface PictureFigures {
+  format: PictureFormat;
+  width: number;
+  /** On average. */
+  bytes: number;
+  /** Of one core, on average. */
+  ms: number;
+}
+
+const SAMPLES = 16;
+const WIDTH = 1600;
+
+/** What the versions of pictures cost: of demo homes spread over the catalogue, all views. */
+export async function pictureFigures(): Promise<PictureFigures[]> {
+  limitDecoder();
+  const drawn = createDemoDrawings();
+  const sources = [...photoSources()];
+  const step = Math.floor(sources.length / SAMPLES);
+  const drawings: string[] = [];
+  for (let index = 0; index < SAMPLES; index++) {
+    const svg = await drawn.draw(sources[index * step] ?? '');
+    if (svg) drawings.push(svg);
+  }
+  const figures: PictureFigures[] = [];
+  for (const format of PICTURE_FORMATS) {
+    for (const width of pictureWidths(WIDTH)) figures.push(await measure(drawings, format, width));
+  }
+  return figures;
+}
+
+async function measure(drawings: readonly string[], format: PictureFormat, width: number) {
+  const started = performance.now();
+  let bytes = 0;
+  for (const svg of drawings) bytes += (await cut({ svg }, width, format)).length;
+  const count = drawings.length;
+  return { format, width, bytes: bytes / count, ms: (performance.now() - started) / count };
+}
+
+function* photoSources(): Generator<string> {
+  for (const line of demoFeed({ estates: 600, start: new Date(0) })) {
+    if (!('kind' in line) || line.kind !== 'estate') continue;
+    for (const { source } of line.photos ?? []) yield source;
+  }
+}
