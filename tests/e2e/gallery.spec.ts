@@ -71,6 +71,18 @@ test.describe('a picture', { tag: '@js' }, () => {
   });
 });
 
+test.describe('the plan of a floor', { tag: ['@js', '@desktop'] }, () => {
+  test('opens among the pictures', async ({ page, visit, homes }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(pathOf(homes.offered.id));
+    // The facts of a home come to life after its head.
+    await page.waitForLoadState('networkidle');
+    await page.locator('.plans a').first().click();
+    await expect(page).toHaveURL(/#plan-1$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
 test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

@@ -8,10 +8,11 @@ export interface Home {
   status: { code: string };
   textLocales: Locale[];
   epc: { label: EpcLabelName } | null;
+  floorPlans: { hash: string | null }[];
 }
 
 export interface Homes {
-  /** For sale, with a text in every language and an energy label. */
+  /** For sale, with a text in every language, an energy label and a plan. */
   offered: Home;
   /** For sale, with a text in French only. */
   onlyFrench: Home;
@@ -35,7 +36,7 @@ interface Project {
 
 type Kind = 'offered' | 'onlyFrench' | 'sold' | 'withdrawn';
 
-const FIELDS = 'id transaction status { code } textLocales epc { label }';
+const FIELDS = 'id transaction status { code } textLocales epc { label } floorPlans { hash }';
 const HIGHEST_ID = 2000;
 const AT_ONCE = 100;
 
@@ -82,11 +83,11 @@ async function findProjects(request: APIRequestContext): Promise<Pick<Homes, 'pr
   return { project, soldEntity };
 }
 
-function kindOf({ status, textLocales, epc }: Home): Kind | null {
+function kindOf({ status, textLocales, epc, floorPlans }: Home): Kind | null {
   if (status.code === 'SOLD') return 'sold';
   if (status.code === 'WITHDRAWN') return 'withdrawn';
   if (status.code !== 'AVAILABLE') return null;
-  if (textLocales.length === 4 && epc) return 'offered';
+  if (textLocales.length === 4 && epc && floorPlans[0]?.hash) return 'offered';
   return textLocales.join() === 'fr' ? 'onlyFrench' : null;
 }
 
