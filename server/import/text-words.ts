@@ -7,7 +7,8 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import { textArray } from './binary-array.ts';
 import type { TextRow } from './listing-row.ts';
-import { type Lexeme, type PlacedWord, WEIGHTS, type Word, writeTsvector } from './tsvector.ts';
+import { PlacedWords } from './placed-words.ts';
+import { type Lexeme, WEIGHTS, type Word, writeTsvector } from './tsvector.ts';
 import { WordTable } from './word-table.ts';
 
 type Configuration = `words_${Locale}` | 'simple';
@@ -24,6 +25,7 @@ export class TextWords {
   private readonly dictionaries = new Map<Configuration, Dictionary>();
   /** Met, but not asked for yet. */
   private readonly missing = new Map<Configuration, Map<string, Word>>();
+  private readonly placed = new PlacedWords();
 
   constructor(db: Kysely<Database>) {
     this.db = db;
@@ -31,30 +33,30 @@ export class TextWords {
 
   /** A binary tsvector for each text: title and reference weigh A, whereabouts B, the description C. */
   async find(texts: readonly TextRow[]): Promise<Buffer[]> {
-    const found = texts.map((text) => this.look(text));
+    this.placed.length = 0;
+    const ends = texts.map((text) => this.look(text));
     for (const [configuration, words] of this.missing) await this.learn(configuration, words);
-    const vectors = found.map(writeTsvector);
+    const vectors = ends.map((end, at) => writeTsvector(this.placed, ends[at - 1] ?? 0, end));
     this.forget();
     return vectors;
   }
 
-  private look({ reference, locale, title, description, whereabouts }: TextRow): PlacedWord[] {
-    const found: PlacedWord[] = [];
+  /** Answers where the words of this text end. */
+  private look({ reference, locale, title, description, whereabouts }: TextRow): number {
     const configuration = `words_${locale}` as const;
     const add = (from: Configuration, text: string, weight: number) => {
-      const take = (word: Word) => found.push(word, weight);
-      this.dictionary(from).words.forEachWord(text, take, (word) => this.meet(from, word));
+      this.dictionary(from).words.place(text, weight, this.placed, (word) => this.meet(from, word));
     };
     add(configuration, title, WEIGHTS.A);
     add('simple', reference, WEIGHTS.A);
     add(configuration, whereabouts, WEIGHTS.B);
     add(configuration, description, WEIGHTS.C);
-    return found;
+    return this.placed.length;
   }
 
   /** A word not known yet stands as an empty one, to be filled. */
   private meet(configuration: Configuration, text: string): Word {
-    const word: Word = { lexemes: [], positions: [], length: 1 };
+    const word: Word = { only: null, lexemes: [], positions: [], length: 1 };
     const asked = this.missing.get(configuration) ?? new Map<string, Word>();
     this.missing.set(configuration, asked.set(text, word));
     return word;
@@ -73,6 +75,7 @@ export class TextWords {
       asked.lexemes.push(lexeme);
       asked.positions.push(position);
       asked.length = Math.max(asked.length, position);
+      asked.only = asked.lexemes.length === 1 && position === 1 ? lexeme : null;
     }
   }
 
