@@ -30,7 +30,7 @@ async function serve({ settings, database, drawn }: Prepared): Promise<void> {
   const server = createServer(createApp(services));
   await listen(server, settings.port);
   const { db, media, log } = services;
-  const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead }, log);
+  const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead, log });
   const jobs = workJobs(services, database);
   const stopJobs = async () => (await jobs)?.stop();
   stopGracefully({ server, services, database, stopWorking: () => Promise.all([stopMaking(), stopJobs()]) });

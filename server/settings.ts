@@ -83,7 +83,7 @@ export interface Settings {
   dataDir: string;
   /** Absolute path of the folder for pictures and documents. */
   mediaFolder: string;
-  /** Private addresses and networks from which an import may fetch pictures all the same. */
+  /** Private addresses and networks from which pictures may be fetched all the same. */
   privateMediaAddresses: string[];
   /** How many pictures are made before anybody asks for them, newest first. */
   picturesAhead: number;

@@ -1,4 +1,5 @@
-/** What a listing or a piece of news shows, with what is known of its files: what was refused is not shown. */
+/** What a listing or a piece of news shows, with what is known of its files: what was refused is not
+ * shown, nor the same picture twice. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import type { FeedDocument, FeedPicture } from '../listings/ports.ts';
@@ -10,11 +11,13 @@ export async function showPictures(
   { loaders }: GraphContext,
 ): Promise<PictureParent[]> {
   const records = await Promise.all((pictures ?? []).map(({ source }) => loaders.picture.load(source)));
+  const seen = new Set<string>();
   return (pictures ?? []).flatMap(({ alt }, index): PictureParent[] => {
     const record = records[index];
     if (!record) return [{ alt: alt ?? {}, locale, file: null }];
     const { hash, width, height, shade } = record;
-    if (hash === null || width === null || height === null || shade === null) return [];
+    if (hash === null || width === null || height === null || shade === null || seen.has(hash)) return [];
+    seen.add(hash);
     return [{ alt: alt ?? {}, locale, file: { hash, width, height, shade } }];
   });
 }

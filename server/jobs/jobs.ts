@@ -19,6 +19,9 @@ interface Pace {
   keepSeconds: number;
 }
 
+/** What a job throws that expects to do better another time. */
+export class TryAgain extends Error {}
+
 interface Work<Data> {
   /** How many at once. */
   atOnce: number;
@@ -38,18 +41,7 @@ const LONGEST_STOP_MS = 5_000;
 
 /** Opens the queues of the site's database; their tables are made, or brought up to date, where needed. */
 export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts) {
-  const boss = new PgBoss({
-    ...poolConfig(target),
-    ...{ application_name: 'baksteen jobs', max: CONNECTIONS, schema: SCHEMA },
-    ...{ supervise: isKeeper, schedule: false, flowIntervalSeconds: RARELY_SECONDS },
-    ...{ superviseIntervalSeconds: pace.keepSeconds, monitorIntervalSeconds: pace.keepSeconds },
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'the queues fail'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queues have a warning'));
-  await boss.start().catch(async (error) => {
-    await boss.stop({ graceful: false });
-    throw error;
-  });
+  const boss = await startBoss({ target, log, isKeeper, pace });
   const end = new AbortController();
   const worked: string[] = [];
   const prepared = new Set<string>();
@@ -74,7 +66,9 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
         const worker = await boss.work<Data>(queue.name, options, async ([job]) => {
           // Where one was there may be more: the next look is not waited for.
           boss.notifyWorker(worker);
-          if (job) await handle(job.data, AbortSignal.any([end.signal, job.signal]));
+          if (!job) return;
+          const signal = AbortSignal.any([end.signal, job.signal]);
+          await handle(job.data, signal).catch((error) => tellAndThrow(error, { log, signal, job: job.id }));
         });
       }
     },
@@ -92,4 +86,33 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
 /** One job a key, in a table of its own: a million of these is in nobody's way. */
 function storedQueue<Data>({ limits }: Queue<Data>): Omit<StoredQueue, 'name'> {
   return { ...limits, policy: 'exclusive', partition: true };
+}
+
+async function startBoss({ target, log, isKeeper, pace }: Required<JobsParts>): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...poolConfig(target),
+    ...{ application_name: 'baksteen jobs', max: CONNECTIONS, schema: SCHEMA },
+    ...{ supervise: isKeeper, schedule: false, flowIntervalSeconds: RARELY_SECONDS },
+    ...{ superviseIntervalSeconds: pace.keepSeconds, monitorIntervalSeconds: pace.keepSeconds },
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the queues fail'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queues have a warning'));
+  await boss.start().catch(async (error) => {
+    await boss.stop({ graceful: false });
+    throw error;
+  });
+  return boss;
+}
+
+interface Failed {
+  log: JobsParts['log'];
+  signal: AbortSignal;
+  /** Its id: what it is about may be nobody's business. */
+  job: string;
+}
+
+/** What is to be tried again is no surprise, nor what was told to end; everything else is told. */
+function tellAndThrow(error: unknown, { log, signal, job }: Failed): never {
+  if (!(error instanceof TryAgain) && !signal.aborted) log.error({ err: error, job }, 'a job failed');
+  throw error;
 }

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { saveFaults } from '../database/media/faults.ts';
+import { TryAgain } from '../jobs/jobs.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createPatientFetch } from './patient-fetch.ts';
 import { createSettle, isStored } from './settle.ts';
@@ -38,6 +39,6 @@ export function createMediaFetcher(parts: Parts) {
     const fault = fetched.fault ?? (await settle({ source, kind }, fetched.value, null));
     if (!fault) return;
     await saveFaults(db, [{ source, stamp: null, ...fault }]);
-    if (fault.code === 'NETWORK') throw new Error(fault.reason);
+    if (fault.code === 'NETWORK') throw new TryAgain(fault.reason);
   };
 }

@@ -30,7 +30,9 @@ export async function fetchPicture(
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
     const refusal = refuseUrl(url);
     if (!url || refusal) return { fault: refusal as Fault };
-    const address = await findPublicAddress(url.hostname, allowed).catch(() => undefined);
+    const address = await Promise.race([findPublicAddress(url.hostname, allowed), ended(signal)]).catch(
+      () => undefined,
+    );
     if (address === undefined) return fault('NETWORK', `${url.hostname} cannot be looked up just now`);
     if (!address) return fault('ADDRESS', `${url.hostname} has no public address`);
     const answer = await hop(url, address, signal);
@@ -38,6 +40,14 @@ export async function fetchPicture(
     url = URL.parse(answer.location, url);
   }
   return fault('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
+}
+
+/** Looking up a name cannot be ended; waiting for it can. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** What is wrong with it before anybody is asked. */

@@ -13,6 +13,7 @@ interface Parts {
   versions: Pick<Versions, 'get'>;
   /** Pictures, newest first; 0: none. */
   most: number;
+  log: Pick<Logger, 'error'>;
 }
 
 /** Cards and telephones first; what is larger, or in another format, is made when somebody asks. */
@@ -25,33 +26,33 @@ const PAUSE_MS = 10 * 60_000;
  * Goes over the newest pictures once. It rests as long as it works: visitors always have a core and a half.
  * Ends early, without an error, when `signal` says so.
  */
-export async function makeAhead({ db, versions, most }: Parts, signal: AbortSignal): Promise<void> {
+export async function makeAhead({ db, versions, most, log }: Parts, signal: AbortSignal): Promise<void> {
   const pictures = await findNewestPictures(db, most);
   for (const widths of ROUNDS) {
     for (const { hash, width: largest } of pictures) {
       for (const width of widths.filter((one) => pictureWidths(largest).includes(one))) {
         if (signal.aborted) return;
         const started = performance.now();
-        await versions.get(hash, width, FORMAT).catch(ignoreOverload);
+        await versions.get(hash, width, FORMAT).catch((error) => report(error, hash, log));
         await wait(performance.now() - started, undefined, { signal }).catch(() => {});
       }
     }
   }
 }
 
-/** Visitors are asking for more than can be made: theirs come first. */
-function ignoreOverload(error: unknown): void {
-  if (!(error instanceof Overloaded)) throw error;
+/** One picture that cannot be made keeps no other back; and when visitors ask for more than can be made, theirs come first. */
+function report(error: unknown, hash: string, log: Parts['log']): void {
+  if (!(error instanceof Overloaded)) log.error({ err: error, hash }, 'a picture could not be made ahead');
 }
 
 /** Does so at once and every ten minutes; a failure is logged, and tried again. The answer stops it. */
-export function keepMakingAhead(parts: Parts, log: Logger): () => Promise<void> {
+export function keepMakingAhead(parts: Parts): () => Promise<void> {
   const end = new AbortController();
   const { signal } = end;
   const run = async () => {
     while (!signal.aborted) {
       await makeAhead(parts, signal).catch((error) =>
-        log.error({ err: error }, 'pictures could not be made ahead'),
+        parts.log.error({ err: error }, 'pictures could not be made ahead'),
       );
       await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
     }

@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { RequestHandler, Response } from 'express';
 import { parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { IntlShape } from 'react-intl';
 import { priceText } from '../../client/features/estates/use-price.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
@@ -62,17 +63,25 @@ interface Services {
   settings: { agency: Agency };
 }
 
-/** Fetched by few: made each time, one after the other, so that nobody can keep the site busy with it. */
+/** Of the newest that were asked for; about 80 kB each. */
+const KEPT = 100;
+
+/** Few fetch one, and most the same: what was made is kept a while, and made one after the other. */
 export function sharePicture(services: Services): RequestHandler<{ locale: string; file: string }> {
   const inTurn = atMost({ running: 1, waiting: 20 });
+  const kept = new LRUCache<string, Buffer>({ max: KEPT });
   return async ({ params: { locale, file } }, res) => {
     const id = FILE.exec(file)?.[1];
-    const made = id && isLocale(locale) ? await inTurn(() => make(id, locale, services)).catch(busy) : null;
+    const card = id && isLocale(locale) ? await find(id, locale, services) : null;
+    if (!card) return notFound(res);
+    const key = JSON.stringify(card);
+    const made = kept.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
     if (made === BUSY) {
       res.status(503).set('retry-after', '5').end();
       return;
     }
     if (!made) return notFound(res);
+    kept.set(key, made);
     res.set('cache-control', `public, max-age=${DAY_S}`).set('cross-origin-resource-policy', 'cross-origin');
     res.type('image/jpeg').send(made);
   };
@@ -89,22 +98,34 @@ function notFound(res: Response): void {
   res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
 }
 
+interface Card {
+  hash: string;
+  width: number;
+  price: string;
+  lines: readonly string[];
+}
+
 /** Null: there is no such listing, or nothing to be seen of it. */
-async function make(id: string, locale: Locale, services: Services): Promise<Buffer | null> {
+async function find(id: string, locale: Locale, services: Services): Promise<Card | null> {
   const { listings } = await services.createExecutor()<{ listings: Shared[] }>(SHARED, { id, locale });
   const [listing] = listings;
   if (!listing || listing.__typename === 'ProjectEntity') return null;
   const [photo] = listing.photos;
   if (!photo?.hash || !photo.width) return null;
-  const width = pictureWidthFor(photo.width, SOURCE_WIDTH);
-  const picture = await services.media.versions.get(photo.hash, width, 'jpg');
+  return { hash: photo.hash, width: photo.width, ...textsOf(listing, services.intls[locale]) };
+}
+
+/** Null: its picture is gone. */
+async function make({ hash, width, ...texts }: Card, services: Services): Promise<Buffer | null> {
+  const source = pictureWidthFor(width, SOURCE_WIDTH);
+  const picture = await services.media.versions.get(hash, source, 'jpg');
   if (!picture) return null;
   const { name, brick } = services.settings.agency;
   return drawShareCard({
     picture: await buffer(picture.stream()),
     agency: name,
     brick: brick?.light ?? BRICK,
-    ...textsOf(listing, services.intls[locale]),
+    ...texts,
   });
 }
 

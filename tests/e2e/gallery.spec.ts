@@ -71,6 +71,25 @@ test.describe('a picture', { tag: '@js' }, () => {
   });
 });
 
+test.describe('the viewer', { tag: ['@js', '@desktop'] }, () => {
+  test('goes with its page', async ({ page, visit, homes }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(pathOf(homes.offered.id));
+    await page
+      .getByRole('link', { name: t('layout.item.offices'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: t('offices.title') })).toBeVisible();
+    await page.goBack();
+    await galleryOn(page).getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: t('offices.title') })).toBeVisible();
+    await expect(page.locator('.pswp')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/#/);
+  });
+});
+
 test.describe('the plan of a floor', { tag: ['@js', '@desktop'] }, () => {
   test('opens among the pictures', async ({ page, visit, homes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

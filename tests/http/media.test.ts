@@ -191,11 +191,14 @@ describe('pictures made ahead', () => {
     },
   };
 
+  const failures: unknown[] = [];
+  const log = { error: (details: unknown) => failures.push(details) } as never;
+
   test('are the newest, first as cards and telephones show them', async () => {
     const { items } = (
       await ask('{ estates(locale: nl, pageSize: 24) { items { publishedAt photos(first: 1) { hash } } } }')
     ).estates;
-    await makeAhead({ db: site.database.db, versions, most: 40 }, new AbortController().signal);
+    await makeAhead({ db: site.database.db, versions, most: 40, log }, new AbortController().signal);
     expect(made.hashes.size).toBe(40);
     expect(made.widths.slice(0, 80)).toEqual(Array.from({ length: 40 }, () => [400, 800]).flat());
     expect(made.widths.slice(80)).toEqual(Array.from({ length: 40 }, () => 1200));
@@ -214,7 +217,20 @@ describe('pictures made ahead', () => {
         return versions.get(hash, width);
       },
     };
-    await makeAhead({ db: site.database.db, versions: stopping, most: 40 }, end.signal);
+    await makeAhead({ db: site.database.db, versions: stopping, most: 40, log }, end.signal);
     expect(made.widths).toEqual([400]);
+  });
+
+  test('go on after one that cannot be made', async () => {
+    made.widths.length = 0;
+    const breaking = {
+      get: (hash: string, width: number) =>
+        made.widths.length === 1 && failures.length === 0
+          ? Promise.reject(new Error('truncated'))
+          : versions.get(hash, width),
+    };
+    await makeAhead({ db: site.database.db, versions: breaking, most: 3, log }, new AbortController().signal);
+    expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);
+    expect(made.widths).toHaveLength(8);
   });
 });

@@ -9,10 +9,12 @@ interface CoverProps extends Omit<PlaceholderProps, 'alt'> {
   photos: readonly PictureFragment[];
   /** In view when the page opens. */
   isFirst?: boolean;
+  /** It is a plan: nothing of it is cut off. */
+  isWhole?: boolean;
 }
 
 /** The picture of a listing on its card; a drawing of its kind where there is none. */
-export function Cover({ photos: [photo], isFirst = false, ...listing }: CoverProps) {
-  if (isTaken(photo)) return <Picture picture={photo} place="card" isFirst={isFirst} />;
+export function Cover({ photos: [photo], isFirst, isWhole, ...listing }: CoverProps) {
+  if (isTaken(photo)) return <Picture picture={photo} place="card" isFirst={isFirst} isWhole={isWhole} />;
   return <Placeholder {...listing} alt={photo?.alt ?? null} />;
 }

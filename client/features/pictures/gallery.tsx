@@ -14,6 +14,14 @@ import type { ViewerProps } from './viewer.tsx';
 
 /** In the mosaic: one large picture and four small ones. */
 const IN_MOSAIC = 5;
+/** How wide the first picture and the others are, by how many there are. */
+const PLACES = [
+  ['whole', 'whole'],
+  ['large', 'large'],
+  ['twoThirds', 'third'],
+  ['twoThirds', 'third'],
+  ['large', 'small'],
+] as const;
 /** Where the pictures are a slider instead. */
 const PHONE = 'screen and (width < 768px)';
 
@@ -30,7 +38,12 @@ export interface GalleryProps {
 /** The pictures of a listing; without any, a drawing of its kind in their place. */
 export function Gallery(props: GalleryProps) {
   const taken = props.pictures.filter(isTaken);
-  return taken.length > 0 ? <Pictures {...props} taken={taken} /> : <NoPictures {...props} />;
+  return (
+    <>
+      {taken.length > 0 ? <Pictures heading={props.heading} taken={taken} /> : <NoPictures {...props} />}
+      <ViewerWhenNamed {...props} taken={taken} />
+    </>
+  );
 }
 
 function NoPictures({ listing, heading, pictures: [waiting] }: GalleryProps) {
@@ -45,7 +58,7 @@ function NoPictures({ listing, heading, pictures: [waiting] }: GalleryProps) {
  * A mosaic of the first pictures; on a phone all of them as a slider. Each leads to a large one: in place, by
  * code that loads when it is wanted, as the slider's motion does.
  */
-function Pictures({ taken, heading, ...others }: GalleryProps & { taken: readonly TakenPicture[] }) {
+function Pictures({ taken, heading }: Pick<ViewerProps, 'taken' | 'heading'>) {
   const t = useMessages();
   const count = taken.length;
   const { view, show, toggle } = useSlider(count);
@@ -76,7 +89,6 @@ function Pictures({ taken, heading, ...others }: GalleryProps & { taken: readonl
           <Icon name={show.isPlaying ? 'pause' : 'play'} />
         </button>
       )}
-      <ViewerWhenNamed {...others} heading={heading} taken={taken} />
     </section>
   );
 }
@@ -106,10 +118,11 @@ interface SlideProps {
 /** A picture and the link that lies over it; `#photo-3` leads to the third. */
 function Slide({ picture, index, count }: SlideProps) {
   const t = useMessages();
+  const [first, others] = PLACES[Math.min(count, IN_MOSAIC) - 1] ?? ['large', 'small'];
   const name = `photo-${index + 1}`;
   return (
     <li className="slider__slide gallery__slide" id={name}>
-      <Picture picture={picture} place={index === 0 ? 'large' : 'small'} isFirst={index === 0} />
+      <Picture picture={picture} place={index === 0 ? first : others} isFirst={index === 0} />
       <LargeLink
         className="gallery__open"
         picture={picture}

@@ -8,7 +8,8 @@ interface LargeLinkProps {
   /** In the page's gallery: `photo-3`, `plan-1`. */
   name: string;
   className?: string;
-  label?: string;
+  /** What its press does: what the picture shows may be said by nobody. */
+  label: string;
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import {
   pictureWidthFor,
 } from '../../../shared/pictures/versions.ts';
 import type { TakenPicture } from './picture.tsx';
-import { nameInAddress } from './picture-address.ts';
+import { namedInAddress, nameInAddress } from './picture-address.ts';
 
 /** A picture, or a film that its own page shows. */
 export interface ViewerSlide {
@@ -44,8 +44,11 @@ interface Viewer {
   onClose: () => void;
 }
 
-/** Opens the viewer over the page; the address follows what is seen, and the focus goes back at the end. */
-export function openViewer({ slides, first, texts, onClose }: Viewer): void {
+/**
+ * Opens the viewer over the page; the address follows what is seen, and the focus goes back at the end. The
+ * answer closes it.
+ */
+export function openViewer({ slides, first, texts, onClose }: Viewer): () => void {
   const format = formatOfPage();
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
@@ -72,14 +75,19 @@ export function openViewer({ slides, first, texts, onClose }: Viewer): void {
   viewer.on('uiRegister', () => {
     viewer.element?.setAttribute('aria-label', texts.dialog);
     viewer.element?.setAttribute('aria-modal', 'true');
+    // These say "carousel" and "slide", in English.
+    for (const part of viewer.element?.querySelectorAll('[aria-roledescription]') ?? [])
+      part.removeAttribute('aria-roledescription');
     addCaption(viewer, slides, texts);
   });
   viewer.on('change', () => nameInAddress(slides[viewer.currIndex]?.name));
   viewer.on('destroy', () => {
-    nameInAddress(undefined);
+    // On another page there is nothing to take back.
+    if (slides.some(({ name }) => name === namedInAddress())) nameInAddress(undefined);
     onClose();
   });
   viewer.init();
+  return () => viewer.destroy();
 }
 
 /** The format that the browser has chosen for the pictures of the page. */

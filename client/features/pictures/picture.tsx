@@ -13,25 +13,23 @@ export function isTaken(picture: PictureFragment | null | undefined): picture is
 /** On a phone, three pixels a point show no more than two do. */
 const FINE = 'and (min-resolution: 2.5dppx) 66vw';
 
+/** `part`: of the width of a page, `points`: where the page grows no wider. */
+const inMosaic = (part: number, points: number) =>
+  `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) ${part}vw, ${points}px`;
+
 /** How wide pictures are shown, and the widest version that is worth its bytes there. */
 const PLACES = {
   card: {
     sizes: `(width < 690px) ${FINE}, (width < 690px) 92vw, (width < 1044px) 45vw, (width < 1400px) 29vw, 421px`,
     most: 1200,
   },
-  large: {
-    sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) 46vw, 652px`,
-    most: 1600,
-  },
-  small: {
-    sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) 23vw, 322px`,
-    most: 1200,
-  },
+  whole: { sizes: inMosaic(92, 1312), most: 1600 },
+  twoThirds: { sizes: inMosaic(61, 870), most: 1600 },
+  large: { sizes: inMosaic(46, 652), most: 1600 },
+  third: { sizes: inMosaic(31, 435), most: 1200 },
+  small: { sizes: inMosaic(23, 322), most: 1200 },
   portrait: { sizes: '96px', most: 400 },
-  article: {
-    sizes: `(width < 768px) ${FINE}, (width < 768px) 92vw, 704px`,
-    most: 1600,
-  },
+  article: { sizes: inMosaic(92, 704), most: 1600 },
 } as const;
 
 /** For browsers without WebP. */
@@ -42,12 +40,14 @@ export interface PictureProps {
   place: keyof typeof PLACES;
   /** In view at first: it is asked for at once, before others. */
   isFirst?: boolean;
+  /** It is read to its edges, as a plan is: nothing of it is cut off. */
+  isWhole?: boolean;
   /** Its text is said beside it already. */
   isDecoration?: boolean;
 }
 
 /** A picture in its measures: its place keeps its colour until it is there. */
-export function Picture({ picture, place, isFirst = false, isDecoration = false }: PictureProps) {
+export function Picture({ picture, place, isFirst, isWhole, isDecoration }: PictureProps) {
   const locale = useLocale();
   const { hash, width, height, colour, alt } = picture;
   const { sizes, most } = PLACES[place];
@@ -57,7 +57,7 @@ export function Picture({ picture, place, isFirst = false, isDecoration = false 
       <source type="image/avif" srcSet={pictureSrcset(hash, width, 'avif', most)} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcset(hash, width, 'webp', most)} sizes={sizes} />
       <img
-        className={colour ? `picture ${colour}` : 'picture'}
+        className={`picture ${isWhole ? 'picture--whole' : ''} ${colour ?? ''}`}
         src={picturePath(hash, pictureWidthFor(width, PLAIN_WIDTH), 'jpg')}
         width={width}
         height={height}

@@ -16,20 +16,22 @@ export function Viewer(props: ViewerProps) {
   const latest = useRef({ slides, texts });
   latest.current = { slides, texts };
   useEffect(() => {
-    let isOpen = false;
+    let close: (() => void) | undefined;
     const onClose = () => {
-      isOpen = false;
+      close = undefined;
     };
     const openNamed = () => {
       const name = namedInAddress();
       const first = latest.current.slides.findIndex((slide) => slide.name === name);
-      if (first < 0 || isOpen) return;
-      isOpen = true;
-      openViewer({ ...latest.current, first, onClose });
+      if (first < 0 || close) return;
+      close = openViewer({ ...latest.current, first, onClose });
     };
     openNamed();
     window.addEventListener('hashchange', openNamed);
-    return () => window.removeEventListener('hashchange', openNamed);
+    return () => {
+      window.removeEventListener('hashchange', openNamed);
+      close?.();
+    };
   }, []);
   return null;
 }

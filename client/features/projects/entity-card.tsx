@@ -18,7 +18,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const price = entity.price ? euros.whole(entity.price) : t('estates.price.onRequest');
   return (
     <article className="card" id={`listing-${id}`}>
-      <Cover type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} />
+      <Cover type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} isWhole />
       {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
       <div className="card__body">
         <h2 className="card__heading">

@@ -109,16 +109,22 @@ function EntityInFull({ project, entity }: EntityProps) {
 /** Until its drawing is there, the drawing of its kind stands in its place. */
 function Plan({ entity }: Pick<EntityProps, 'entity'>) {
   const t = useMessages();
+  const { plan } = entity;
   return (
     <figure id="plan" className="entity__plan">
-      {isTaken(entity.plan) ? (
-        <a href={picturePath(entity.plan.hash, pictureWidthFor(entity.plan.width, LARGEST_WIDTH), 'jpg')}>
-          <Picture picture={entity.plan} place="large" isFirst />
+      {isTaken(plan) ? (
+        <a
+          href={picturePath(plan.hash, pictureWidthFor(plan.width, LARGEST_WIDTH), 'jpg')}
+          aria-label={t('projects.entity.openPlan')}
+        >
+          <Picture picture={plan} place="large" isFirst isWhole />
         </a>
       ) : (
         <Placeholder type={entity.type} id={entity.id} />
       )}
-      <figcaption className="hint">{entity.plan?.alt?.text ?? t('projects.entity.noPlan')}</figcaption>
+      <figcaption className="hint">
+        {plan?.alt?.text ?? (isTaken(plan) ? null : t('projects.entity.noPlan'))}
+      </figcaption>
     </figure>
   );
 }

@@ -28,12 +28,18 @@ export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
 
 /** The drawings of the floors; each opens large. */
 export function Plans({ plans }: { plans: readonly TakenPicture[] }) {
+  const t = useMessages();
+  const count = plans.length;
   return (
     <ul className="plans">
       {plans.map((plan, index) => (
         <li key={plan.hash}>
-          <LargeLink picture={plan} name={`plan-${index + 1}`}>
-            <Picture picture={plan} place="card" />
+          <LargeLink
+            picture={plan}
+            name={`plan-${index + 1}`}
+            label={t('gallery.openPlan', { number: index + 1, count })}
+          >
+            <Picture picture={plan} place="card" isWhole />
           </LargeLink>
         </li>
       ))}
