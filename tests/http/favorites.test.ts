@@ -119,6 +119,40 @@ describe('the page of favourites', () => {
     expect(page.text).toMatch(new RegExp(`class="heart"[^>]*value="${entity.id}-${cents}"`));
   });
 
+  test('sets listings of every kind side by side, without rows that say nothing', async () => {
+    const query = `{
+      estates(locale: nl, pageSize: 1) { items { id } }
+      projects(locale: nl, pageSize: 1) { items { id name entities { id number status { code } } } }
+      rentalUnits(locale: nl, pageSize: 1) { items { id name priceFromPerWeek } }
+    }`;
+    const { body } = await request(site.app).post('/graphql').send({ query });
+    const [estate, project, unit] = ['estates', 'projects', 'rentalUnits'].map(
+      (kind) => body.data[kind].items[0],
+    );
+    const entity = project.entities.find(
+      ({ status }: { status: { code: string } }) => status.code === 'AVAILABLE',
+    );
+    const ids = [estate.id, project.id, entity.id, unit.id];
+    const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
+    expect(text.match(/<th scope="col">/g)).toHaveLength(4);
+    for (const told of [project.name, unit.name, entity.number, 'vanaf €']) expect(text).toContain(told);
+    expect(text).toContain('<th scope="row">Slaapkamers</th>');
+    const few = (await open(`${PAGE}?ids=${project.id}.${unit.id}&view=compare`)).text;
+    expect(few).not.toContain('<th scope="row">Energielabel</th>');
+  });
+
+  test('says that the week of a holiday home costs something else now', async () => {
+    const { id } = await site.database.db
+      .selectFrom('listing')
+      .where('kind', '=', 'rentalUnit')
+      .where('status', '=', 'AVAILABLE')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const { text } = await open(PAGE, `favorites=${id}-100`);
+    expect(text).toMatch(/hoger dan toen u het bewaarde/);
+  });
+
   test('of somebody else adds nothing by itself', async () => {
     const [first] = await offered(1);
     const answer = await open(`${PAGE}?ids=${first?.id}.x.999999`, 'favorites=5-1');

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EnergyLabel } from '../estates/energy-label.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
-import { usePriceText } from '../estates/use-price.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { Heart } from './heart.tsx';
-import type { FavoriteEstate } from './notes.tsx';
+import type { FavoriteListing } from './notes.tsx';
+import { type Compared, useCompared } from './use-compared.ts';
 
-/** Homes side by side, a fact a row; it scrolls sideways where they do not fit. */
-export function CompareTable({ listings }: { listings: readonly FavoriteEstate[] }) {
+/** Listings of every kind side by side, a fact a row; it scrolls sideways where they do not fit. */
+export function CompareTable({ listings }: { listings: readonly FavoriteListing[] }) {
   const t = useMessages();
-  const rows = useRows();
+  const compared = listings.map(useCompared());
+  const rows = useRows().filter(({ value }) => compared.some(value));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className="compare" aria-label={t('favorites.page.compare')} tabIndex={0}>
@@ -20,7 +20,7 @@ export function CompareTable({ listings }: { listings: readonly FavoriteEstate[]
         <thead>
           <tr>
             <td />
-            {listings.map((listing) => (
+            {compared.map((listing) => (
               <HomeCell key={listing.id} listing={listing} />
             ))}
           </tr>
@@ -29,7 +29,7 @@ export function CompareTable({ listings }: { listings: readonly FavoriteEstate[]
           {rows.map(({ name, value }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {listings.map((listing) => (
+              {compared.map((listing) => (
                 <td key={listing.id}>{value(listing) ?? t('favorites.page.unknown')}</td>
               ))}
             </tr>
@@ -40,35 +40,26 @@ export function CompareTable({ listings }: { listings: readonly FavoriteEstate[]
   );
 }
 
-function HomeCell({ listing }: { listing: FavoriteEstate }) {
-  const t = useMessages();
-  const { city } = listing.address;
-  const name = t('estates.card.heading', { type: t(`estates.subType.${listing.subType}`), city: city.name });
+function HomeCell({ listing: { id, price, name, path, kind, pictures } }: { listing: Compared }) {
   return (
     <th scope="col">
       <div className="compare__home">
-        <Cover {...listing} />
-        <Heart listing={listing} name={name} />
+        <Cover type={kind} id={id} photos={pictures} />
+        <Heart listing={{ id, price }} name={name} />
       </div>
-      <a href={listing.path}>{name}</a>
+      <a href={path}>{name}</a>
     </th>
   );
 }
 
-function useRows(): { name: string; value(listing: FavoriteEstate): ReactNode }[] {
+/** A row that nobody has anything to say in is left out. */
+function useRows(): { name: string; value(listing: Compared): ReactNode }[] {
   const t = useMessages();
-  const priceText = usePriceText();
-  const area = (value: number | null | undefined) => (value ? t('estates.card.area', { area: value }) : null);
+  const area = (value: number | null) => (value ? t('estates.card.area', { area: value }) : null);
   return [
-    {
-      name: t('favorites.page.price'),
-      value: (listing) => (isOffered(listing.status.code) ? priceText(listing) : null),
-    },
-    { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status.code} /> },
-    {
-      name: t('favorites.page.place'),
-      value: ({ address: { city } }) => `${city.postalCode} ${city.name}`,
-    },
+    { name: t('favorites.page.price'), value: ({ priceText }) => priceText },
+    { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
+    { name: t('favorites.page.place'), value: ({ place }) => place },
     { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms },
     { name: t('favorites.page.livingArea'), value: ({ livingArea }) => area(livingArea) },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea) },

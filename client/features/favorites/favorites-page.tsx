@@ -70,15 +70,14 @@ function List({ ids, isShared }: Loaded) {
   const t = useMessages();
   const [query] = useSearchParams();
   const { listings } = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
-  const estates = listings.filter((listing) => listing.__typename === 'Estate');
   const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
     <>
       <p role="status">{t('favorites.page.count', { count: listings.length })}</p>
       {gone.length > 0 && !isShared && <Gone ids={gone} />}
       {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
-      {query.get('view') === 'compare' && estates.length > 0 ? (
-        <CompareTable listings={estates} />
+      {query.get('view') === 'compare' && listings.length > 0 ? (
+        <CompareTable listings={listings} />
       ) : (
         <ul className="cards">
           {listings.map((listing) => (

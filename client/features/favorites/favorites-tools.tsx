@@ -21,7 +21,7 @@ export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   const ids = listings.map(({ id }) => id).join('.');
   return (
     <div className="favorites__tools">
-      {listings.filter(({ __typename }) => __typename === 'Estate').length > 1 && <CompareSwitch />}
+      {listings.length > 1 && <CompareSwitch />}
       <button type="button" className="button button--quiet needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         {t('favorites.page.print')}

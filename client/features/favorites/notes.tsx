@@ -6,11 +6,10 @@ import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
 export type FavoriteListing = FavoriteListingsQuery['listings'][number];
-export type FavoriteEstate = Extract<FavoriteListing, { __typename: 'Estate' }>;
 
-/** Euros, as its card shows them; null: none, on request, or by season. */
+/** Euros, as its card shows them: of a project from which, of a holiday home from which a week; null: on request. */
 export function priceOf(listing: FavoriteListing): number | null {
-  if (listing.__typename === 'RentalUnit') return null;
+  if (listing.__typename === 'RentalUnit') return listing.priceFromPerWeek ?? null;
   return (listing.__typename === 'Project' ? listing.priceFrom : listing.price) ?? null;
 }
 

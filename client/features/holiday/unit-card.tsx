@@ -41,7 +41,10 @@ export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: Uni
         {stay && typeof stay.total !== 'number' && <p className="hint">{t('holiday.card.otherDays')}</p>}
         <Facts unit={unit} />
       </div>
-      <Heart listing={unit} name={t('estates.card.heading', { type: unit.name, city: city.name })} />
+      <Heart
+        listing={{ id: unit.id, price: unit.priceFromPerWeek ?? null }}
+        name={t('estates.card.heading', { type: unit.name, city: city.name })}
+      />
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function UnitHead({ unit, heading }: { unit: Unit; heading: string }) {
         {typeof week === 'number' && (
           <p className="detail__price">{t('holiday.card.weekFrom', { price: euros.exact(week) })}</p>
         )}
-        <Heart listing={unit} name={heading} />
+        <Heart listing={{ id: unit.id, price: week ?? null }} name={heading} />
         <p className="hint">{t('estates.detail.reference', { reference })}</p>
         <p className="hint">
           {t('estates.detail.published', { date: intl.formatDate(publishedAt, { dateStyle: 'long' }) })}

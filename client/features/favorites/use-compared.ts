@@ -1,0 +1,88 @@
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { useEuros } from '../../intl/use-euros.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import type { EstateCardFragment } from '../estates/estate-card.generated.ts';
+import type { PlaceholderProps } from '../estates/placeholder.tsx';
+import { usePriceText } from '../estates/use-price.ts';
+import type { PictureFragment } from '../pictures/picture.generated.ts';
+import { type FavoriteListing, priceOf } from './notes.tsx';
+
+/** What stands in the column of a listing, whatever kind it is of; null: nobody has said it. */
+export interface Compared {
+  id: string;
+  /** Euros, by which its heart knows it. */
+  price: number | null;
+  name: string;
+  path: string;
+  kind: PlaceholderProps['type'];
+  pictures: readonly PictureFragment[];
+  status: EstateCardFragment['status']['code'];
+  place: string;
+  /** A sentence; null of what cannot be had any more. */
+  priceText: string | null;
+  bedrooms: string | null;
+  livingArea: number | null;
+  plotArea: number | null;
+  epc: EstateCardFragment['epc'];
+}
+
+/** Puts listings of every kind into the terms of one table. */
+export function useCompared(): (listing: FavoriteListing) => Compared {
+  const facts = useFacts();
+  const priceText = useListedPrice();
+  return (listing) => ({
+    id: listing.id,
+    path: listing.path,
+    status: listing.status.code,
+    price: priceOf(listing),
+    priceText: isOffered(listing.status.code) ? priceText(listing) : null,
+    ...facts(listing),
+  });
+}
+
+type Facts = Omit<Compared, 'id' | 'path' | 'status' | 'price' | 'priceText'>;
+
+function useFacts(): (listing: FavoriteListing) => Facts {
+  const t = useMessages();
+  const roomsOf = (bedrooms: number | null | undefined) =>
+    bedrooms === null || bedrooms === undefined ? null : String(bedrooms);
+  return (listing) => {
+    const { city } = (listing.__typename === 'ProjectEntity' ? listing.project : listing).address;
+    const place = `${city.postalCode} ${city.name}`;
+    const unsaid = { place, bedrooms: null, livingArea: null, plotArea: null, epc: null };
+    if (listing.__typename === 'Project') {
+      const { name, photos, types } = listing;
+      return { ...unsaid, name, kind: types[0] ?? 'APARTMENT', pictures: photos };
+    }
+    if (listing.__typename === 'RentalUnit') {
+      const { name, photos, bedrooms } = listing;
+      const rooms = bedrooms === 0 ? t('holiday.card.studio') : roomsOf(bedrooms);
+      return { ...unsaid, name, kind: 'HOLIDAY', pictures: photos, bedrooms: rooms };
+    }
+    const { type: kind, bedrooms, livingArea = null } = listing;
+    const type = t(`estates.subType.${listing.subType}`);
+    const shared = { ...unsaid, kind, bedrooms: roomsOf(bedrooms), livingArea };
+    if (listing.__typename === 'Estate') {
+      const { photos: pictures, plotArea = null, epc } = listing;
+      const name = t('estates.card.heading', { type, city: city.name });
+      return { ...shared, name, pictures, plotArea, epc };
+    }
+    const { number, project, plan } = listing;
+    const name = t('projects.card.entity', { type, number, project: project.name });
+    return { ...shared, name, pictures: plan ? [plan] : [] };
+  };
+}
+
+function useListedPrice(): (listing: FavoriteListing) => string {
+  const t = useMessages();
+  const euros = useEuros();
+  const estatePrice = usePriceText();
+  return (listing) => {
+    if (listing.__typename === 'Estate') return estatePrice(listing);
+    const price = priceOf(listing);
+    if (price === null) return t('estates.price.onRequest');
+    if (listing.__typename === 'Project') return t('projects.card.from', { price: euros.whole(price) });
+    if (listing.__typename === 'RentalUnit') return t('holiday.card.weekFrom', { price: euros.exact(price) });
+    return euros.whole(price);
+  };
+}
