@@ -29,6 +29,8 @@ export async function runServer(dataDir: string): Promise<RunningServer> {
   const child = spawn(program, args, {
     env: {
       ...process.env,
+      // Pages alone: what pictures cost is measured apart.
+      PICTURES_AHEAD: '0',
       NODE_ENV: 'production',
       PORT: String(PORT),
       DATA_DIR: dataDir,
