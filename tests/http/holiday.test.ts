@@ -219,11 +219,12 @@ describe('the price of a stay', () => {
   });
 });
 
-test('a favourite holiday home stands among the favourites', async () => {
+test('a favourite holiday home stands among the favourites, and in their comparison', async () => {
   const cookie = `favorites=${unit}-`;
   const { text } = await get('/nl/favorieten').set('cookie', cookie);
   expect(text).toContain(`id="listing-${unit}"`);
   expect(text).toContain(`href="${pathOf(unit, 'nl')}"`);
   const compared = await get('/nl/favorieten?view=compare').set('cookie', cookie);
-  expect(compared.text).toContain(`id="listing-${unit}"`);
+  expect(compared.text).toContain('<table>');
+  expect(compared.text).toContain(`href="${pathOf(unit, 'nl')}"`);
 });
