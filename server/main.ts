@@ -9,7 +9,9 @@ import { FETCH_QUEUE } from './media/fetch-queue.ts';
 import { keepMakingAhead } from './media/make-ahead.ts';
 import { addressList } from './media/public-addresses.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
+import { trimVersions } from './media/trim-versions.ts';
 import { type Prepared, prepare } from './prepare.ts';
+import { repeat } from './repeat.ts';
 import { createServices, type Services } from './services.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -33,8 +35,9 @@ async function serve({ settings, database, drawn }: Prepared): Promise<void> {
   const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead, log });
   const jobs = workJobs(services, database);
   const stopJobs = async () => (await jobs)?.stop();
-  stopGracefully({ server, services, database, stopWorking: () => Promise.all([stopMaking(), stopJobs()]) });
-  await tidyMedia(services);
+  const stopTidying = tidyMedia(services);
+  const stopWorking = () => Promise.all([stopMaking(), stopTidying(), stopJobs()]);
+  stopGracefully({ server, services, database, stopWorking });
 }
 
 /** The queues that the site works. Without them visitors still see everything that is there. */
@@ -53,12 +56,23 @@ async function workJobs(services: Services, { target }: OpenDatabase): Promise<J
   }
 }
 
-/** A failure here is no reason not to serve: what is left is removed at the next start. */
-async function tidyMedia({ db, media, log }: Services): Promise<void> {
-  try {
-    const removed = await removeUnusedMedia({ db, storage: media.storage, now: new Date() });
+const DAY_MS = 86_400_000;
+const TEN_MINUTES_MS = 600_000;
+
+/** Removes media that nothing has referred to for a month, and versions for which there is no room. The answer stops it. */
+function tidyMedia({ settings, db, media: { storage }, log }: Services): () => Promise<unknown> {
+  const onError = (error: unknown) => log.error({ err: error }, 'media could not be removed');
+  const removeUnused = async () => {
+    const removed = await removeUnusedMedia({ db, storage, now: new Date() });
     if (removed > 0) log.info({ removed }, 'media that nothing referred to for a month');
-  } catch (error) {
-    log.error({ err: error }, 'unused media could not be removed');
-  }
+  };
+  const trim = async () => {
+    const removed = await trimVersions(storage, settings.pictureBytes);
+    if (removed > 0) log.info({ removed }, 'versions of pictures for which there was no room');
+  };
+  const stops = [
+    repeat(removeUnused, { pauseMs: DAY_MS, onError }),
+    repeat(trim, { pauseMs: TEN_MINUTES_MS, onError }),
+  ];
+  return () => Promise.all(stops.map((stop) => stop()));
 }

@@ -69,6 +69,7 @@ const environment = v.object({
   AGENCY_FILE: v.optional(v.string()),
   MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),
   PICTURES_AHEAD: v.optional(count),
+  PICTURES_MB: v.optional(count),
   TRUST_PROXY: v.optional(trustProxy),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
 });
@@ -87,6 +88,8 @@ export interface Settings {
   privateMediaAddresses: string[];
   /** How many pictures are made before anybody asks for them, newest first. */
   picturesAhead: number;
+  /** How many bytes the versions of pictures may take on the disk; what was taken in is not counted. */
+  pictureBytes: number;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
@@ -113,6 +116,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mediaFolder: join(dataDir, 'media'),
     privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
+    pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     agency: readAgency(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { type FileHandle, glob, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaStorage } from './storage.ts';
+import type { Listed, MediaStorage } from './storage.ts';
 
 /** Hexadecimal folders and plain names: no key leads anywhere else. */
 const KEY = /^[0-9a-f]{32}\/[a-z0-9]+\.[a-z]+$/;
@@ -30,16 +30,25 @@ export function createFileStorage(folder: string): MediaStorage {
       // The folder goes with its last file.
       await rmdir(path.dirname(file)).catch(() => {});
     },
+    list: () => list(folder),
   };
+}
+
+async function* list(folder: string): AsyncGenerator<Listed> {
+  for await (const file of glob('*/*/*.*', { cwd: folder })) {
+    // Removed by somebody else in the meantime, or still on its way: it is not there.
+    const found = await stat(path.join(folder, file)).catch(nullWhenMissing);
+    const key = file.split(path.sep).slice(1).join('/');
+    if (found && KEY.test(key)) yield { key, size: found.size, putMs: found.mtimeMs };
+  }
 }
 
 /** Beside its place, safely on the disk, then renamed: whoever looks sees nothing or all of it. */
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
-  await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `.${randomUUID()}`);
   try {
-    const handle = await open(temporary, 'wx');
+    const handle = await openIn(folder, temporary);
     try {
       await handle.writeFile(bytes);
       await handle.sync();
@@ -51,6 +60,15 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+async function openIn(folder: string, file: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true });
+  // The folder may go with its last file just now; it is made again, once.
+  const found = await open(file, 'wx').catch(nullWhenMissing);
+  if (found) return found;
+  await mkdir(folder, { recursive: true });
+  return open(file, 'wx');
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {

@@ -9,6 +9,13 @@ export function versionKey(hash: string, width: number, format: PictureFormat): 
   return `${hash}/${width}.${format}`;
 }
 
+/** Of which width and format the version under this key is; null: it is no version. */
+export function parseVersionKey(key: string): { width: number; format: PictureFormat } | null {
+  const [, width, ending] = key.match(/\/(\d+)\.(\w+)$/) ?? [];
+  const format = PICTURE_FORMATS.find((one) => one === ending);
+  return width && format ? { width: Number(width), format } : null;
+}
+
 export function documentKey(hash: string): string {
   return `${hash}/document.pdf`;
 }

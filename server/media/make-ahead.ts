@@ -1,10 +1,11 @@
 /** Makes versions of pictures before anybody asks, while the site runs. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { pictureWidths } from '../../shared/pictures/versions.ts';
+import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 import type { Database } from '../database/connect.ts';
 import { findNewestPictures } from '../database/media/newest.ts';
 import type { Logger } from '../logging/logger.ts';
+import { repeat } from '../repeat.ts';
 import { Overloaded } from './at-most.ts';
 import type { Versions } from './versions.ts';
 
@@ -18,9 +19,14 @@ interface Parts {
 
 /** Cards and telephones first; what is larger, or in another format, is made when somebody asks. */
 const ROUNDS = [[400, 800], [1200]];
-const FORMAT = 'avif';
+const FORMAT: PictureFormat = 'avif';
 /** What an import has brought is found after as long. */
 const PAUSE_MS = 10 * 60_000;
+
+/** Whether versions of this kind are made ahead, of pictures that are new enough. */
+export function isMadeAhead({ width, format }: { width: number; format: PictureFormat }): boolean {
+  return format === FORMAT && ROUNDS.flat().includes(width);
+}
 
 /**
  * Goes over the newest pictures once. It rests as long as it works: visitors always have a core and a half.
@@ -45,21 +51,11 @@ function report(error: unknown, hash: string, log: Parts['log']): void {
   if (!(error instanceof Overloaded)) log.error({ err: error, hash }, 'a picture could not be made ahead');
 }
 
-/** Does so at once and every ten minutes; a failure is logged, and tried again. The answer stops it. */
+/** Does so at once and every ten minutes; the answer stops it. */
 export function keepMakingAhead(parts: Parts): () => Promise<void> {
-  const end = new AbortController();
-  const { signal } = end;
-  const run = async () => {
-    while (!signal.aborted) {
-      await makeAhead(parts, signal).catch((error) =>
-        parts.log.error({ err: error }, 'pictures could not be made ahead'),
-      );
-      await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
-    }
-  };
-  const running = parts.most > 0 ? run() : Promise.resolve();
-  return async () => {
-    end.abort();
-    await running;
-  };
+  if (parts.most === 0) return async () => {};
+  return repeat((signal) => makeAhead(parts, signal), {
+    pauseMs: PAUSE_MS,
+    onError: (error) => parts.log.error({ err: error }, 'pictures could not be made ahead'),
+  });
 }

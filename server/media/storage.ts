@@ -9,6 +9,16 @@ export interface MediaStorage {
   has(key: string): Promise<boolean>;
   /** What is not there is removed already. */
   remove(key: string): Promise<void>;
+  /** Everything that is there, in no order. */
+  list(): AsyncIterable<Listed>;
+}
+
+export interface Listed {
+  key: string;
+  /** Bytes. */
+  size: number;
+  /** When it was put, milliseconds since 1970. */
+  putMs: number;
 }
 
 export interface StoredFile {

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+interface Repetition {
+  /** From the end of one round to the next. */
+  pauseMs: number;
+  onError(error: unknown): void;
+}
+
+/** Does work at once and, after a pause, again and again; a failure is told, and tried again. The answer stops it. */
+export function repeat(
+  work: (signal: AbortSignal) => Promise<void>,
+  { pauseMs, onError }: Repetition,
+): () => Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
+  const run = async () => {
+    while (!signal.aborted) {
+      await work(signal).catch(onError);
+      await wait(pauseMs, undefined, { signal }).catch(() => {});
+    }
+  };
+  const running = run();
+  return async () => {
+    end.abort();
+    await running;
+  };
+}
