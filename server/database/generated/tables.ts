@@ -52,6 +52,12 @@ export interface Agent {
   registration: string | null;
 }
 
+export interface Answered {
+  answered_at: Timestamp;
+  input_hash: Buffer;
+  key_hash: Buffer;
+}
+
 export interface City {
   country: Country;
   id: Generated<number>;
@@ -125,6 +131,34 @@ export interface ImportRun {
   id: Generated<number>;
   report: Json;
   source: string;
+}
+
+export interface Lead {
+  agent_id: number | null;
+  email: string;
+  first_name: string | null;
+  id: Generated<string>;
+  kind: string;
+  listing_id: number | null;
+  locale: string;
+  message: string | null;
+  name: string;
+  office_id: number | null;
+  phone: string | null;
+  question_type: string | null;
+  received_at: Timestamp;
+  recipient_email: string | null;
+  recipient_name: string | null;
+  remarks: string | null;
+  street: string | null;
+}
+
+export interface LeadConsent {
+  edition: string;
+  given_at: Timestamp;
+  lead_id: string;
+  locale: string;
+  marketing: boolean;
 }
 
 export interface Listing {
@@ -259,6 +293,17 @@ export interface ProjectEntity {
   type: EstateType;
 }
 
+export interface RateLimit {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface RefusedRecipient {
+  hash: Buffer;
+  refused_at: Timestamp;
+}
+
 export interface RentalSeason {
   arrival_days: number[];
   listing_id: number;
@@ -289,14 +334,27 @@ export interface Seed {
   seeded_at: Generated<Timestamp>;
 }
 
+export interface SiteSecret {
+  name: string;
+  secret: Buffer;
+}
+
+export interface UsedHumanToken {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
 export interface DB {
   agent: Agent;
+  answered: Answered;
   city: City;
   city_term: CityTerm;
   estate: Estate;
   estate_details: EstateDetails;
   estate_search: EstateSearch;
   import_run: ImportRun;
+  lead: Lead;
+  lead_consent: LeadConsent;
   listing: Listing;
   listing_event: ListingEvent;
   listing_text: ListingText;
@@ -308,8 +366,12 @@ export interface DB {
   office: Office;
   project: Project;
   project_entity: ProjectEntity;
+  rate_limit: RateLimit;
+  refused_recipient: RefusedRecipient;
   rental_season: RentalSeason;
   rental_unavailable: RentalUnavailable;
   rental_unit: RentalUnit;
   seed: Seed;
+  site_secret: SiteSecret;
+  used_human_token: UsedHumanToken;
 }

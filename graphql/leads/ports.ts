@@ -1,0 +1,107 @@
+import type { LeadKind, QuestionType } from '../../shared/leads/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+
+/** What somebody sends who may be a robot. */
+export interface HumanProof {
+  /** What the form was given when it was shown. */
+  formToken: string | null;
+  /** A field that nobody sees: only robots fill it in. */
+  trap: string | null;
+  /** The answer of a service that tells humans from robots (`g-recaptcha-response`). */
+  response: string | null;
+  /** A solved task of the form's token. */
+  work: string | null;
+}
+
+/** What a form needs to carry or to show. */
+export interface HumanChallenge {
+  /** Signed, counts once, from a few seconds to a day after it was made. */
+  formToken: string;
+  /** A service that tells humans from robots; null: none, the site does by itself. */
+  service: { siteKey: string; scriptUrl: string } | null;
+  /** A task for the visitor's processor, as JSON; null: no task is needed. */
+  work: string | null;
+}
+
+/**
+ * `expired`: the token is too old or was used already, by a human perhaps; a new one helps. `unavailable`: it cannot
+ * be found out now.
+ */
+export type HumanVerdict = 'human' | 'robot' | 'expired' | 'unavailable';
+
+/** Tells humans from robots. */
+export interface HumanCheck {
+  challenge(): Promise<HumanChallenge>;
+  /** Uses the tokens up. */
+  verify(proof: HumanProof, visitor: Visitor): Promise<HumanVerdict>;
+}
+
+export interface Visitor {
+  /** IP address; what is kept of it is a keyed hash of its block. */
+  address: string;
+}
+
+/** How often something may be sent. */
+export interface SendingLimits {
+  /** Counts one more; answers after how many seconds it may be tried again, or null when it may be sent. */
+  take(kind: LeadKind, visitor: Visitor, recipientEmail: string | null): Promise<number | null>;
+}
+
+interface LeadBase {
+  locale: Locale;
+  receivedAt: Date;
+  name: string;
+  email: string;
+  message: string | null;
+  consent: { edition: string; marketing: boolean };
+}
+
+export interface ContactLead extends LeadBase {
+  kind: 'CONTACT';
+  officeId: number | null;
+  firstName: string;
+  phone: string;
+  street: string | null;
+  remarks: string | null;
+  questionType: QuestionType;
+}
+
+export interface InfoLead extends LeadBase {
+  kind: 'INFO';
+  listingId: number;
+  officeId: number;
+  agentId: number | null;
+  firstName: string;
+  phone: string;
+}
+
+export interface FriendLead extends LeadBase {
+  kind: 'FRIEND';
+  listingId: number;
+  officeId: number;
+  agentId: number | null;
+  recipientName: string;
+  recipientEmail: string;
+}
+
+export type Lead = ContactLead | InfoLead | FriendLead;
+
+/** A key that the sender chose, and the input that it stands for. */
+export interface SendingKey {
+  key: string;
+  input: string;
+}
+
+export interface LeadStore {
+  /** Whether this key was answered within a day: with the same input, or with another one; null: it was not. */
+  findAnswered(sending: SendingKey): Promise<'same' | 'other' | null>;
+  /**
+   * Keeps a lead, its consent, its mails and its key, all or nothing. When the key was taken meanwhile nothing is
+   * kept: `same` or `other` input.
+   */
+  keep(lead: Lead, sending: SendingKey | null): Promise<'kept' | 'same' | 'other'>;
+  /** Whether this address wants no messages of friends. */
+  isRefused(email: string): Promise<boolean>;
+  /** No more messages of friends to whoever got this token; false: it is no token of ours. */
+  refuse(token: string): Promise<boolean>;
+}

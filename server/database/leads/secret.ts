@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../connect.ts';
+
+const BYTES = 32;
+
+/** A key of this site's own signatures; made when it is first asked for, the same for all its processes. */
+export async function findSecret(db: Kysely<Database>, name: 'forms' | 'recipients'): Promise<Buffer> {
+  await db
+    .insertInto('site_secret')
+    .values({ name, secret: randomBytes(BYTES) })
+    .onConflict((taken) => taken.doNothing())
+    .execute();
+  const { secret } = await db
+    .selectFrom('site_secret')
+    .where('name', '=', name)
+    .select('secret')
+    .executeTakeFirstOrThrow();
+  return secret;
+}
