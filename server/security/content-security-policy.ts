@@ -1,9 +1,13 @@
 import type { Response } from 'express';
 
-const DIRECTIVES = [
+type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src';
+
+/** What a page may load from elsewhere, beside this site's own files. */
+export type PolicySources = Partial<Record<Directive, readonly string[]>>;
+
+const FIXED = [
   "default-src 'none'",
   "base-uri 'none'",
-  "connect-src 'self'",
   "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -11,14 +15,31 @@ const DIRECTIVES = [
   "manifest-src 'self'",
 ];
 
-/** Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's. */
-export function setContentSecurityPolicy(res: Response, nonce?: string): void {
-  const scripts = nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'";
-  res.set('content-security-policy', [...DIRECTIVES, scripts, "style-src 'self'"].join('; '));
+/**
+ * Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's, and a
+ * page with a form what the service needs that tells humans from robots.
+ */
+export function setContentSecurityPolicy(res: Response, nonce?: string, elsewhere: PolicySources = {}): void {
+  const own: Record<Directive, string[]> = {
+    'connect-src': ["'self'"],
+    'frame-src': [],
+    'script-src': nonce ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
+    'style-src': ["'self'"],
+  };
+  const loaded = (Object.keys(own) as Directive[])
+    .map((directive) => [directive, ...own[directive], ...(elsewhere[directive] ?? [])])
+    .filter((words) => words.length > 1)
+    .map((words) => words.join(' '));
+  res.set('content-security-policy', [...FIXED, ...loaded].join('; '));
 }
 
 /** The playground's editor injects styles and starts workers from memory; its scripts are files like all others. */
 export function setPlaygroundPolicy(res: Response): void {
-  const own = ["script-src 'self'", "style-src 'self' 'unsafe-inline'", 'worker-src blob:'];
-  res.set('content-security-policy', [...DIRECTIVES, ...own].join('; '));
+  const own = [
+    "connect-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    'worker-src blob:',
+  ];
+  res.set('content-security-policy', [...FIXED, ...own].join('; '));
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import type { Response } from 'express';
+import { type PolicySources, setContentSecurityPolicy } from './content-security-policy.ts';
+
+/** The directives that a page gets. */
+function policyOf(nonce?: string, elsewhere?: PolicySources): string[] {
+  const headers = new Map<string, string>();
+  setContentSecurityPolicy({ set: headers.set.bind(headers) } as unknown as Response, nonce, elsewhere);
+  return headers.get('content-security-policy')?.split('; ') ?? [];
+}
+
+test('a page loads what belongs to the site, and has no frames', () => {
+  const policy = policyOf();
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "style-src 'self'",
+    ]),
+  );
+  expect(policy.join()).not.toContain('frame-src');
+});
+
+test('a page that streams may run the scripts of its nonce', () => {
+  expect(policyOf('abc')).toContain("script-src 'self' 'nonce-abc'");
+});
+
+test('a page with a form may load what its service needs, beside the own files', () => {
+  const host = 'https://captcha.example';
+  const policy = policyOf('abc', { 'script-src': [host], 'frame-src': [host, `${host}/b`] });
+  expect(policy).toContain(`script-src 'self' 'nonce-abc' ${host}`);
+  expect(policy).toContain(`frame-src ${host} ${host}/b`);
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("style-src 'self'");
+});
