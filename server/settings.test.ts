@@ -26,6 +26,12 @@ describe('settings', () => {
     ['AGENCY_FILE', '/nowhere/agency.json'],
     ['MEDIA_PRIVATE_ADDRESSES', 'localhost'],
     ['MEDIA_PRIVATE_ADDRESSES', '10.0.0.0/40'],
+    ['RECAPTCHA_VERIFY_URL', 'http://hcaptcha.com/siteverify'],
+    ['RECAPTCHA_VERIFY_URL', 'http://127.0.0.1.example.be/siteverify'],
+    ['RECAPTCHA_VERIFY_URL', 'https://user:password@hcaptcha.com/siteverify'],
+    ['RECAPTCHA_VERIFY_URL', 'siteverify'],
+    ['RECAPTCHA_MIN_SCORE', '1.1'],
+    ['RECAPTCHA_MIN_SCORE', 'high'],
   ])('a wrong %s stops the start with its name (%s)', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
@@ -37,6 +43,22 @@ describe('settings', () => {
     ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
   ])('TRUST_PROXY %s', (value, expected) => {
     expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+  });
+
+  test('a service that tells humans from robots needs both of its keys', () => {
+    expect(() => readSettings({ RECAPTCHA_SITE_KEY: 'site' })).toThrow('RECAPTCHA_SECRET is missing');
+    expect(() => readSettings({ RECAPTCHA_SECRET: 'secret' })).toThrow('RECAPTCHA_SITE_KEY is missing');
+    expect(readSettings({ RECAPTCHA_MIN_SCORE: '0.7' }).human).toBeUndefined();
+    const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+    expect(readSettings(keys).human).toEqual({
+      siteKey: 'site',
+      secret: 'secret',
+      verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+      minScore: 0.5,
+    });
+    const RECAPTCHA_VERIFY_URL = 'http://127.0.0.1:3499/siteverify';
+    const other = readSettings({ ...keys, RECAPTCHA_VERIFY_URL, RECAPTCHA_MIN_SCORE: '0' }).human;
+    expect(other).toMatchObject({ verifyUrl: RECAPTCHA_VERIFY_URL, minScore: 0 });
   });
 
   test('an agency file without a legal field, or with a pale brick, is refused with the field', () => {

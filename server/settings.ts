@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
 import { type Agency, readAgency } from './agency.ts';
+import { GOOGLE_VERIFY_URL, type HumanService } from './human/providers.ts';
 import { addressList } from './media/public-addresses.ts';
 import { findProjectRoot } from './project-root.ts';
 
@@ -59,7 +60,28 @@ function isAddressList(entries: string[]): boolean {
   }
 }
 
-const environment = v.object({
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** A secret goes there: encrypted, unless it stays on this machine. */
+const verifyUrl = v.pipe(
+  v.string(),
+  v.check(isSafe, 'is no https address such as https://hcaptcha.com/siteverify'),
+  v.transform((value) => new URL(value).href),
+);
+
+function isSafe(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+}
+
+const score = v.pipe(
+  v.string(),
+  v.regex(/^(0(\.\d{1,3})?|1(\.0{1,3})?)$/, 'is no number from 0 to 1'),
+  v.transform(Number),
+);
+
+const variables = v.object({
   PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
   DATABASE_URL: v.optional(
@@ -72,7 +94,30 @@ const environment = v.object({
   PICTURES_MB: v.optional(count),
   TRUST_PROXY: v.optional(trustProxy),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
+  RECAPTCHA_SITE_KEY: v.optional(v.string()),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  RECAPTCHA_VERIFY_URL: v.optional(verifyUrl),
+  RECAPTCHA_MIN_SCORE: v.optional(score),
 });
+type Given = v.InferOutput<typeof variables>;
+
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.check(
+      (given) => !given.RECAPTCHA_SECRET || Boolean(given.RECAPTCHA_SITE_KEY),
+      'is missing beside RECAPTCHA_SECRET',
+    ),
+    ['RECAPTCHA_SITE_KEY'],
+  ),
+  v.forward(
+    v.check(
+      (given) => !given.RECAPTCHA_SITE_KEY || Boolean(given.RECAPTCHA_SECRET),
+      'is missing beside RECAPTCHA_SITE_KEY',
+    ),
+    ['RECAPTCHA_SECRET'],
+  ),
+);
 
 export interface Settings {
   port: number;
@@ -93,6 +138,8 @@ export interface Settings {
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
+  /** Tells humans from robots; undefined: the site does by itself. */
+  human?: HumanService;
 }
 
 /**
@@ -106,6 +153,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(`Wrong settings: ${faults.join('; ')}`);
   }
   const given = parsed.output;
+  const human = readHumanService(given);
   const portNumber = given.PORT ?? 3000;
   const dataDir = resolve(findProjectRoot(), given.DATA_DIR ?? 'data');
   return {
@@ -122,6 +170,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     agency: readAgency(
       given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : join(findProjectRoot(), 'server/agency.demo.json'),
     ),
+    ...(human ? { human } : {}),
+  };
+}
+
+/** The service that tells humans from robots, when the agency has its keys. */
+function readHumanService(given: Given): HumanService | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
+  if (!siteKey || !secret) return undefined;
+  return {
+    siteKey,
+    secret,
+    verifyUrl: given.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY_URL,
+    minScore: given.RECAPTCHA_MIN_SCORE ?? 0.5,
   };
 }
 

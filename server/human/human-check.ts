@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 import type { HumanCheck } from '../../graphql/leads/ports.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { HumanService } from './providers.ts';
+import { createOwnCheck } from './own-check.ts';
+import { findProvider, type HumanService } from './providers.ts';
+import { createSiteverify } from './siteverify.ts';
+import { createUsedTokens } from './used-tokens.ts';
 
 interface HumanParts {
   db: Kysely<Database>;
@@ -14,12 +17,30 @@ interface HumanParts {
   /** A service that tells humans from robots; the site does by itself when absent. */
   service?: HumanService | undefined;
   log: Logger;
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** How long the service may take. */
   timeoutMs?: number;
 }
 
-/** Tells humans from robots: by a form's own token, trap and work, and by a service when the agency has one. */
-export function createHumanCheck(_parts: HumanParts): HumanCheck {
-  throw new Error('not there yet');
+/**
+ * Tells humans from robots: by a form's own token and trap, and then by the agency's service; without one by work
+ * while robots flood the site. It throws when PostgreSQL fails.
+ */
+export function createHumanCheck(parts: HumanParts): HumanCheck {
+  const { db, pool, secret, service, log, publicUrl, timeoutMs, now = () => new Date() } = parts;
+  const used = createUsedTokens(db, now);
+  const own = createOwnCheck({ used, pool, secret, now, hasService: Boolean(service) });
+  const siteverify = service && createSiteverify({ service, publicUrl, used, log, now, timeoutMs });
+  const shown = service
+    ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }
+    : null;
+  return {
+    async challenge() {
+      return { ...(await own.challenge()), service: shown };
+    },
+    async verify(proof) {
+      const verdict = await own.verify(proof);
+      return verdict === 'human' && siteverify ? siteverify.verify(proof.response) : verdict;
+    },
+  };
 }

@@ -1,4 +1,5 @@
-/** What is known of the services that tell humans from robots. */
+/** What is known of the services that tell humans from robots. All speak the protocol of Google's `siteverify`. */
+import type { PolicySources } from '../security/content-security-policy.ts';
 
 export interface HumanService {
   siteKey: string;
@@ -6,4 +7,75 @@ export interface HumanService {
   verifyUrl: string;
   /** From 0 (a robot) to 1; for services that give one. */
   minScore: number;
+}
+
+export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+interface Provider {
+  scriptUrl: string;
+  /** What its documentation asks for, no more. */
+  sources: PolicySources;
+  /** It always says on which host a human was told from a robot. */
+  namesHost: boolean;
+}
+
+const GOOGLE: Provider = {
+  scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
+  sources: {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': ['https://www.google.com/recaptcha/'],
+  },
+  namesHost: true,
+};
+
+/** Google's other address, without the cookies of google.com. */
+const RECAPTCHA_NET: Provider = {
+  scriptUrl: 'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
+  sources: {
+    'script-src': ['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.recaptcha.net/recaptcha/', 'https://recaptcha.net/recaptcha/'],
+    'connect-src': ['https://www.recaptcha.net/recaptcha/'],
+  },
+  namesHost: true,
+};
+
+const HCAPTCHA_HOSTS = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+const HCAPTCHA: Provider = {
+  scriptUrl: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
+  sources: {
+    'script-src': HCAPTCHA_HOSTS,
+    'frame-src': HCAPTCHA_HOSTS,
+    'style-src': HCAPTCHA_HOSTS,
+    'connect-src': HCAPTCHA_HOSTS,
+  },
+  namesHost: true,
+};
+
+const TURNSTILE: Provider = {
+  scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  sources: {
+    'script-src': ['https://challenges.cloudflare.com'],
+    'frame-src': ['https://challenges.cloudflare.com'],
+  },
+  namesHost: true,
+};
+
+const BY_HOST: Record<string, Provider> = {
+  'www.google.com': GOOGLE,
+  'www.recaptcha.net': RECAPTCHA_NET,
+  'recaptcha.net': RECAPTCHA_NET,
+  'hcaptcha.com': HCAPTCHA,
+  'api.hcaptcha.com': HCAPTCHA,
+  'challenges.cloudflare.com': TURNSTILE,
+};
+
+/** Whose service is asked. Another host stands before Google's, or speaks like it, and may leave out the host. */
+export function findProvider(verifyUrl: string): Provider {
+  return BY_HOST[new URL(verifyUrl).hostname] ?? { ...GOOGLE, namesHost: false };
+}
+
+/** What pages with a form may load beside the site's own files; nothing without a service. */
+export function humanPolicySources(service: HumanService | undefined): PolicySources {
+  return service ? findProvider(service.verifyUrl).sources : {};
 }

@@ -1,0 +1,42 @@
+/** Whether robots flood the site: known to all its processes. */
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { storeOf } from '../limits/store.ts';
+
+/**
+ * Sendings of the whole site in ten minutes that are still ordinary. An agency gets a few an hour, hundreds on a
+ * very good day; one address block alone may send 35 in an hour, so it takes several to get here.
+ */
+export const ORDINARY_SENDINGS = 60;
+const WINDOW_SECONDS = 600;
+/** An attack is over when half an hour has passed since it was noticed; if it is not, it is noticed again. */
+const ATTACK_SECONDS = 1_800;
+const KEY = 'all';
+
+/** Watches the number of sendings, those that are refused included. */
+export function createAttackWatch(pool: Pool) {
+  const limiter = new RateLimiterPostgres({
+    ...storeOf(pool),
+    keyPrefix: 'SITE',
+    points: ORDINARY_SENDINGS,
+    duration: WINDOW_SECONDS,
+    blockDuration: ATTACK_SECONDS,
+  });
+  return {
+    /** One sending more; whether the site is under attack. */
+    async count(): Promise<boolean> {
+      try {
+        await limiter.consume(KEY);
+        return false;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return true;
+      }
+    },
+    /** Whether the site is under attack: one row by its key. */
+    async isOn(): Promise<boolean> {
+      const counted = await limiter.get(KEY);
+      return counted !== null && counted.consumedPoints > ORDINARY_SENDINGS;
+    },
+  };
+}

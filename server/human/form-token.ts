@@ -1,0 +1,55 @@
+/** Tokens of forms: signed, with the moment at which they were made. Which of them were used is known elsewhere. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Nobody reads and fills in a form faster. */
+export const YOUNGEST_MS = 2_000;
+export const OLDEST_MS = 86_400_000;
+
+const NONCE_BYTES = 12;
+const TOKEN = /^(([0-9a-z]{1,11})\.([ow])\.[\w-]{16})\.([\w-]{43})$/;
+
+export interface FormToken {
+  /** What is kept of a used one. */
+  hash: Buffer;
+  expiresAt: Date;
+  /** It came with a task. */
+  hasWork: boolean;
+}
+
+interface TokenParts {
+  secret: Buffer;
+  now: () => Date;
+}
+
+/** Makes tokens of forms, and reads those that come back. */
+export function createFormTokens({ secret, now }: TokenParts) {
+  const sign = (payload: string) =>
+    createHmac('sha256', secret).update(`form token ${payload}`).digest('base64url');
+  return {
+    make(hasWork: boolean): string {
+      const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+      const payload = `${now().getTime().toString(36)}.${hasWork ? 'w' : 'o'}.${nonce}`;
+      return `${payload}.${sign(payload)}`;
+    },
+    /** What a token says, or why it does not count. */
+    read(text: string): FormToken | 'forged' | 'young' | 'old' {
+      const [, payload, madeAt, kind, signature] = TOKEN.exec(text) ?? [];
+      if (!payload || !madeAt || !signature || !isSame(signature, sign(payload))) return 'forged';
+      const made = Number.parseInt(madeAt, 36);
+      const age = now().getTime() - made;
+      if (age < YOUNGEST_MS) return 'young';
+      if (age > OLDEST_MS) return 'old';
+      return { hash: hashOf(text), expiresAt: new Date(made + OLDEST_MS), hasWork: kind === 'w' };
+    },
+  };
+}
+
+/** Texts, not bytes, are compared: Base64 may spell the same bytes in several ways, and each would count once. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+/** What is kept of a token: nobody can use it, or follow it anywhere. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

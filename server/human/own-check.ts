@@ -1,0 +1,50 @@
+/** Tells humans from robots without asking anybody else, and without a puzzle. */
+import type { Pool } from 'pg';
+import type { HumanChallenge, HumanProof, HumanVerdict } from '../../graphql/leads/ports.ts';
+import { createAttackWatch } from './attack.ts';
+import { createFormTokens, type FormToken } from './form-token.ts';
+import type { UsedTokens } from './used-tokens.ts';
+import { createWork } from './work.ts';
+
+interface OwnParts {
+  used: UsedTokens;
+  pool: Pool;
+  secret: Buffer;
+  now: () => Date;
+  /** A service is asked after this: no work is asked for then. */
+  hasService: boolean;
+}
+
+/** Why a token does not count. A human who is too fast may send the same token again: it was not used up. */
+const VERDICTS = { forged: 'robot', young: 'robot', old: 'expired' } as const;
+
+export function createOwnCheck({ used, pool, secret, now, hasService }: OwnParts) {
+  const tokens = createFormTokens({ secret, now });
+  const task = createWork(secret);
+  const attack = createAttackWatch(pool);
+
+  async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
+    // The form is older than the attack: a new one brings its task.
+    if (!hasWork) return 'expired';
+    // Without JavaScript nothing solves it.
+    if (!work) return 'unavailable';
+    return (await task.isSolved(work, formToken ?? '')) ? 'human' : 'robot';
+  }
+
+  return {
+    async challenge(): Promise<Pick<HumanChallenge, 'formToken' | 'work'>> {
+      const hasWork = !hasService && (await attack.isOn());
+      const formToken = tokens.make(hasWork);
+      return { formToken, work: hasWork ? await task.make(formToken) : null };
+    },
+    async verify(proof: HumanProof): Promise<HumanVerdict> {
+      const isAttacked = !hasService && (await attack.count());
+      if (proof.trap) return 'robot';
+      const token = tokens.read(proof.formToken ?? '');
+      if (typeof token === 'string') return VERDICTS[token];
+      const verdict = isAttacked ? await judgeWork(token, proof) : 'human';
+      if (verdict !== 'human') return verdict;
+      return (await used.take(token.hash, token.expiresAt)) ? 'human' : 'expired';
+    },
+  };
+}
