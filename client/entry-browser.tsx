@@ -11,9 +11,9 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { readFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
-import { BrowserResults } from './data/browser-results.ts';
+import { ask, BrowserResults } from './data/browser-results.ts';
 import { ResultsContext } from './data/results.ts';
-import { type PageDocument, runContext } from './data/run.ts';
+import { askContext, type PageDocument, runContext } from './data/run.ts';
 import { Document, STATE_ID } from './document.tsx';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
@@ -37,7 +37,7 @@ const RELOAD_PAUSE_MS = 10_000;
 /** Takes over the page as the server made it, without asking for anything again. */
 async function hydrate(): Promise<void> {
   const state = await readState();
-  const { locale, site, loaderData, errors } = state;
+  const { locale, site, loaderData, actionData, errors } = state;
   const { intl, loadPart } = await createBrowserIntl(locale);
   const rest = createRest();
   const routes = routesFor(locale, { loadMessages: loadPart, whenUsable: rest.bring });
@@ -46,11 +46,16 @@ async function hydrate(): Promise<void> {
   const results = new BrowserResults({ ...state.results, ...streamedResults() });
   results.fill(documents.flat());
   const router = createBrowserRouter(routes, {
-    hydrationData: { ...(loaderData ? { loaderData } : {}), ...(errors ? { errors } : {}) },
+    hydrationData: {
+      ...(loaderData ? { loaderData } : {}),
+      ...(actionData ? { actionData } : {}),
+      ...(errors ? { errors } : {}),
+    },
     getContext: () =>
       new RouterContextProvider(
         new Map<unknown, unknown>([
           [runContext, results.run],
+          [askContext, ask],
           [favoritesContext, () => readFavorites(document.cookie)],
         ]) as never,
       ),

@@ -45,8 +45,8 @@ export function createPage({ locale, intl, site, handler, context, results, asse
 }
 
 /** What the browser's router needs; of an error nothing but its status leaves the server. */
-function hydrationState({ loaderData, errors }: StaticHandlerContext) {
-  if (!errors) return { loaderData };
+function hydrationState({ loaderData, actionData, errors }: StaticHandlerContext) {
+  if (!errors) return { loaderData, ...(actionData ? { actionData } : {}) };
   const statuses = Object.entries(errors).map(([id, error]) => [id, { status: error?.status ?? 500 }]);
   return { loaderData, errors: Object.fromEntries(statuses) };
 }

@@ -1,6 +1,6 @@
 /** The pages: one row each. Loaders, smoke tests and preloads derive from this table. */
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import type { RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run.ts';
@@ -12,6 +12,8 @@ export interface PageModule {
   Component: ComponentType;
   /** Makes the loader of a language: parses parameters, runs the page's queries, decides status and redirects. */
   createLoader(locale: Locale): LoaderFunction;
+  /** Of a page with a form: makes what happens when it is sent. */
+  createAction?(locale: Locale): ActionFunction;
   /** The queries that the page's loader runs: the browser fills its cache with what came with the page. */
   documents: readonly PageDocument[];
   /** Parts whose code comes once the page can be used. */
@@ -34,6 +36,8 @@ export interface PageSource extends PageFiles {
 
 export interface PageRow extends PageSource {
   name: RouteName;
+  /** It has a form that is sent to its own address. */
+  takesForm?: true;
   /** Pages that may stand at the same address: their loaders are asked when the first finds nothing there. */
   variants?: Readonly<Record<string, PageSource>>;
 }
@@ -143,6 +147,27 @@ export const PAGES: readonly PageRow[] = [
   },
   office('officeById'),
   office('office'),
+  {
+    name: 'contact',
+    takesForm: true,
+    messages: ['leads'],
+    file: 'client/features/leads/contact-page.tsx',
+    load: async () => (await import('./features/leads/contact-page.tsx')).contactPage,
+  },
+  {
+    name: 'requestInfo',
+    takesForm: true,
+    messages: ['leads'],
+    file: 'client/features/leads/listing-forms.tsx',
+    load: async () => (await import('./features/leads/listing-forms.tsx')).requestInfoPage,
+  },
+  {
+    name: 'sendToFriend',
+    takesForm: true,
+    messages: ['leads'],
+    file: 'client/features/leads/listing-forms.tsx',
+    load: async () => (await import('./features/leads/listing-forms.tsx')).sendToFriendPage,
+  },
   {
     name: 'privacy',
     messages: ['legal'],

@@ -1,5 +1,6 @@
 /** The router's tables: the pages of a language inside the layout. */
-import { data, type RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import { type ActionFunction, data, type LoaderFunction, type RouteObject } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { ROUTES, type RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run.ts';
@@ -64,11 +65,18 @@ function pageRoute(page: PageRow, locale: Locale, bringing: Bringing): RouteObje
       broughtFor: (loaderData) => bring.brought.get(variantOf(loaderData)),
     } satisfies RouteHandle,
     lazy: async () => {
-      const { Component, createLoader } = await bring();
+      const { Component, createLoader, createAction } = await bring();
+      if (createAction)
+        return withForm({ Component, loader: createLoader(locale), action: createAction(locale) });
       if (!page.variants) return { Component, loader: createLoader(locale) };
       return { Component: VariantPage, loader: variantLoader(page, locale, bring) };
     },
   };
+}
+
+/** What a form needs counts for one sending: it is loaded anew whatever became of it. */
+function withForm(page: { Component: ComponentType; loader: LoaderFunction; action: ActionFunction }) {
+  return { ...page, shouldRevalidate: () => true };
 }
 
 /** Never rendered: the loader of unknown paths always throws. */

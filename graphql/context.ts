@@ -5,6 +5,8 @@ import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
 import { createRentalUnitLoaders } from './holiday/loaders.ts';
 import type { RentalUnitStore } from './holiday/ports.ts';
+import type { UserFault } from './leads/faults.ts';
+import type { HumanCheck, LeadStore, SendingLimits, Visitor } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
 import { createNewsLoaders } from './news/loaders.ts';
@@ -27,8 +29,13 @@ export interface GraphPorts {
   rentalUnits: RentalUnitStore;
   news: NewsStore;
   pictures: PictureStore;
+  leads: LeadStore;
+  humans: HumanCheck;
+  sendingLimits: SendingLimits;
   settings: PublicSettings;
   now(): Date;
+  /** What tells a visitor what is wrong. */
+  faultText(fault: UserFault, locale: Locale): string;
   /** The readable part of the path of a home: its kind and its town. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }
@@ -36,11 +43,12 @@ export interface GraphPorts {
 export interface GraphContext {
   ports: GraphPorts;
   loaders: ReturnType<typeof createLoaders>;
+  visitor: Visitor;
 }
 
 /** One context a request: loaders remember within it, never beyond. */
-export function createGraphContext(ports: GraphPorts): GraphContext {
-  return { ports, loaders: createLoaders(ports) };
+export function createGraphContext(ports: GraphPorts, visitor: Visitor): GraphContext {
+  return { ports, loaders: createLoaders(ports), visitor };
 }
 
 function createLoaders({ estates, listings, offices, projects, rentalUnits, news, pictures }: GraphPorts) {

@@ -20,6 +20,9 @@ const DEFAULT_SIZES: Record<string, number> = {
   homes: 24,
 };
 
+/** One request sends a few things, not many. */
+const SENDING = 3000;
+
 /** Fields that ask the database a question of their own. */
 const QUESTIONS: Record<string, number> = {
   estates: 300,
@@ -36,6 +39,10 @@ const QUESTIONS: Record<string, number> = {
   deliveryYears: 10,
   previous: 10,
   next: 10,
+  sendContactMessage: SENDING,
+  requestInfo: SENDING,
+  sendToFriend: SENDING,
+  refuseFriendMails: SENDING,
 };
 
 /** Every field costs one, a question more, and a list its items: what is paged is paid for by its size. */

@@ -1,6 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { createGraphContext, type GraphPorts } from './context.ts';
+import type { Visitor } from './leads/ports.ts';
 
 /** A query of ours that failed: something behind it broke, or the query is wrong. */
 export class QueryError extends Error {}
@@ -15,7 +16,7 @@ export type Executor = <Result>(
  * when it is first run: there are few, and walking their trees at each request is most of what they cost.
  * @throws QueryError when any part of the answer is missing.
  */
-export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): () => Executor {
+export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): (visitor: Visitor) => Executor {
   const compiled = new WeakMap<DocumentNode, CompiledQuery>();
   const queryOf = (document: DocumentNode): CompiledQuery => {
     const known = compiled.get(document);
@@ -24,8 +25,8 @@ export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): () => 
     compiled.set(document, made);
     return made;
   };
-  return () => {
-    const context = createGraphContext(ports);
+  return (visitor) => {
+    const context = createGraphContext(ports, visitor);
     return async (document, variables) => {
       const { data, errors } = await queryOf(document).query(undefined, context, variables);
       if (errors?.[0])

@@ -4,6 +4,7 @@ import { Address } from './address.ts';
 import { cityResolvers } from './cities/resolvers.ts';
 import { estateResolvers } from './estates/resolvers.ts';
 import { rentalUnitResolvers } from './holiday/resolvers.ts';
+import { leadResolvers } from './leads/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
 import { newsResolvers } from './news/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
@@ -27,6 +28,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       rentalUnitResolvers,
       newsResolvers,
       pictureResolvers,
+      leadResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

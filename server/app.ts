@@ -9,6 +9,7 @@ import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
 import { onlyReads, unknownPath } from './pages/methods.ts';
+import { pageForms } from './pages/page-forms.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
 import { sharePicture } from './pages/share-picture.ts';
@@ -46,6 +47,7 @@ export function createApp(services: Services): Express {
     ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
   );
   app.use(favoritesForm());
+  app.use(pageForms());
   app.use(onlyReads);
   app.get('/', redirectRoot);
   app.use(redirectSpellings);

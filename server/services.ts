@@ -10,6 +10,7 @@ import { loadCityDirectory } from './database/cities/directory.ts';
 import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
+import type { Enqueue } from './database/leads/store.ts';
 import { createListingStore } from './database/listings/store.ts';
 import { createDocumentSources, createOrigins, createPictureStore } from './database/media/store.ts';
 import { createNewsStore } from './database/news/store.ts';
@@ -17,6 +18,8 @@ import { createOfficeStore } from './database/offices/store.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
+import { humanPolicySources } from './human/providers.ts';
+import { createLeadPorts } from './leads/lead-ports.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import { createDocuments } from './media/documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
@@ -34,7 +37,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 interface Parts {
   settings: Settings;
-  database: Pick<DatabaseConnection, 'db'>;
+  database: Pick<DatabaseConnection, 'db' | 'pool'>;
   /** The browser's files; what the build wrote when absent. */
   assets?: Assets;
   /** None when absent. */
@@ -46,13 +49,14 @@ interface Parts {
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
-type PortParts = Pick<Parts, 'settings' | 'database' | 'now'> & {
+type PortParts = Pick<Parts, 'settings' | 'database'> & {
+  now: () => Date;
   cities: CityDirectory;
   intls: ReturnType<typeof createIntls>;
 };
 
 /** What the rules of the business ask of the outside, for real. */
-function createPorts({ settings: { agency }, database: { db }, cities, intls, now }: PortParts): GraphPorts {
+function createPorts({ settings: { agency }, database: { db }, cities, intls, now }: PortParts) {
   return {
     estates: createEstateStore(db),
     listings: createListingStore(db),
@@ -64,7 +68,7 @@ function createPorts({ settings: { agency }, database: { db }, cities, intls, no
     offices: createOfficeStore(db),
     settings: publicSettings(agency),
     estateSlug: createEstateSlugs(intls, cities),
-    now: now ?? (() => new Date()),
+    now,
   };
 }
 
@@ -85,21 +89,25 @@ function createMedia({
 }
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
-export async function createServices({ settings, database, assets, drawn, now, log, wrapPorts }: Parts) {
+export async function createServices(parts: Parts) {
+  const { settings, database, assets, drawn, wrapPorts, now = () => new Date() } = parts;
+  const log = parts.log ?? createLogger(settings.logLevel);
   const { agency, publicUrl } = settings;
   const clientFolder = path.join(findProjectRoot(), 'dist/client');
   const playgroundFolder = path.join(findProjectRoot(), 'dist/playground');
   const intls = createIntls();
   const theme = createTheme(agency);
   const cities = await loadCityDirectory(database.db);
-  const ports = createPorts({ settings, database, cities, intls, now });
+  const enqueue: Enqueue = async () => {};
+  const leads = await createLeadPorts({ settings, database, intls, log, now, enqueue });
+  const ports = { ...createPorts({ settings, database, cities, intls, now }), ...leads.ports };
   const wrapped = wrapPorts?.(ports) ?? ports;
   const schema = createSchema(readTypeDefs());
   const graphql = await createGraphqlEndpoint(schema, wrapped);
   let isStopping = false;
   return {
     settings,
-    log: log ?? createLogger(settings.logLevel),
+    log,
     db: database.db,
     site: { publicUrl, agencyName: agency.name },
     intls,
@@ -108,6 +116,7 @@ export async function createServices({ settings, database, assets, drawn, now, l
     theme,
     media: createMedia({ settings, database, ...(drawn ? { drawn } : {}) }),
     assets: withTheme(assets ?? readAssets(clientFolder, playgroundFolder), theme),
+    formSources: humanPolicySources(settings.human),
     schema,
     graphql,
     createExecutor: createExecutor(schema, wrapped),
@@ -116,7 +125,10 @@ export async function createServices({ settings, database, assets, drawn, now, l
     announceStop() {
       isStopping = true;
     },
-    stop: () => graphql.stop(),
+    async stop() {
+      leads.stop();
+      await graphql.stop();
+    },
   };
 }
 

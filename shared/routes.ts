@@ -41,6 +41,18 @@ export const ROUTES = {
     en: 'holiday/:rentalUnitId',
     de: 'feiertage/:rentalUnitId',
   },
+  requestInfo: {
+    nl: 'info-aanvragen/:listingId',
+    fr: 'demander-des-informations/:listingId',
+    en: 'request-information/:listingId',
+    de: 'informationen-anfragen/:listingId',
+  },
+  sendToFriend: {
+    nl: 'doorsturen/:listingId',
+    fr: 'envoyer-a-un-ami/:listingId',
+    en: 'send-to-a-friend/:listingId',
+    de: 'weiterempfehlen/:listingId',
+  },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   subscribe: {
     nl: 'hou-me-op-de-hoogte',

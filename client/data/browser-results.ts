@@ -6,6 +6,17 @@ import { operationName, type PageDocument, type Run, resultKey, type Variables }
 
 const FRESH_MS = 60_000;
 
+/** Asks the network, always; a failure is told to whoever looks after the page. */
+export const ask: Run = async (document, variables) => {
+  try {
+    return (await fetchGraphql(document, variables)) as never;
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a form that could not be sent is told to whoever looks for the reason
+    console.error(error);
+    throw error;
+  }
+};
+
 /**
  * The browser's side: Apollo's normalised cache is the store, loaders are the only ones who fetch.
  * Reading never asks the network.

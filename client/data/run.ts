@@ -17,6 +17,14 @@ export type Run = <Result, Vars extends Variables>(
 /** Where a loader finds the means of its side. */
 export const runContext = createContext<Run>();
 
+/** Where actions find the means of their side to change something. */
+export const askContext = createContext<Run>();
+
+/** Runs an operation anew and remembers nothing: what changes something, or is never the same twice. */
+export function askOf(context: Readonly<RouterContextProvider>): Run {
+  return context.get(askContext);
+}
+
 /** A loader's answer when another kind of page may stand at its address. */
 export const ELSEWHERE = Symbol('elsewhere');
 

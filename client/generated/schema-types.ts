@@ -219,6 +219,38 @@ export type Construction = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A message to the agency. */
+export type ContactMessageInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** What tells that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the answer. */
+  locale: Locale;
+  /** Whether the agency may send news by mail, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The office that it is for; the agency itself when absent. */
+  officeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** What it is about. */
+  questionType: QuestionType;
+  /** Anything else worth knowing, at most 300 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A country in which homes are offered. */
 export type Country =
   /** Belgium. */
@@ -773,6 +805,30 @@ export type Floor = {
   rooms: Array<Room>;
 };
 
+/** A listing for somebody else. */
+export type FriendMessageInput = {
+  /** The sender's address. */
+  email: Scalars['String']['input'];
+  /** What tells that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A listing of any kind that is still offered. */
+  listingId: Scalars['ID']['input'];
+  /** The language of the sender, and of the mail. */
+  locale: Locale;
+  /** A note of at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Whether the sender agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The recipient's address; forgotten once the mail is sent. */
+  recipientEmail: Scalars['String']['input'];
+  /** The recipient's name, at most 100 characters. */
+  recipientName: Scalars['String']['input'];
+};
+
 /** The panes of the windows. */
 export type Glazing =
   /** Double. */
@@ -877,6 +933,64 @@ export type HolidayFacility =
   /** Wireless internet. */
   | 'WIFI';
 
+/** What tells humans from robots. */
+export type HumanChallenge = {
+  __typename?: 'HumanChallenge';
+  /** Goes back with the form. */
+  formToken: Scalars['String']['output'];
+  /** A service whose widget the form shows; null: none is needed. */
+  service?: Maybe<HumanService>;
+  /** A task for the visitor's processor, as JSON; null: none is needed. */
+  work?: Maybe<Scalars['String']['output']>;
+};
+
+/** That somebody is human. */
+export type HumanProofInput = {
+  /** The token of a `humanChallenge`. */
+  formToken?: InputMaybe<Scalars['String']['input']>;
+  /** The answer of the service's widget (`g-recaptcha-response`). */
+  response?: InputMaybe<Scalars['String']['input']>;
+  /** A field that humans do not see, and leave empty. */
+  trap?: InputMaybe<Scalars['String']['input']>;
+  /** The solved task of the challenge, as JSON. */
+  work?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A service that tells humans from robots. */
+export type HumanService = {
+  __typename?: 'HumanService';
+  /** The script of its widget. */
+  scriptUrl: Scalars['String']['output'];
+  /** Its public key of this site. */
+  siteKey: Scalars['String']['output'];
+};
+
+/** A question about one listing. */
+export type InfoRequestInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** What tells that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A listing of any kind that is still offered. */
+  listingId: Scalars['ID']['input'];
+  /** The language of the visitor, and of the answer. */
+  locale: Locale;
+  /** Whether the agency may send news by mail, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+};
+
 /** What is insulated. */
 export type Insulation =
   /** Floor. */
@@ -900,6 +1014,17 @@ export type Kitchen =
   | 'NONE'
   /** Semi equipped. */
   | 'SEMI_EQUIPPED';
+
+/** What became of a message. */
+export type LeadPayload = {
+  __typename?: 'LeadPayload';
+  /** Empty when it was received. */
+  errors: Array<UserError>;
+  /** When it was received; null: it was not. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds after which it may be tried again, of a message that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Everything that has an id in the one space of listings. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
@@ -955,6 +1080,43 @@ export type MortgageSettings = {
   rate: BoundedNumber;
   /** Whole years in which it is paid back. */
   years: BoundedNumber;
+};
+
+/** Everything that can be sent. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sends nobody's messages to the owner of this token's address any more. */
+  refuseFriendMails: RefuseFriendMailsPayload;
+  /** Asks the agency about one listing. */
+  requestInfo: LeadPayload;
+  /** Sends a message to the agency or to one of its offices. */
+  sendContactMessage: LeadPayload;
+  /** Sends a listing to one other person, once. */
+  sendToFriend: LeadPayload;
+};
+
+
+/** Everything that can be sent. */
+export type MutationRefuseFriendMailsArgs = {
+  input: RefuseFriendMailsInput;
+};
+
+
+/** Everything that can be sent. */
+export type MutationRequestInfoArgs = {
+  input: InfoRequestInput;
+};
+
+
+/** Everything that can be sent. */
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
+/** Everything that can be sent. */
+export type MutationSendToFriendArgs = {
+  input: FriendMessageInput;
 };
 
 /** A piece of the agency's news. */
@@ -1405,6 +1567,8 @@ export type Query = {
   estates: EstatePage;
   /** The listings that the visitor keeps, oldest first. */
   favorites: Array<Favorite>;
+  /** What a form needs that is about to be shown: it counts for one sending, for a day. Never the same twice. */
+  humanChallenge: HumanChallenge;
   /**
    * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
    * Ids that are unknown are left out.
@@ -1538,6 +1702,32 @@ export type QuerySearchCitiesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+/** What a visitor wants of the agency. */
+export type QuestionType =
+  /** A free estimate of a home, without obligation. */
+  | 'ESTIMATE'
+  /** General advice. */
+  | 'GENERAL'
+  /** To talk about selling a home, or an appointment for that. */
+  | 'SELL';
+
+/** A refusal. */
+export type RefuseFriendMailsInput = {
+  /** The language of the answer. */
+  locale: Locale;
+  /** The token in the mail's link. */
+  token: Scalars['String']['input'];
+};
+
+/** What became of a refusal. */
+export type RefuseFriendMailsPayload = {
+  __typename?: 'RefuseFriendMailsPayload';
+  /** `NOT_FOUND`: it is no token of ours. */
+  errors: Array<UserError>;
+  /** Whether it holds from now on. */
+  isRefused: Scalars['Boolean']['output'];
 };
 
 /** A region of Belgium: energy scale and planning rules follow it. */
@@ -1948,3 +2138,19 @@ export type Transaction =
   | 'RENT'
   /** For sale. */
   | 'SALE';
+
+/** What a visitor got wrong, or what cannot be done now. */
+export type UserError = {
+  __typename?: 'UserError';
+  /**
+   * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`. Of the
+   * whole: `NOT_FOUND` (there is no such listing or office), `REFUSED` (this recipient wants no messages),
+   * `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it again with a new challenge),
+   * `IDEMPOTENCY_KEY` (the key stands for another input).
+   */
+  code: Scalars['String']['output'];
+  /** The path of the input field; null: it is not about one field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence in the language asked for. */
+  message: Scalars['String']['output'];
+};

@@ -22,6 +22,8 @@ const PARTS = {
   offices: /^offices\./,
   legal: /^legal\./,
   mortgage: /^mortgage\./,
+  /** Pages and dialogs with a form to the agency. */
+  leads: /^leads\./,
   favorites: /^favorites\.page\./,
 };
 

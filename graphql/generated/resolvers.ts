@@ -10,6 +10,7 @@ import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityParent } from '../cities/parents.ts';
 import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
+import type { LeadPayloadParent, UserErrorParent } from '../leads/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -233,6 +234,38 @@ export type Construction = {
   state?: Maybe<BuildingState>;
   /** Year of building. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A message to the agency. */
+export type ContactMessageInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** What tells that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the answer. */
+  locale: Locale;
+  /** Whether the agency may send news by mail, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The office that it is for; the agency itself when absent. */
+  officeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** What it is about. */
+  questionType: QuestionType;
+  /** Anything else worth knowing, at most 300 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A country in which homes are offered. */
@@ -780,6 +813,30 @@ export type Floor = {
   rooms: Array<Room>;
 };
 
+/** A listing for somebody else. */
+export type FriendMessageInput = {
+  /** The sender's address. */
+  email: Scalars['String']['input'];
+  /** What tells that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A listing of any kind that is still offered. */
+  listingId: Scalars['ID']['input'];
+  /** The language of the sender, and of the mail. */
+  locale: Locale;
+  /** A note of at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Whether the sender agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The recipient's address; forgotten once the mail is sent. */
+  recipientEmail: Scalars['String']['input'];
+  /** The recipient's name, at most 100 characters. */
+  recipientName: Scalars['String']['input'];
+};
+
 /** The panes of the windows. */
 export type Glazing =
   /** Double. */
@@ -884,6 +941,64 @@ export type HolidayFacility =
   /** Wireless internet. */
   | 'WIFI';
 
+/** What tells humans from robots. */
+export type HumanChallenge = {
+  __typename?: 'HumanChallenge';
+  /** Goes back with the form. */
+  formToken: Scalars['String']['output'];
+  /** A service whose widget the form shows; null: none is needed. */
+  service?: Maybe<HumanService>;
+  /** A task for the visitor's processor, as JSON; null: none is needed. */
+  work?: Maybe<Scalars['String']['output']>;
+};
+
+/** That somebody is human. */
+export type HumanProofInput = {
+  /** The token of a `humanChallenge`. */
+  formToken?: InputMaybe<Scalars['String']['input']>;
+  /** The answer of the service's widget (`g-recaptcha-response`). */
+  response?: InputMaybe<Scalars['String']['input']>;
+  /** A field that humans do not see, and leave empty. */
+  trap?: InputMaybe<Scalars['String']['input']>;
+  /** The solved task of the challenge, as JSON. */
+  work?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A service that tells humans from robots. */
+export type HumanService = {
+  __typename?: 'HumanService';
+  /** The script of its widget. */
+  scriptUrl: Scalars['String']['output'];
+  /** Its public key of this site. */
+  siteKey: Scalars['String']['output'];
+};
+
+/** A question about one listing. */
+export type InfoRequestInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** What tells that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** A listing of any kind that is still offered. */
+  listingId: Scalars['ID']['input'];
+  /** The language of the visitor, and of the answer. */
+  locale: Locale;
+  /** Whether the agency may send news by mail, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+};
+
 /** What is insulated. */
 export type Insulation =
   /** Floor. */
@@ -907,6 +1022,17 @@ export type Kitchen =
   | 'NONE'
   /** Semi equipped. */
   | 'SEMI_EQUIPPED';
+
+/** What became of a message. */
+export type LeadPayload = {
+  __typename?: 'LeadPayload';
+  /** Empty when it was received. */
+  errors: Array<UserError>;
+  /** When it was received; null: it was not. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds after which it may be tried again, of a message that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Everything that has an id in the one space of listings. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
@@ -962,6 +1088,43 @@ export type MortgageSettings = {
   rate: BoundedNumber;
   /** Whole years in which it is paid back. */
   years: BoundedNumber;
+};
+
+/** Everything that can be sent. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sends nobody's messages to the owner of this token's address any more. */
+  refuseFriendMails: RefuseFriendMailsPayload;
+  /** Asks the agency about one listing. */
+  requestInfo: LeadPayload;
+  /** Sends a message to the agency or to one of its offices. */
+  sendContactMessage: LeadPayload;
+  /** Sends a listing to one other person, once. */
+  sendToFriend: LeadPayload;
+};
+
+
+/** Everything that can be sent. */
+export type MutationRefuseFriendMailsArgs = {
+  input: RefuseFriendMailsInput;
+};
+
+
+/** Everything that can be sent. */
+export type MutationRequestInfoArgs = {
+  input: InfoRequestInput;
+};
+
+
+/** Everything that can be sent. */
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
+/** Everything that can be sent. */
+export type MutationSendToFriendArgs = {
+  input: FriendMessageInput;
 };
 
 /** A piece of the agency's news. */
@@ -1410,6 +1573,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
+  /** What a form needs that is about to be shown: it counts for one sending, for a day. Never the same twice. */
+  humanChallenge: HumanChallenge;
   /**
    * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
    * Ids that are unknown are left out.
@@ -1543,6 +1708,32 @@ export type QuerySearchCitiesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+/** What a visitor wants of the agency. */
+export type QuestionType =
+  /** A free estimate of a home, without obligation. */
+  | 'ESTIMATE'
+  /** General advice. */
+  | 'GENERAL'
+  /** To talk about selling a home, or an appointment for that. */
+  | 'SELL';
+
+/** A refusal. */
+export type RefuseFriendMailsInput = {
+  /** The language of the answer. */
+  locale: Locale;
+  /** The token in the mail's link. */
+  token: Scalars['String']['input'];
+};
+
+/** What became of a refusal. */
+export type RefuseFriendMailsPayload = {
+  __typename?: 'RefuseFriendMailsPayload';
+  /** `NOT_FOUND`: it is no token of ours. */
+  errors: Array<UserError>;
+  /** Whether it holds from now on. */
+  isRefused: Scalars['Boolean']['output'];
 };
 
 /** A region of Belgium: energy scale and planning rules follow it. */
@@ -1954,6 +2145,22 @@ export type Transaction =
   /** For sale. */
   | 'SALE';
 
+/** What a visitor got wrong, or what cannot be done now. */
+export type UserError = {
+  __typename?: 'UserError';
+  /**
+   * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`. Of the
+   * whole: `NOT_FOUND` (there is no such listing or office), `REFUSED` (this recipient wants no messages),
+   * `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it again with a new challenge),
+   * `IDEMPOTENCY_KEY` (the key stands for another input).
+   */
+  code: Scalars['String']['output'];
+  /** The path of the input field; null: it is not about one field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence in the language asked for. */
+  message: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2052,6 +2259,7 @@ export type ResolversTypes = {
   Comfort: ResolverTypeWrapper<Comfort>;
   Company: ResolverTypeWrapper<Company>;
   Construction: ResolverTypeWrapper<Construction>;
+  ContactMessageInput: ContactMessageInput;
   Country: Country;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2081,22 +2289,29 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloodScore: FloodScore;
   Floor: ResolverTypeWrapper<Floor>;
+  FriendMessageInput: FriendMessageInput;
   Glazing: Glazing;
   HeadType: ResolverTypeWrapper<HeadTypeParent>;
   HeadTypeCode: HeadTypeCode;
   HeatingFuel: HeatingFuel;
   HeatingKind: HeatingKind;
   HolidayFacility: HolidayFacility;
+  HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
+  HumanProofInput: HumanProofInput;
+  HumanService: ResolverTypeWrapper<HumanService>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InfoRequestInput: InfoRequestInput;
   Insulation: Insulation;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Kitchen: Kitchen;
+  LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
   Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   Material: Material;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemParent>;
   NewsPage: ResolverTypeWrapper<NewsPageParent>;
   Office: ResolverTypeWrapper<OfficeParent>;
@@ -2117,6 +2332,9 @@ export type ResolversTypes = {
   ProjectPage: ResolverTypeWrapper<ProjectPageParent>;
   ProjectStage: ProjectStage;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionType: QuestionType;
+  RefuseFriendMailsInput: RefuseFriendMailsInput;
+  RefuseFriendMailsPayload: ResolverTypeWrapper<Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Region: Region;
   Relaxation: ResolverTypeWrapper<Relaxation>;
   RentalPeriod: ResolverTypeWrapper<RentalPeriod>;
@@ -2141,6 +2359,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
+  UserError: ResolverTypeWrapper<UserErrorParent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2158,6 +2377,7 @@ export type ResolversParentTypes = {
   Comfort: Comfort;
   Company: Company;
   Construction: Construction;
+  ContactMessageInput: ContactMessageInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Dimensions: Dimensions;
@@ -2178,13 +2398,20 @@ export type ResolversParentTypes = {
   Financial: Financial;
   Float: Scalars['Float']['output'];
   Floor: Floor;
+  FriendMessageInput: FriendMessageInput;
   HeadType: HeadTypeParent;
+  HumanChallenge: HumanChallenge;
+  HumanProofInput: HumanProofInput;
+  HumanService: HumanService;
   ID: Scalars['ID']['output'];
+  InfoRequestInput: InfoRequestInput;
   Int: Scalars['Int']['output'];
+  LeadPayload: LeadPayloadParent;
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
   MortgageSettings: MortgageSettings;
+  Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemParent;
   NewsPage: NewsPageParent;
   Office: OfficeParent;
@@ -2202,6 +2429,8 @@ export type ResolversParentTypes = {
   ProjectFilter: ProjectFilter;
   ProjectPage: ProjectPageParent;
   Query: Record<PropertyKey, never>;
+  RefuseFriendMailsInput: RefuseFriendMailsInput;
+  RefuseFriendMailsPayload: Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Relaxation: Relaxation;
   RentalPeriod: RentalPeriod;
   RentalSeason: SeasonParent;
@@ -2217,6 +2446,7 @@ export type ResolversParentTypes = {
   StayQuote: StayQuoteParent;
   String: Scalars['String']['output'];
   Technical: Technical;
+  UserError: UserErrorParent;
 };
 
 export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -2469,6 +2699,23 @@ export type HeadTypeResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HumanChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HumanChallenge'] = ResolversParentTypes['HumanChallenge']> = {
+  formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['HumanService']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HumanServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HumanService'] = ResolversParentTypes['HumanService']> = {
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeadPayload'] = ResolversParentTypes['LeadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
@@ -2487,6 +2734,13 @@ export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType ext
   amount?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
   years?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  refuseFriendMails?: Resolver<ResolversTypes['RefuseFriendMailsPayload'], ParentType, ContextType, RequireFields<MutationRefuseFriendMailsArgs, 'input'>>;
+  requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
 };
 
 export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -2666,6 +2920,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  humanChallenge?: Resolver<ResolversTypes['HumanChallenge'], ParentType, ContextType>;
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
@@ -2677,6 +2932,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+};
+
+export type RefuseFriendMailsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefuseFriendMailsPayload'] = ResolversParentTypes['RefuseFriendMailsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RelaxationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Relaxation'] = ResolversParentTypes['Relaxation']> = {
@@ -2804,6 +3064,12 @@ export type TechnicalResolvers<ContextType = GraphContext, ParentType extends Re
   waterSoftener?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Address?: AddressResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
@@ -2833,10 +3099,14 @@ export type Resolvers<ContextType = GraphContext> = {
   Financial?: FinancialResolvers<ContextType>;
   Floor?: FloorResolvers<ContextType>;
   HeadType?: HeadTypeResolvers<ContextType>;
+  HumanChallenge?: HumanChallengeResolvers<ContextType>;
+  HumanService?: HumanServiceResolvers<ContextType>;
+  LeadPayload?: LeadPayloadResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsPage?: NewsPageResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
@@ -2853,6 +3123,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectEntity?: ProjectEntityResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RefuseFriendMailsPayload?: RefuseFriendMailsPayloadResolvers<ContextType>;
   Relaxation?: RelaxationResolvers<ContextType>;
   RentalPeriod?: RentalPeriodResolvers<ContextType>;
   RentalSeason?: RentalSeasonResolvers<ContextType>;
@@ -2866,5 +3137,6 @@ export type Resolvers<ContextType = GraphContext> = {
   StayLine?: StayLineResolvers<ContextType>;
   StayQuote?: StayQuoteResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
 };
 

@@ -92,14 +92,21 @@ export interface SendingKey {
   input: string;
 }
 
+/** A key that was answered. */
+export interface Answered {
+  at: Date;
+  /** Not with another input. */
+  isSame: boolean;
+}
+
 export interface LeadStore {
-  /** Whether this key was answered within a day: with the same input, or with another one; null: it was not. */
-  findAnswered(sending: SendingKey): Promise<'same' | 'other' | null>;
+  /** What this key was answered within a day; null: it was not. */
+  findAnswered(sending: SendingKey): Promise<Answered | null>;
   /**
-   * Keeps a lead, its consent, its mails and its key, all or nothing. When the key was taken meanwhile nothing is
-   * kept: `same` or `other` input.
+   * Keeps a lead, its consent, its mails and its key, all or nothing: null. When the key was answered meanwhile,
+   * nothing is kept.
    */
-  keep(lead: Lead, sending: SendingKey | null): Promise<'kept' | 'same' | 'other'>;
+  keep(lead: Lead, sending: SendingKey | null): Promise<Answered | null>;
   /** Whether this address wants no messages of friends. */
   isRefused(email: string): Promise<boolean>;
   /** No more messages of friends to whoever got this token; false: it is no token of ours. */

@@ -1,13 +1,15 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { parse } from 'graphql';
 import type { Executor } from '../../graphql/execute.ts';
+import type { Visitor } from '../../graphql/leads/ports.ts';
 import { isLocale } from '../../shared/locales.ts';
+import { visitorOf } from '../visitor.ts';
 import { estateRow, similarRow } from './estates.ts';
 import { AjaxFailure, type AjaxRequest, type AjaxRow } from './rows.ts';
 import { searchCityRow } from './search-city.ts';
 
 interface AjaxServices {
-  createExecutor(): Executor;
+  createExecutor(visitor: Visitor): Executor;
   publicUrl: string;
   hiddenStatusIds: readonly number[];
 }
@@ -32,7 +34,7 @@ function answer(row: AjaxRow<any, any>, services: AjaxServices): RequestHandler 
   return async (req, res) => {
     try {
       const request = toAjaxRequest(req, services);
-      const result = await services.createExecutor()(document, row.parse(request));
+      const result = await services.createExecutor(visitorOf(req))(document, row.parse(request));
       res.set('cache-control', 'no-cache').json(row.present(result, request));
     } catch (error) {
       if (!(error instanceof AjaxFailure)) res.locals.log.error({ err: error }, 'an ajax request failed');

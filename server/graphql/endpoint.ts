@@ -6,6 +6,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
 import { checkCost } from '../../graphql/cost.ts';
 import type { Logger } from '../logging/logger.ts';
+import { visitorOf } from '../visitor.ts';
 
 const MOST_TOKENS = 4000;
 const BODY_LIMIT = '100kb';
@@ -31,7 +32,10 @@ export async function createGraphqlEndpoint(
   });
   await server.start();
   const graphql = expressMiddleware(server, {
-    context: async ({ res }) => ({ ...createGraphContext(ports), log: res.locals.log }),
+    context: async ({ req, res }) => ({
+      ...createGraphContext(ports, visitorOf(req)),
+      log: res.locals.log,
+    }),
   });
   return {
     handlers: [express.json({ limit: BODY_LIMIT }), allowEmptyBody, graphql],

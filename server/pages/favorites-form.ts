@@ -7,6 +7,7 @@ import {
 } from '../../shared/favorites/cookie.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { fromThisSite } from './from-this-site.ts';
 
 /** A hundred entries of a shared list, and the page to go back to. */
 const LARGEST_FORM = '16kb';
@@ -43,10 +44,3 @@ function takeForm(page: string): RequestHandler {
 function ownPath(path: string | null): string | null {
   return path && /^\/(nl|fr|en|de)(\/[^\\\s]*|\?[^\\\s]*)?$/.test(path) && !path.includes('//') ? path : null;
 }
-
-/** Another site may not press hearts for its visitors. */
-const fromThisSite: RequestHandler = (req, _res, next) => {
-  const site = req.get('sec-fetch-site');
-  if (site === 'cross-site') return next(Object.assign(new Error('posted by another site'), { status: 403 }));
-  next();
-};

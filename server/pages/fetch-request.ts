@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
-/** A GET as the router takes it; it is aborted when the visitor goes away. */
+/** What the router takes: a GET, or a form that was sent; it is aborted when the visitor goes away. */
 export function toFetchRequest(req: ExpressRequest, res: ExpressResponse, origin: string): Request {
   const leaving = new AbortController();
   res.once('close', () => {
@@ -10,5 +10,7 @@ export function toFetchRequest(req: ExpressRequest, res: ExpressResponse, origin
   url.pathname = req.path;
   const query = req.originalUrl.indexOf('?');
   url.search = query < 0 ? '' : req.originalUrl.slice(query);
-  return new Request(url, { signal: leaving.signal });
+  const { form } = res.locals;
+  if (form === undefined) return new Request(url, { signal: leaving.signal });
+  return new Request(url, { signal: leaving.signal, method: 'POST', body: new URLSearchParams(form) });
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request as ExpressRequest, RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
 import {
   createStaticHandler,
@@ -6,7 +6,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { type Run, runContext } from '../../client/data/run.ts';
+import { askContext, type Run, runContext } from '../../client/data/run.ts';
 import { ServerResults } from '../../client/data/server-results.ts';
 import { createPage } from '../../client/entry-server.tsx';
 import { favoritesContext } from '../../client/features/favorites/context.ts';
@@ -14,22 +14,28 @@ import { showFavorites } from '../../client/features/favorites/use-change-favori
 import { type RouteHandle, routesFor } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import { type Executor, QueryError } from '../../graphql/execute.ts';
+import type { Visitor } from '../../graphql/leads/ports.ts';
 import { type Favorite, readFavorites } from '../../shared/favorites/cookie.ts';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { PolicySources } from '../security/content-security-policy.ts';
+import { visitorOf } from '../visitor.ts';
 import type { Assets } from './assets.ts';
 import { toFetchRequest } from './fetch-request.ts';
+import { takesForm } from './page-forms.ts';
 import { sendPage } from './send-page.ts';
 
 export interface PageServices {
   site: Site;
   intls: Record<Locale, IntlShape>;
   assets: Assets;
+  /** From where pages with a form may load more than from this site. */
+  formSources: PolicySources;
   /** A new one for each request. */
-  createExecutor(): Executor;
+  createExecutor(visitor: Visitor): Executor;
 }
 
-/** Answers a GET of a page: loaders decide status and redirects, then the page is rendered and sent. */
+/** Answers a page: actions and loaders decide status and redirects, then it is rendered and sent. */
 export function createPageHandler(services: PageServices): RequestHandler {
   const handlers = new Map(LOCALES.map((locale) => [locale, createStaticHandler(routesFor(locale))]));
   return async (req, res, next) => {
@@ -37,16 +43,18 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const handler = isLocale(locale) && handlers.get(locale);
     if (!handler) return next();
     const onFailure = (error: unknown) => res.locals.log.error({ err: error }, 'a query of a page failed');
-    const results = new ServerResults(services.createExecutor() as Run, onFailure);
+    const execute = services.createExecutor(visitorOf(req)) as Run;
+    const results = new ServerResults(execute, onFailure);
     const favorites = readFavorites(req.headers.cookie);
     showFavorites(results, favorites);
-    const requestContext = createContext(results, favorites);
+    const requestContext = createContext({ results, favorites, ask: telling(execute, onFailure) });
     const request = toFetchRequest(req, res, services.site.publicUrl);
     const outcome = await queryUnlessLeft(handler, request, requestContext);
     if (outcome === null) return;
     if (outcome instanceof Response) return sendRedirect(outcome, res);
     reportFailures(outcome, res.locals.log);
     const matched = (outcome.matches.at(-1)?.route.handle ?? {}) as RouteHandle;
+    const hasForm = takesForm(matched.name);
     const files = matched.filesOf?.(outcome.loaderData[matched.name ?? '']);
     const assets = services.assets.forPage(files ?? {}, locale);
     const { site, intls } = services;
@@ -60,19 +68,46 @@ export function createPageHandler(services: PageServices): RequestHandler {
       assets,
     });
     res.status(outcome.statusCode).set('content-language', locale);
-    // What shows a visitor's favourites is for that visitor alone.
-    res.set('cache-control', favorites.length > 0 ? 'private, no-cache' : 'no-cache');
-    await sendPage({ page, results, res, log: res.locals.log });
+    res.set('cache-control', cacheControl(req, favorites, hasForm));
+    const retryAfter = outcome.actionHeaders?.[matched.name ?? '']?.get('retry-after');
+    if (retryAfter) res.set('retry-after', retryAfter);
+    const elsewhere = hasForm ? services.formSources : {};
+    await sendPage({ page, results, res, log: res.locals.log, elsewhere });
   };
 }
 
-/** Where loaders find data and what the visitor keeps. */
-function createContext(results: ServerResults, favorites: readonly Favorite[]): RouterContextProvider {
+/** What shows a visitor's favourites, or a token of a form, is for that visitor alone; what they typed is kept nowhere. */
+function cacheControl(req: ExpressRequest, favorites: readonly Favorite[], hasForm: boolean): string {
+  if (req.method === 'POST') return 'no-store';
+  return favorites.length > 0 || hasForm ? 'private, no-cache' : 'no-cache';
+}
+
+interface Means {
+  results: ServerResults;
+  favorites: readonly Favorite[];
+  ask: Run;
+}
+
+/** Where actions and loaders find data and what the visitor keeps. */
+function createContext({ results, favorites, ask }: Means): RouterContextProvider {
   const means = new Map<unknown, unknown>([
     [runContext, results.run],
+    [askContext, ask],
     [favoritesContext, () => favorites],
   ]);
   return new RouterContextProvider(means as never);
+}
+
+/** Tells of a failure, whatever becomes of it. */
+function telling(execute: Run, onFailure: (error: unknown) => void): Run {
+  return async (document, variables) => {
+    try {
+      return await execute(document, variables);
+    } catch (error) {
+      onFailure(error);
+      throw error;
+    }
+  };
 }
 
 /** What the loaders decided; null when the visitor went away meanwhile. */

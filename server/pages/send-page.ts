@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { ServerResults } from '../../client/data/server-results.ts';
 import type { Logger } from '../logging/logger.ts';
-import { setContentSecurityPolicy } from '../security/content-security-policy.ts';
+import { type PolicySources, setContentSecurityPolicy } from '../security/content-security-policy.ts';
 
 /**
  * How long a page waits for what its slow sections have asked. A page that has everything by then goes out
@@ -21,18 +21,20 @@ interface PageToSend {
   results: ServerResults;
   res: Response;
   log: Logger;
+  /** From where it may load more than from this site. */
+  elsewhere: PolicySources;
 }
 
 /**
  * Renders and sends a page; status and headers are decided before.
  * @throws what broke the page before its shell was there: nothing has been sent then.
  */
-export async function sendPage({ page, results, res, log }: PageToSend): Promise<void> {
+export async function sendPage({ page, results, res, log, elsewhere }: PageToSend): Promise<void> {
   res.type('html');
   if (await settlesSoon(results)) {
-    setContentSecurityPolicy(res);
+    setContentSecurityPolicy(res, undefined, elsewhere);
     res.send(`<!DOCTYPE html>${renderToString(page)}`);
-  } else await streamPage(page, res, log);
+  } else await streamPage({ page, res, log, elsewhere });
 }
 
 async function settlesSoon(results: ServerResults): Promise<boolean> {
@@ -46,7 +48,7 @@ async function settlesSoon(results: ServerResults): Promise<boolean> {
 }
 
 /** Sends the shell at once and each slow section when it is there, put in its place by a script of the nonce. */
-async function streamPage(page: ReactNode, res: Response, log: Logger): Promise<void> {
+async function streamPage({ page, res, log, elsewhere }: Omit<PageToSend, 'results'>): Promise<void> {
   const nonce = randomBytes(16).toString('base64url');
   const shell = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, {
@@ -64,6 +66,6 @@ async function streamPage(page: ReactNode, res: Response, log: Logger): Promise<
     stream.abort();
   });
   await shell.promise;
-  setContentSecurityPolicy(res, nonce);
+  setContentSecurityPolicy(res, nonce, elsewhere);
   stream.pipe(res);
 }

@@ -8,6 +8,7 @@ import { priceText } from '../../client/features/estates/use-price.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
+import type { Visitor } from '../../graphql/leads/ports.ts';
 import {
   type EstateSubType,
   isOffered,
@@ -20,6 +21,7 @@ import type { Agency } from '../agency.ts';
 import { atMost, Overloaded } from '../media/at-most.ts';
 import { drawShareCard } from '../media/share-card.ts';
 import type { Versions } from '../media/versions.ts';
+import { visitorOf } from '../visitor.ts';
 
 const DAY_S = 24 * 60 * 60;
 /** An id as a page writes it into the picture's address. */
@@ -57,7 +59,7 @@ type Shared =
   | { __typename: 'ProjectEntity' };
 
 interface Services {
-  createExecutor(): Executor;
+  createExecutor(visitor: Visitor): Executor;
   intls: Record<Locale, IntlShape>;
   media: { versions: Versions };
   settings: { agency: Agency };
@@ -70,9 +72,10 @@ const KEPT = 100;
 export function sharePicture(services: Services): RequestHandler<{ locale: string; file: string }> {
   const inTurn = atMost({ running: 1, waiting: 20 });
   const kept = new LRUCache<string, Buffer>({ max: KEPT });
-  return async ({ params: { locale, file } }, res) => {
+  return async (req, res) => {
+    const { locale, file } = req.params;
     const id = FILE.exec(file)?.[1];
-    const card = id && isLocale(locale) ? await find(id, locale, services) : null;
+    const card = id && isLocale(locale) ? await find(id, locale, services, visitorOf(req)) : null;
     if (!card) return notFound(res);
     const key = JSON.stringify(card);
     const made = kept.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
@@ -106,8 +109,11 @@ interface Card {
 }
 
 /** Null: there is no such listing, or nothing to be seen of it. */
-async function find(id: string, locale: Locale, services: Services): Promise<Card | null> {
-  const { listings } = await services.createExecutor()<{ listings: Shared[] }>(SHARED, { id, locale });
+async function find(id: string, locale: Locale, services: Services, visitor: Visitor): Promise<Card | null> {
+  const { listings } = await services.createExecutor(visitor)<{ listings: Shared[] }>(SHARED, {
+    id,
+    locale,
+  });
   const [listing] = listings;
   if (!listing || listing.__typename === 'ProjectEntity') return null;
   const [photo] = listing.photos;

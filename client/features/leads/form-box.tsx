@@ -1,0 +1,41 @@
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+
+interface FormBoxProps {
+  name: 'marketingOptIn' | 'privacyConsent';
+  id: string;
+  isTicked: boolean;
+  error: string | undefined;
+  onTick(isTicked: boolean, box: HTMLInputElement): void;
+}
+
+/** A box to tick; that of the privacy statement leads to it, and its label is marked while it is missed. */
+export function FormBox({ name, id, isTicked, error, onTick }: FormBoxProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  return (
+    <div className={error ? 'form-box form-box--error' : 'form-box'}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        defaultChecked={isTicked}
+        required={name === 'privacyConsent'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked, currentTarget)}
+      />
+      <label htmlFor={id}>{t(`leads.box.${name}`)}</label>
+      {name === 'privacyConsent' && (
+        <a href={pathTo('privacy')} target="_blank" rel="noopener">
+          {t('leads.box.read')}
+        </a>
+      )}
+      {error && (
+        <span className="field__error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useResult } from '../../data/results.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { LayoutDocument } from '../../layout/layout.generated.ts';
+import { useLocale } from '../../locale.tsx';
+import { phoneHref } from '../../ui/phone-href.ts';
+import { FORM_BOXES, FORM_FIELDS, type LeadFormName } from './form-fields.ts';
+import type { LeadOutcome } from './lead-action.ts';
+
+type Failure = Extract<LeadOutcome, { isSent: false }>;
+
+interface FormErrorsProps {
+  form: LeadFormName;
+  errors: Readonly<Record<string, string>>;
+  failure: Failure | undefined;
+}
+
+/** What keeps a form from being sent, each with a way to its field. It takes the focus when a form was refused. */
+export function FormErrors({ form, errors, failure }: FormErrorsProps) {
+  const t = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) place.current?.focus();
+  }, [failure]);
+  if (!failure) return null;
+  const names = [...FORM_FIELDS[form].map(({ name }) => name), ...FORM_BOXES[form]];
+  const listed = names.filter((name) => errors[name]);
+  const isSaid = listed.length > 0 || failure.message;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that the form was not sent
+    <div className="alert alert--danger" role="alert" tabIndex={-1} ref={place} autoFocus>
+      {listed.length > 0 && <p>{t('leads.errors', { count: listed.length })}</p>}
+      {listed.length > 0 && (
+        <ul>
+          {listed.map((name) => (
+            <li key={name}>
+              <a href={`#${form}-${name}`}>{errors[name]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure.message && <p>{failure.message}</p>}
+      {!isSaid && <p>{t('leads.failed')}</p>}
+      {(failure.needsCall || !isSaid) && <CallInstead />}
+    </div>
+  );
+}
+
+/** A way that needs no form. */
+function CallInstead() {
+  const t = useMessages();
+  const { phone, email } = useResult(LayoutDocument, { locale: useLocale() }).settings;
+  return (
+    <p>
+      {t('leads.callInstead')} <a href={phoneHref(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
+}

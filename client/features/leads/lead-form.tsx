@@ -1,0 +1,106 @@
+import './leads.css';
+import { type ComponentType, useState } from 'react';
+import type { FormProps } from 'react-router';
+import { useMessages } from '../../intl/use-messages.ts';
+import { FormBox } from './form-box.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { FORM_BOXES, FORM_FIELDS, type LeadFormName } from './form-fields.ts';
+import { FormInput } from './form-input.tsx';
+import { HumanFields } from './human-fields.tsx';
+import type { LeadOutcome } from './lead-action.ts';
+import type { HumanChallengeQuery } from './leads.generated.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+interface LeadFormProps {
+  form: LeadFormName;
+  /** The router's form, or that of a dialog. */
+  Form: ComponentType<FormProps>;
+  /** The path of the form's page. */
+  action: string;
+  challenge: HumanChallengeQuery['humanChallenge'];
+  /** What became of it when it was sent. */
+  outcome: LeadOutcome | undefined;
+  isSending: boolean;
+  inDialog?: boolean;
+  /** Fields of this form alone. */
+  children?: React.ReactNode;
+}
+
+/** A form to the agency: it is sent as it stands without JavaScript; with it, what is wrong is said while somebody types. */
+export function LeadForm({ form, Form, action, challenge, outcome, isSending, ...more }: LeadFormProps) {
+  const t = useMessages();
+  const failure = outcome?.isSent === false ? outcome : undefined;
+  const { errors, isChecked, check, checkAll } = useFieldErrors(form, failure);
+  const [hasStarted, start] = useState(false);
+  const [agrees, setAgrees] = useState(failure?.values.privacyConsent === true);
+  return (
+    <Form
+      className="lead-form"
+      method="post"
+      action={action}
+      noValidate={isChecked}
+      preventScrollReset
+      onFocus={() => start(true)}
+      onSubmit={(event) => {
+        if (isSending || !checkAll(event.currentTarget)) event.preventDefault();
+      }}
+    >
+      <FormErrors form={form} errors={errors} failure={failure} />
+      <p className="hint">{t('leads.optionalHint')}</p>
+      <FormInputs form={form} failure={failure} errors={errors} check={check} />
+      {more.children}
+      <FormBoxes form={form} failure={failure} errors={errors} check={check} onAgree={setAgrees} />
+      <HumanFields
+        key={challenge.formToken}
+        resetKey={0}
+        challenge={challenge}
+        hasStarted={hasStarted}
+        agreed={agrees}
+      />
+      {more.inDialog && <input type="hidden" name="inDialog" value="1" />}
+      <button type="submit" className="button" aria-disabled={isSending || undefined}>
+        {isSending ? t('leads.sending') : t(`leads.${form}.submit`)}
+      </button>
+    </Form>
+  );
+}
+
+interface PartProps extends Pick<ReturnType<typeof useFieldErrors>, 'errors' | 'check'> {
+  form: LeadFormName;
+  failure: Extract<LeadOutcome, { isSent: false }> | undefined;
+}
+
+function FormInputs({ form, failure, errors, check }: PartProps) {
+  return FORM_FIELDS[form].map((field) => (
+    <FormInput
+      key={field.name}
+      field={field}
+      id={`${form}-${field.name}`}
+      value={String(failure?.values[field.name] ?? '')}
+      error={errors[field.name]}
+      onLeave={check}
+    />
+  ));
+}
+
+function FormBoxes({
+  form,
+  failure,
+  errors,
+  check,
+  onAgree,
+}: PartProps & { onAgree(agrees: boolean): void }) {
+  return FORM_BOXES[form].map((name) => (
+    <FormBox
+      key={name}
+      name={name}
+      id={`${form}-${name}`}
+      isTicked={failure?.values[name] === true}
+      error={errors[name]}
+      onTick={(isTicked, box) => {
+        if (name === 'privacyConsent') onAgree(isTicked);
+        check(box);
+      }}
+    />
+  ));
+}

@@ -1,0 +1,115 @@
+/** The pages of forms that are about one listing. */
+import {
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useParams,
+} from 'react-router';
+import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { askOf, runOf } from '../../data/run.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { FavoriteListingsDocument } from '../favorites/favorite-listings.generated.ts';
+import { useCompared } from '../favorites/use-compared.ts';
+import { Cover } from '../pictures/cover.tsx';
+import { createLeadAction, type LeadOutcome } from './lead-action.ts';
+import { LeadForm } from './lead-form.tsx';
+import { LeadSent } from './lead-sent.tsx';
+import { HumanChallengeDocument, RequestInfoDocument, SendToFriendDocument } from './leads.generated.ts';
+import type { LoadedForm } from './loaded-form.ts';
+
+type ListingFormName = 'info' | 'friend';
+const ROUTES = { info: 'requestInfo', friend: 'sendToFriend' } as const;
+const DOCUMENTS = { info: RequestInfoDocument, friend: SendToFriendDocument };
+
+const pageOf = (form: ListingFormName): Omit<PageModule, 'Component'> => ({
+  documents: [FavoriteListingsDocument],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: createLeadAction({
+    form,
+    document: DOCUMENTS[form],
+    about: ({ params }) => ({ listingId: params.listingId ?? '' }),
+  }),
+});
+
+export const requestInfoPage: PageModule = { ...pageOf('info'), Component: InfoPage };
+export const sendToFriendPage: PageModule = { ...pageOf('friend'), Component: FriendPage };
+
+function InfoPage() {
+  return <ListingFormPage form="info" />;
+}
+
+function FriendPage() {
+  return <ListingFormPage form="friend" />;
+}
+
+/** What cannot be had any more has a page that says so. */
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoadedForm> {
+  const ids = [params.listingId ?? ''];
+  const { listings } = await runOf(context)(FavoriteListingsDocument, { ids, locale });
+  const [listing] = listings;
+  if (!listing) throw data(null, { status: 404 });
+  const isSent = new URL(request.url).searchParams.has('sent');
+  if (!isOffered(listing.status.code) && !isSent) throw redirect(listing.path, 302);
+  const { humanChallenge } = await askOf(context)(HumanChallengeDocument, {});
+  return { challenge: humanChallenge, isSent };
+}
+
+function ListingFormPage({ form }: { form: ListingFormName }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { listingId = '' } = useParams();
+  const { challenge, isSent } = useLoaderData<LoadedForm>();
+  const outcome = useActionData<LeadOutcome>();
+  const action = pathTo(ROUTES[form], { listingId });
+  const isSending = useNavigation().formAction === action;
+  return (
+    <div className="page lead-page">
+      <PageHead
+        title={t(`leads.${form}.title`)}
+        isIndexed={false}
+        canonical={{ name: ROUTES[form], params: { listingId } }}
+      />
+      <div className="lead-page__main">
+        <h1>{t(`leads.${form}.title`)}</h1>
+        {isSent ? (
+          <LeadSent form={form} />
+        ) : (
+          <>
+            <p>{t(`leads.${form}.intro`)}</p>
+            <LeadForm {...{ form, Form, action, challenge, outcome, isSending }} />
+          </>
+        )}
+      </div>
+      <AboutListing id={listingId} />
+    </div>
+  );
+}
+
+/** What it is about, with the way back. */
+function AboutListing({ id }: { id: string }) {
+  const t = useMessages();
+  const compared = useCompared();
+  const { listings } = useResult(FavoriteListingsDocument, { ids: [id], locale: useLocale() });
+  const [listing] = listings;
+  if (!listing) return null;
+  const { path, name, pictures, kind, place, priceText } = compared(listing);
+  return (
+    <aside className="lead-page__aside" aria-label={t('leads.about')}>
+      <Cover type={kind} id={id} photos={pictures} />
+      <p>
+        <a href={path}>{name}</a>
+      </p>
+      <p>{place}</p>
+      {priceText && <p>{priceText}</p>}
+    </aside>
+  );
+}

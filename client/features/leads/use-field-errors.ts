@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldFault, ParsePhone } from '../../../shared/leads/fields.ts';
+import { contactForm, friendForm, infoForm, readForm } from '../../../shared/leads/forms.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { type LeadFormName, readFields } from './form-fields.ts';
+import type { LeadOutcome } from './lead-action.ts';
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Errors = Readonly<Record<string, string>>;
+
+/** Knows nothing of numbers; the server does, and the browser once it has the code. */
+const takeAnyPhone: ParsePhone = (typed) => typed;
+
+/**
+ * What is wrong with the fields of a form: what the server said, and from then on what the same schema says of a
+ * field when somebody leaves it. `isChecked`: JavaScript does that instead of the browser.
+ */
+export function useFieldErrors(
+  form: LeadFormName,
+  failure: Extract<LeadOutcome, { isSent: false }> | undefined,
+) {
+  const t = useMessages();
+  const said = useMemo(
+    () => Object.fromEntries((failure?.fields ?? []).map(({ field, message }) => [field, message])),
+    [failure],
+  );
+  const [errors, setErrors] = useState<Errors>(said);
+  const [isChecked, setIsChecked] = useState(false);
+  const parsePhone = usePhoneParser();
+  useEffect(() => setErrors(said), [said]);
+  useEffect(() => setIsChecked(true), []);
+  const faultsIn = (element: HTMLFormElement): Errors => {
+    const { faults } = readForm(schemaOf(form, parsePhone), readFields(form, new FormData(element)));
+    const texts = (faults ?? []).map(({ field, fault }: { field: string; fault: FieldFault }) => {
+      return [field, t(`leads.fault.${fault}`)];
+    });
+    return Object.fromEntries(texts);
+  };
+  return {
+    errors,
+    isChecked,
+    /** Looks at one field: an error appears only once there is something in it, and goes when it is mended. */
+    check(input: Input) {
+      if (!input.form) return;
+      const { [input.name]: error } = faultsIn(input.form);
+      const isSilent = !error || (input.value === '' && !errors[input.name]);
+      const { [input.name]: _, ...others } = errors;
+      setErrors(isSilent ? others : { ...others, [input.name]: error });
+    },
+    /** Whether it can be sent; else the first field that is wrong gets the focus. */
+    checkAll(element: HTMLFormElement): boolean {
+      const found = faultsIn(element);
+      setErrors(found);
+      const first = [...element.elements].find((control) => (control as Input).name in found);
+      (first as Input | undefined)?.focus();
+      return !first;
+    },
+  };
+}
+
+function schemaOf(form: LeadFormName, parsePhone: ParsePhone) {
+  if (form === 'contact') return contactForm(parsePhone);
+  return form === 'info' ? infoForm(parsePhone) : friendForm();
+}
+
+/** What knows telephone numbers is large, and comes when the page can be used. */
+function usePhoneParser(): ParsePhone {
+  const [parser, setParser] = useState<{ parse: ParsePhone }>({ parse: takeAnyPhone });
+  useEffect(() => {
+    import('../../../shared/leads/phone.ts').then(
+      ({ parsePhone }) => setParser({ parse: parsePhone }),
+      () => {},
+    );
+  }, []);
+  return parser.parse;
+}

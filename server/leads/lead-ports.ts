@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { IntlShape } from 'react-intl';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { GraphPorts } from '../../graphql/context.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Database } from '../database/connect.ts';
+import { findSecret } from '../database/leads/secret.ts';
+import { createLeadStore, type Enqueue } from '../database/leads/store.ts';
+import { createHumanCheck } from '../human/human-check.ts';
+import { createSendingLimits } from '../limits/sending-limits.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Settings } from '../settings.ts';
+
+interface Parts {
+  settings: Settings;
+  database: { db: Kysely<Database>; pool: Pool };
+  intls: Record<Locale, IntlShape>;
+  log: Logger;
+  now: () => Date;
+  enqueue: Enqueue;
+}
+
+type LeadPorts = Pick<GraphPorts, 'leads' | 'humans' | 'sendingLimits' | 'faultText'>;
+
+/** What forms need of the outside; `stop` ends what looks after it. */
+export async function createLeadPorts(parts: Parts): Promise<{ ports: LeadPorts; stop(): void }> {
+  const { settings, database, intls, log, now, enqueue } = parts;
+  const { db, pool } = database;
+  const secret = await findSecret(db, 'forms');
+  const sendingLimits = createSendingLimits({ pool, secret });
+  const { publicUrl, human: service } = settings;
+  const ports = {
+    leads: createLeadStore({ db, now, enqueue }),
+    humans: createHumanCheck({ db, pool, secret, publicUrl, service, log, now }),
+    sendingLimits,
+    faultText: (fault, locale) => messagesOf(intls[locale])(`leads.fault.${fault}`),
+  } satisfies LeadPorts;
+  return { ports, stop: sendingLimits.stop };
+}

@@ -1,0 +1,8 @@
+import type { Request } from 'express';
+import type { Visitor } from '../graphql/leads/ports.ts';
+
+/** Who asks: by the address of the connection, or what trusted proxies say of it (`TRUST_PROXY`). */
+export function visitorOf(req: Pick<Request, 'ip'>): Visitor {
+  // A connection that is closed already has no address any more.
+  return { address: req.ip ?? '' };
+}
