@@ -169,6 +169,13 @@ export const PAGES: readonly PageRow[] = [
     load: async () => (await import('./features/leads/listing-forms.tsx')).sendToFriendPage,
   },
   {
+    name: 'refuseMails',
+    takesForm: true,
+    messages: ['leads'],
+    file: 'client/features/leads/refuse-mails-page.tsx',
+    load: async () => (await import('./features/leads/refuse-mails-page.tsx')).refuseMailsPage,
+  },
+  {
     name: 'privacy',
     messages: ['legal'],
     file: 'client/features/legal/privacy-page.tsx',

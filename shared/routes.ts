@@ -53,6 +53,12 @@ export const ROUTES = {
     en: 'send-to-a-friend/:listingId',
     de: 'weiterempfehlen/:listingId',
   },
+  refuseMails: {
+    nl: 'geen-mails-meer/:token',
+    fr: 'plus-de-mails/:token',
+    en: 'no-more-mails/:token',
+    de: 'keine-mails-mehr/:token',
+  },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   subscribe: {
     nl: 'hou-me-op-de-hoogte',

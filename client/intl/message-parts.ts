@@ -5,10 +5,10 @@
 const PARTS = {
   /** The page of a home, a project, a home of a project or a holiday home, and that of an office. */
   listing:
-    /^(estates\.(detail\.(onlyIn|noText|reference|published|addressHidden|contents|call|document|size|video|tour)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
+    /^(estates\.(detail\.(onlyIn|noText|reference|published|addressHidden|contents|call|ask|sendOn|document|size|video|tour)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
   /** What the page of a home says before its facts. */
   estate:
-    /^estates\.(detail\.(closed|option|actions|mail|mailSubject|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
+    /^estates\.(detail\.(closed|option|actions|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
   facts:
     /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
   /** Pages of new construction; its cards stand elsewhere too. */

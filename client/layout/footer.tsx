@@ -4,7 +4,7 @@ import { usePath } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import type { LayoutQuery } from './layout.generated.ts';
 
-const LEGAL_PAGES = ['terms', 'privacy'] as const satisfies readonly RouteName[];
+const PAGES = ['contact', 'terms', 'privacy'] as const satisfies readonly RouteName[];
 
 /** Offices, legal links, and what the law asks an agency to say of itself. */
 export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {
@@ -38,7 +38,7 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
             {t('layout.company', { number: settings.company.number })}
           </p>
           <ul className="footer__links">
-            {LEGAL_PAGES.map((name) => (
+            {PAGES.map((name) => (
               <li key={name}>
                 <a href={pathTo(name)}>{t(`layout.item.${name}`)}</a>
               </li>

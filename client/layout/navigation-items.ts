@@ -9,6 +9,7 @@ export const NAVIGATION_ITEMS = [
   'mortgage',
   'news',
   'offices',
+  'contact',
 ] as const satisfies readonly RouteName[];
 
 export type NavigationItem = (typeof NAVIGATION_ITEMS)[number];

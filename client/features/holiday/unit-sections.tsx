@@ -54,7 +54,11 @@ function useSections(unit: Unit) {
       title: t('estates.section.downloads'),
       content: unit.documents.length > 0 && <Downloads documents={unit.documents} />,
     },
-    { id: 'office', title: t('estates.section.office'), content: <OfficeSection listing={unit} /> },
+    {
+      id: 'office',
+      title: t('estates.section.office'),
+      content: <OfficeSection listing={unit} askAbout={isOffered(unit.status.code) ? unit.id : undefined} />,
+    },
   ];
   return sections.filter(({ content }) => content);
 }

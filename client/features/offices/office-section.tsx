@@ -1,4 +1,5 @@
 import { useMessages } from '../../intl/use-messages.ts';
+import { FormLink } from '../leads/form-link.tsx';
 import type { AgentContactFragment } from './agent.generated.ts';
 import { OfficeLines } from './office-lines.tsx';
 import type { OfficeSectionFragment } from './office-section.generated.ts';
@@ -7,10 +8,12 @@ import { Portrait } from './portrait.tsx';
 
 interface OfficeSectionProps {
   listing: { office: OfficeSectionFragment; agent: AgentContactFragment | null };
+  /** The listing that somebody may ask about or send on; absent: it cannot be had any more, or it says so elsewhere. */
+  askAbout?: string | undefined;
 }
 
 /** Who looks after a listing, and when they can be reached. */
-export function OfficeSection({ listing: { office, agent } }: OfficeSectionProps) {
+export function OfficeSection({ listing: { office, agent }, askAbout }: OfficeSectionProps) {
   const t = useMessages();
   return (
     <div className="office">
@@ -24,6 +27,16 @@ export function OfficeSection({ listing: { office, agent } }: OfficeSectionProps
           <p className="office__agent">
             <Portrait picture={agent.picture} />
             <strong>{agent.name}</strong>
+          </p>
+        )}
+        {askAbout && (
+          <p className="office__forms">
+            <FormLink form="info" listingId={askAbout} className="button">
+              {t('estates.detail.ask')}
+            </FormLink>
+            <FormLink form="friend" listingId={askAbout} className="button button--quiet">
+              {t('estates.detail.sendOn')}
+            </FormLink>
           </p>
         )}
       </div>

@@ -100,7 +100,7 @@ function EntityInFull({ project, entity }: EntityProps) {
       )}
       <section className="section" aria-labelledby="office-title">
         <h2 id="office-title">{t('projects.section.office')}</h2>
-        <OfficeSection listing={project} />
+        <OfficeSection listing={project} askAbout={isOffered(entity.status.code) ? entity.id : undefined} />
       </section>
     </article>
   );

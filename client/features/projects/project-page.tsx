@@ -116,7 +116,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         </Section>
       )}
       <Section id="office" title={t('projects.section.office')}>
-        <OfficeSection listing={project} />
+        <OfficeSection listing={project} askAbout={isOffered(project.status.code) ? project.id : undefined} />
       </Section>
     </>
   );

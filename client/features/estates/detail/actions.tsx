@@ -2,6 +2,7 @@ import './actions.css';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
+import { FormLink } from '../../leads/form-link.tsx';
 import { usePriceText } from '../use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
@@ -10,8 +11,6 @@ export function DetailActions({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const priceText = usePriceText();
   const phone = estate.agent?.phone ?? estate.office.phone;
-  const email = estate.agent?.email ?? estate.office.email;
-  const subject = t('estates.detail.mailSubject', { reference: estate.reference });
   return (
     <aside className="actions" aria-label={t('estates.detail.actions')}>
       <p className="actions__price">{priceText(estate)}</p>
@@ -19,10 +18,10 @@ export function DetailActions({ estate }: { estate: EstateDetail }) {
         <Icon name="phone" />
         {t('estates.detail.call', { phone })}
       </a>
-      <a className="button button--quiet" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+      <FormLink form="info" listingId={estate.id} className="button button--quiet">
         <Icon name="mail" />
-        {t('estates.detail.mail')}
-      </a>
+        {t('estates.detail.ask')}
+      </FormLink>
       <button type="button" className="actions__print needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         {t('estates.detail.print')}

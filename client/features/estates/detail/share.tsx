@@ -2,6 +2,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { usePath } from '../../../locale.tsx';
 import { useSite } from '../../../site.tsx';
 import { ShareLink } from '../../../ui/share-link.tsx';
+import { FormLink } from '../../leads/form-link.tsx';
 
 interface ShareProps {
   id: string;
@@ -19,9 +20,9 @@ export function Share({ id, heading }: ShareProps) {
     <div className="share">
       <ul>
         <li>
-          <a href={`mailto:?subject=${encodeURIComponent(heading)}&body=${text}`}>
-            {t('estates.detail.share.mail')}
-          </a>
+          <FormLink form="friend" listingId={id}>
+            {t('estates.detail.sendOn')}
+          </FormLink>
         </li>
         <li>
           <a href={`https://wa.me/?text=${text}`} rel="noopener noreferrer">

@@ -1,0 +1,33 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { usePath } from '../../locale.tsx';
+import type { FormDialogProps } from './form-dialog.tsx';
+
+interface FormLinkProps {
+  form: FormDialogProps['form'];
+  listingId: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to a form about a listing; with JavaScript the form opens in a dialog over the page. */
+export function FormLink({ form, listingId, className, children }: FormLinkProps) {
+  const pathTo = usePath();
+  const [Dialog, setDialog] = useState<ComponentType<FormDialogProps> | null>(null);
+  const path = pathTo(form === 'info' ? 'requestInfo' : 'sendToFriend', { listingId });
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import('./form-dialog.tsx').then(
+      ({ FormDialog }) => setDialog(() => FormDialog),
+      () => window.location.assign(path),
+    );
+  };
+  return (
+    <>
+      <a className={className} href={path} onClick={open}>
+        {children}
+      </a>
+      {Dialog && <Dialog form={form} path={path} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
