@@ -124,8 +124,8 @@ function codesOf(said: Answer): string[] {
 
 /** Short, and without what the other side may have written around it. */
 function reasonOf(error: unknown): string {
-  if (v.isValiError(error) || error instanceof SyntaxError) return 'its answer is none';
-  if (!(error instanceof Error)) return 'unknown';
-  const { code } = (error.cause ?? {}) as { code?: string };
-  return code ?? (error.name === 'Error' ? error.message : error.name);
+  if (v.isValiError(error)) return 'its answer is none';
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  if (name === 'SyntaxError') return 'its answer is none';
+  return cause?.code ?? (name === 'Error' ? message : name);
 }

@@ -22,31 +22,42 @@ interface LimitsParts {
   secret: Buffer;
 }
 
-/** Counts sendings; `stop` ends the removal of counts that are over. `take` throws when PostgreSQL fails. */
-export function createSendingLimits({ pool, secret }: LimitsParts): SendingLimits & { stop(): void } {
+export interface CountedLimits extends SendingLimits {
+  /** Removes counts that are over; happens by itself every five minutes. */
+  clear(): Promise<void>;
+  /** Ends the removal. */
+  stop(): void;
+}
+
+/** Counts sendings. `take` throws when PostgreSQL fails. */
+export function createSendingLimits({ pool, secret }: LimitsParts): CountedLimits {
   const store = storeOf(pool);
-  const perHour = (kind: LeadKind) =>
-    new RateLimiterPostgres({ ...store, keyPrefix: kind, points: PER_HOUR[kind], duration: HOUR });
-  const limiters = { CONTACT: perHour('CONTACT'), INFO: perHour('INFO'), FRIEND: perHour('FRIEND') };
-  const recipients = new RateLimiterPostgres({
-    ...store,
-    keyPrefix: 'RECIPIENT',
-    points: PER_RECIPIENT_AND_DAY,
-    duration: DAY,
-  });
+  const limiters = {
+    CONTACT: perHour(store, 'CONTACT'),
+    INFO: perHour(store, 'INFO'),
+    FRIEND: perHour(store, 'FRIEND'),
+  };
+  const perDay = { keyPrefix: 'RECIPIENT', points: PER_RECIPIENT_AND_DAY, duration: DAY };
+  const recipients = new RateLimiterPostgres({ ...store, ...perDay });
   const keyOf = (text: string) => createHmac('sha256', secret).update(`limit ${text}`).digest('base64url');
-  const clearing = setInterval(() => {
-    // What is left over is removed another time.
-    pool.query('delete from rate_limit where expire < $1', [Date.now()]).catch(() => {});
-  }, CLEARING_MS).unref();
+  const clear = async () => {
+    await pool.query('delete from rate_limit where expire < $1', [Date.now()]);
+  };
+  // What a failure leaves over is removed another time.
+  const clearing = setInterval(() => void clear().catch(() => {}), CLEARING_MS).unref();
   return {
     async take(kind, visitor, recipientEmail) {
       const seconds = await consume(limiters[kind], keyOf(addressBlock(visitor.address)));
       if (seconds !== null || recipientEmail === null) return seconds;
       return consume(recipients, keyOf(recipientEmail.trim().toLowerCase()));
     },
+    clear,
     stop: () => clearInterval(clearing),
   };
+}
+
+function perHour(store: ReturnType<typeof storeOf>, kind: LeadKind): RateLimiterPostgres {
+  return new RateLimiterPostgres({ ...store, keyPrefix: kind, points: PER_HOUR[kind], duration: HOUR });
 }
 
 /** Takes a point; null, or the seconds until there are points again. */

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { findProvider, GOOGLE_VERIFY_URL, humanPolicySources } from './providers.ts';
+
+test.each([
+  [GOOGLE_VERIFY_URL, 'https://www.google.com/recaptcha/api.js', true],
+  ['https://www.recaptcha.net/recaptcha/api/siteverify', 'https://www.recaptcha.net/recaptcha/api.js', true],
+  ['https://api.hcaptcha.com/siteverify', 'https://js.hcaptcha.com/1/api.js', true],
+  ['https://hcaptcha.com/siteverify', 'https://js.hcaptcha.com/1/api.js', true],
+  [
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    true,
+  ],
+  ['http://127.0.0.1:3499/siteverify', 'https://www.google.com/recaptcha/api.js', false],
+])('%s: the script that pages get, and which they may load', (verifyUrl, script, namesHost) => {
+  const provider = findProvider(verifyUrl);
+  expect(provider.scriptUrl.split('?')[0]).toBe(script);
+  expect(provider.namesHost).toBe(namesHost);
+  const { 'script-src': scripts = [], 'frame-src': frames } = humanPolicySources({
+    siteKey: '',
+    secret: '',
+    verifyUrl,
+    minScore: 0.5,
+  });
+  expect(scripts.some((source) => allows(source, script))).toBe(true);
+  expect(frames).not.toHaveLength(0);
+});
+
+test('without a service pages may load nothing from elsewhere', () => {
+  expect(humanPolicySources(undefined)).toEqual({});
+});
+
+/** Whether a source of a policy holds for a URL: a host, `*.` before it, or a path that ends with a slash. */
+function allows(source: string, url: string): boolean {
+  return url.startsWith(source) || url.includes(`.${source.split('*.')[1]}`);
+}

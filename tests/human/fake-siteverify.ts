@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the fake service does with a request that it has read. */
+type Manner = (res: ServerResponse) => void;
+
+export interface FakeSiteverify {
+  url: string;
+  /** What it was asked, in order. */
+  asked: URLSearchParams[];
+  /** Its manner from now on. */
+  behave(manner: Manner): void;
+  /** Answers from now on with this body. */
+  say(body: unknown): void;
+  stop(): Promise<void>;
+}
+
+/** A service in this process that tells humans from robots as a test wants it to. */
+export async function startFakeSiteverify(): Promise<FakeSiteverify> {
+  const asked: URLSearchParams[] = [];
+  let manner: Manner = (res) => res.end('{}');
+  const server = createServer(async (req, res) => {
+    asked.push(new URLSearchParams(await readBody(req)));
+    manner(res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const behave = (other: Manner) => {
+    manner = other;
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    asked,
+    behave,
+    say: (body) =>
+      behave((res) => res.setHeader('content-type', 'application/json').end(JSON.stringify(body))),
+    stop: () => stop(server),
+  };
+}
+
+async function readBody(req: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of req) body += part;
+  return body;
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { HumanCheck, HumanProof } from '../../graphql/leads/ports.ts';
+import { connect } from '../../server/database/connect.ts';
+import { ORDINARY_SENDINGS } from '../../server/human/attack.ts';
+import { createHumanCheck } from '../../server/human/human-check.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const SECRET = Buffer.alloc(32, 1);
+const VISITOR = { address: '198.51.100.7' };
+const START = Date.parse('2026-11-21T06:00:00Z');
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let human: HumanCheck;
+let clock = START;
+
+const createCheck = ({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, secret = SECRET) =>
+  createHumanCheck({
+    db,
+    pool,
+    secret,
+    publicUrl: 'https://www.example.be',
+    log: createLogger('silent'),
+    now: () => new Date(clock),
+  });
+
+beforeAll(async () => {
+  database = await createTestDatabase('places');
+  human = createCheck(database);
+});
+afterAll(() => database.drop());
+afterEach(async () => {
+  clock = START;
+  await database.db.deleteFrom('rate_limit').execute();
+  await database.db.deleteFrom('used_human_token').execute();
+});
+
+const verify = (proof: Partial<HumanProof>, check = human) =>
+  check.verify({ formToken: null, trap: '', response: null, work: null, ...proof }, VISITOR);
+
+/** A token that a human may use. */
+async function readToken(): Promise<string> {
+  const { formToken } = await human.challenge();
+  clock += 5_000;
+  return formToken;
+}
+
+describe('the token of a form', () => {
+  test('lets a human pass, once', async () => {
+    const formToken = await readToken();
+    expect(await verify({ formToken })).toBe('human');
+    expect(await verify({ formToken })).toBe('expired');
+  });
+
+  test('counts once for two processes that are asked at the same time', async () => {
+    const other = connect(database.target);
+    const formToken = await readToken();
+    const checks = [human, createCheck(other), human, createCheck(other)];
+    const verdicts = await Promise.all(checks.map((check) => verify({ formToken }, check)));
+    expect(verdicts.sort()).toEqual(['expired', 'expired', 'expired', 'human']);
+    await other.close();
+  });
+
+  test('is too young for two seconds, and can be sent again then', async () => {
+    const { formToken } = await human.challenge();
+    clock += 1_999;
+    expect(await verify({ formToken })).toBe('robot');
+    clock += 1;
+    expect(await verify({ formToken })).toBe('human');
+  });
+
+  test('is too old after a day', async () => {
+    const { formToken } = await human.challenge();
+    clock += DAY_MS;
+    expect(await verify({ formToken })).toBe('human');
+    const { formToken: another } = await human.challenge();
+    clock += DAY_MS + 1;
+    expect(await verify({ formToken: another })).toBe('expired');
+  });
+
+  test('cannot be made by others, or be left out', async () => {
+    const { formToken: foreign } = await createCheck(database, Buffer.alloc(32, 2)).challenge();
+    const own = await readToken();
+    const forged = [
+      foreign,
+      own.replace(/^./, (first) => (first === 'm' ? 'n' : 'm')),
+      `${own.slice(0, -1)}${own.endsWith('A') ? 'B' : 'A'}`,
+      own.replace('.o.', '.w.'),
+      `${own} `,
+      'a.o.b.c',
+      '',
+      null,
+    ];
+    for (const formToken of forged) expect(await verify({ formToken })).toBe('robot');
+    expect(await verify({ formToken: own })).toBe('human');
+  });
+
+  test('is kept as a hash, and no longer than it counts', async () => {
+    const formToken = await readToken();
+    await verify({ formToken });
+    const [row] = await database.db.selectFrom('used_human_token').selectAll().execute();
+    expect(row?.expires_at).toEqual(new Date(START + DAY_MS));
+    expect(row?.hash).toHaveLength(32);
+    clock += 2 * DAY_MS;
+    const later = await readToken();
+    await verify({ formToken: later }, createCheck(database));
+    expect(await database.db.selectFrom('used_human_token').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+test('who fills in what nobody sees is a robot, and may try again without', async () => {
+  const formToken = await readToken();
+  expect(await verify({ formToken, trap: 'https://example.com' })).toBe('robot');
+  expect(await verify({ formToken, trap: null })).toBe('human');
+});
+
+test('an ordinary day asks nobody for work', async () => {
+  for (let sent = 1; sent < ORDINARY_SENDINGS; sent++) await verify({});
+  expect(await human.challenge()).toEqual({ formToken: expect.any(String), service: null, work: null });
+  expect(await verify({ formToken: await readToken() })).toBe('human');
+});
+
+test('without the database nobody passes', async () => {
+  const gone = connect('postgres://site@127.0.0.1:1/site');
+  const lonely = createCheck(gone);
+  await expect(verify({ formToken: await readToken() }, lonely)).rejects.toThrow(/ECONNREFUSED/);
+  await gone.close();
+});
+
+describe('under attack', () => {
+  const floodSite = async () => {
+    for (let sent = 0; sent <= ORDINARY_SENDINGS; sent++) await verify({});
+  };
+
+  /** A form with its task, as another process of the site gives it, and the solution. */
+  async function readForm() {
+    const other = connect(database.target);
+    const { formToken, work } = await createCheck(other).challenge();
+    await other.close();
+    const challenge = JSON.parse(work ?? 'null');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    clock += 5_000;
+    return { formToken, challenge, solution, work: JSON.stringify({ challenge, solution }) };
+  }
+
+  test('a solved task lets a human pass, once', async () => {
+    await floodSite();
+    const { formToken, work } = await readForm();
+    expect(await verify({ formToken, work })).toBe('human');
+    expect(await verify({ formToken, work })).toBe('expired');
+  });
+
+  test('a form without JavaScript is told that it cannot be found out', async () => {
+    await floodSite();
+    const { formToken } = await readForm();
+    expect(await verify({ formToken })).toBe('unavailable');
+  });
+
+  test('a form that is older than the attack needs a new token', async () => {
+    const formToken = await readToken();
+    await floodSite();
+    expect(await verify({ formToken })).toBe('expired');
+  });
+
+  test('a task of another form, of nobody, or not solved is of no use', async () => {
+    await floodSite();
+    const other = await readForm();
+    const { formToken, challenge, solution } = await readForm();
+    const easy = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 2_000,
+      counter: 1,
+      deriveKey,
+      data: challenge.parameters.data,
+      hmacSignatureSecret: 'guessed',
+      hmacKeySignatureSecret: 'guessed',
+    });
+    const forged = [
+      other.work,
+      JSON.stringify({ challenge: easy, solution: await solveChallenge({ challenge: easy, deriveKey }) }),
+      JSON.stringify({ challenge: { ...challenge, signature: undefined }, solution }),
+      JSON.stringify({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } }),
+      JSON.stringify({ challenge, solution: null }),
+      JSON.stringify({ challenge, solution, padding: 'x'.repeat(5_000) }),
+      'null',
+      '{',
+    ];
+    for (const work of forged) expect(await verify({ formToken, work })).toBe('robot');
+    expect(await verify({ formToken, work: JSON.stringify({ challenge, solution }) })).toBe('human');
+  });
+
+  test('it is over after a while', async () => {
+    await floodSite();
+    expect((await human.challenge()).work).not.toBeNull();
+    const half = await database.db.selectFrom('rate_limit').select('expire').executeTakeFirstOrThrow();
+    expect((half.expire ?? 0) - Date.now()).toBeGreaterThan(1_700_000);
+    await database.db
+      .updateTable('rate_limit')
+      .set({ expire: Date.now() - 1 })
+      .execute();
+    expect((await human.challenge()).work).toBeNull();
+  });
+});

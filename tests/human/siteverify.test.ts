@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { HumanCheck, HumanProof } from '../../graphql/leads/ports.ts';
+import { createHumanCheck } from '../../server/human/human-check.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type FakeSiteverify, startFakeSiteverify } from './fake-siteverify.ts';
+
+const HOST = 'www.example.be';
+const VISITOR = { address: '198.51.100.7' };
+const HUMAN = { success: true, hostname: HOST, score: 0.9 };
+
+let database: TestDatabase;
+let service: FakeSiteverify;
+let human: HumanCheck;
+let clock = Date.parse('2026-11-21T06:00:00Z');
+let logged = '';
+let responses = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase('places');
+  service = await startFakeSiteverify();
+});
+afterAll(async () => {
+  await service.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  service.asked.length = 0;
+  service.say(HUMAN);
+  human = createCheck(service.url);
+  logged = '';
+});
+
+function createCheck(verifyUrl: string): HumanCheck {
+  return createHumanCheck({
+    db: database.db,
+    pool: database.pool,
+    secret: Buffer.alloc(32, 1),
+    publicUrl: `https://${HOST}:8443`,
+    service: { siteKey: 'site key', secret: 'service secret', verifyUrl, minScore: 0.5 },
+    log: createLogger('error', {
+      write(line) {
+        logged += line;
+      },
+    }),
+    now: () => new Date(clock),
+    timeoutMs: 200,
+  });
+}
+
+/** Sends a form that is fine in all but what a test says; each with a response of its own. */
+async function verify(proof: Partial<HumanProof> = {}, check = human) {
+  const { formToken } = await check.challenge();
+  clock += 5_000;
+  const response = `response ${++responses} & more`;
+  return check.verify({ formToken, trap: '', work: null, response, ...proof }, VISITOR);
+}
+
+test('a form gets the site key and the script, and no task', async () => {
+  expect(await human.challenge()).toEqual({
+    formToken: expect.any(String),
+    service: {
+      siteKey: 'site key',
+      scriptUrl: expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha/),
+    },
+    work: null,
+  });
+});
+
+test('the service is asked with the secret and the response, not with who the visitor is', async () => {
+  expect(await verify({ response: 'a+b &=' })).toBe('human');
+  expect(service.asked.map((asked) => [...asked])).toEqual([
+    [
+      ['secret', 'service secret'],
+      ['response', 'a+b &='],
+    ],
+  ]);
+});
+
+describe('an answer', () => {
+  test.each([
+    ['success', HUMAN, 'human'],
+    [
+      'success without a score, as hCaptcha and Turnstile give it',
+      { success: true, hostname: HOST },
+      'human',
+    ],
+    ['success on the very bar', { ...HUMAN, score: 0.5 }, 'human'],
+    ['success for another host', { ...HUMAN, hostname: 'www.example.com' }, 'robot'],
+    ['a low score', { ...HUMAN, score: 0.4 }, 'robot'],
+    ['a refusal', { success: false }, 'robot'],
+    ['a forged response', { success: false, 'error-codes': ['invalid-input-response'] }, 'robot'],
+    ['a late or used response', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'expired'],
+    ['the same of hCaptcha', { success: false, 'error-codes': ['already-seen-response'] }, 'expired'],
+    ['a wrong secret', { success: false, 'error-codes': ['invalid-input-secret'] }, 'unavailable'],
+    ['a fault of its own', { success: false, 'error-codes': ['internal-error'] }, 'unavailable'],
+    ['another shape', { success: 'yes', hostname: HOST }, 'unavailable'],
+    ['no object', [HUMAN], 'unavailable'],
+  ])('%s', async (_name, answer, verdict) => {
+    service.say(answer);
+    expect(await verify()).toBe(verdict);
+  });
+
+  test('without a host counts for a service that is not known to give one', async () => {
+    service.say({ success: true });
+    expect(await verify()).toBe('human');
+  });
+
+  test.each([
+    ['status 500', () => service.behave((res) => res.writeHead(500).end(JSON.stringify(HUMAN)))],
+    ['garbage', () => service.behave((res) => res.end('<html>'))],
+    ['nothing', () => service.behave((res) => res.end())],
+    ['a broken connection', () => service.behave((res) => res.destroy())],
+    ['silence', () => service.behave(() => {})],
+    ['a body that never ends', () => service.behave((res) => void res.write('{"success":'))],
+    [
+      'a huge body',
+      () => service.behave((res) => res.end(JSON.stringify({ ...HUMAN, padding: 'x'.repeat(100_000) }))),
+    ],
+    [
+      'a redirect',
+      () => service.behave((res) => res.writeHead(307, { location: service.url }).end(JSON.stringify(HUMAN))),
+    ],
+  ])('%s lets nobody pass', async (_name, arrange) => {
+    arrange();
+    expect(await verify()).toBe('unavailable');
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('that never comes because nobody listens lets nobody pass', async () => {
+    const gone = await startFakeSiteverify();
+    await gone.stop();
+    expect(await verify({}, createCheck(gone.url))).toBe('unavailable');
+    expect(JSON.parse(logged)).toMatchObject({ reason: 'ECONNREFUSED' });
+  });
+});
+
+describe('a response', () => {
+  test('counts once, whatever the service says', async () => {
+    expect(await verify({ response: 'the same' })).toBe('human');
+    expect(await verify({ response: 'the same' })).toBe('expired');
+    service.say({ success: false });
+    expect(await verify({ response: 'another' })).toBe('robot');
+    service.say(HUMAN);
+    expect(await verify({ response: 'another' })).toBe('expired');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test('is missing without JavaScript, and without one nobody passes', async () => {
+    expect(await verify({ response: null })).toBe('unavailable');
+    expect(await verify({ response: '' })).toBe('unavailable');
+    expect(service.asked).toHaveLength(0);
+  });
+
+  test('that is far too long is not passed on', async () => {
+    expect(await verify({ response: 'x'.repeat(10_000) })).toBe('robot');
+    expect(service.asked).toHaveLength(0);
+  });
+});
+
+test("the site's own trap and token come first", async () => {
+  expect(await verify({ trap: 'filled' })).toBe('robot');
+  expect(await verify({ formToken: null })).toBe('robot');
+  const { formToken } = await human.challenge();
+  expect(await verify({ formToken })).toBe('human');
+  expect(await verify({ formToken })).toBe('expired');
+  expect(service.asked).toHaveLength(1);
+});
+
+describe('the breaker', () => {
+  const fail = async (times: number) => {
+    service.behave((res) => res.writeHead(500).end());
+    for (let failed = 0; failed < times; failed++) expect(await verify()).toBe('unavailable');
+  };
+
+  test('opens after five failures in a row, and closes when the service is back', async () => {
+    await fail(5);
+    service.say(HUMAN);
+    expect(await verify()).toBe('unavailable');
+    expect(service.asked).toHaveLength(5);
+    clock += 30_000;
+    expect(await verify()).toBe('human');
+    expect(await verify()).toBe('human');
+    expect(service.asked).toHaveLength(7);
+  });
+
+  test('stays open when the service is not back', async () => {
+    await fail(5);
+    clock += 30_000;
+    await fail(1);
+    service.say(HUMAN);
+    expect(await verify()).toBe('unavailable');
+    expect(service.asked).toHaveLength(6);
+  });
+
+  test('lets one ask when it might be back, not all', async () => {
+    await fail(5);
+    clock += 30_000;
+    service.behave((res) => void setTimeout(() => res.end(JSON.stringify(HUMAN)), 100));
+    const verdicts = await Promise.all([verify(), verify(), verify()]);
+    expect(verdicts.sort()).toEqual(['human', 'unavailable', 'unavailable']);
+  });
+
+  test('does not open for robots, nor for failures with a success between them', async () => {
+    service.say({ success: false, 'error-codes': ['invalid-input-response'] });
+    for (let sent = 0; sent < 6; sent++) expect(await verify()).toBe('robot');
+    await fail(4);
+    service.say(HUMAN);
+    expect(await verify()).toBe('human');
+    await fail(4);
+    service.say(HUMAN);
+    expect(await verify()).toBe('human');
+  });
+});
+
+test('a failure is logged without the secret, the response, or what the service wrote', async () => {
+  service.behave((res) => res.end('<html> of somebody'));
+  await verify({ response: 'private response' });
+  expect(JSON.parse(logged)).toMatchObject({ level: 50, reason: 'its answer is none' });
+  expect(logged).not.toMatch(/secret|private|somebody/);
+});
