@@ -47,7 +47,7 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
         groups: [
           {
             name: 'vendor',
-            test: /node_modules[\\/](?!downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql[\\/]language[\\/]print)/,
+            test: /node_modules[\\/](?!altcha-lib|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql[\\/]language[\\/]print)/,
           },
           // Our own code that most pages share; in scraps it would cost a kilobyte more on each.
           { name: 'common', test: /[\\/](client|shared)[\\/].*\.tsx?$/, minShareCount: 9 },

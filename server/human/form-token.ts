@@ -2,8 +2,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Nobody reads and fills in a form faster. */
-export const YOUNGEST_MS = 2_000;
-export const OLDEST_MS = 86_400_000;
+const YOUNGEST_MS = 2_000;
+const OLDEST_MS = 86_400_000;
 
 const NONCE_BYTES = 12;
 const TOKEN = /^(([0-9a-z]{1,11})\.([ow])\.[\w-]{16})\.([\w-]{43})$/;

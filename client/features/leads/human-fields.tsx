@@ -1,19 +1,37 @@
-/** What a form needs to carry or to show, so that robots are told from humans. */
+import { HUMAN_FIELDS } from '../../../shared/leads/human-fields.ts';
+import type { ShownService } from './human-widget.ts';
+import { useHumanService } from './use-human-service.ts';
+import { useSolvedWork } from './use-solved-work.ts';
+
 interface HumanFieldsProps {
+  /** What the form was given when it was shown. */
   challenge: {
     formToken: string;
-    service: { siteKey: string; scriptUrl: string } | null;
+    service: ShownService | null;
     work: string | null;
   };
   /** The visitor has begun to fill in the form. */
   hasStarted: boolean;
   /** The visitor agreed to the privacy statement. */
   agreed: boolean;
-  /** Another number after each sending: what was used is asked for again. */
+  /** Another number after each sending: what was sent is used up. */
   resetKey: number;
 }
 
-/** Fields of a form that nobody sees, and the widget of a service. */
-export function HumanFields({ challenge }: HumanFieldsProps) {
-  return <input type="hidden" name="formToken" value={challenge.formToken} />;
+/** Fields by which a form shows that a human sends it: nobody sees them, but for the widget of a service. */
+export function HumanFields({ challenge, hasStarted, agreed, resetKey }: HumanFieldsProps) {
+  const { formToken, service, work } = challenge;
+  const { container, response } = useHumanService(service, hasStarted && agreed, resetKey);
+  const solved = useSolvedWork(work);
+  return (
+    <>
+      <input type="hidden" name={HUMAN_FIELDS.formToken} value={formToken} />
+      <div className="visually-hidden" aria-hidden="true">
+        <input type="text" name={HUMAN_FIELDS.trap} defaultValue="" tabIndex={-1} autoComplete="off" />
+      </div>
+      {work && <input type="hidden" name={HUMAN_FIELDS.work} value={solved} />}
+      {service && <input type="hidden" name={HUMAN_FIELDS.response} value={response} />}
+      {service && <div ref={container} />}
+    </>
+  );
 }
