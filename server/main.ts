@@ -1,19 +1,15 @@
 /** The process of the site: settings, database, services, app, listening, and a graceful end. */
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
-import type { OpenDatabase } from './database/open.ts';
-import { type Jobs, openJobs } from './jobs/jobs.ts';
 import { listen } from './listen.ts';
-import { createMediaFetcher, FETCHED_AT_ONCE } from './media/fetch-media.ts';
-import { FETCH_QUEUE } from './media/fetch-queue.ts';
 import { keepMakingAhead } from './media/make-ahead.ts';
-import { addressList } from './media/public-addresses.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
 import { trimVersions } from './media/trim-versions.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { repeat } from './repeat.ts';
 import { createServices, type Services } from './services.ts';
 import { stopGracefully } from './stop.ts';
+import { workQueues } from './work-queues.ts';
 
 /** Starts the site; resolves once it listens. `say` tells a person at a terminal what is going on. */
 export async function main(env: NodeJS.ProcessEnv, say: (message: string) => void): Promise<void> {
@@ -33,27 +29,10 @@ async function serve({ settings, database, drawn }: Prepared): Promise<void> {
   await listen(server, settings.port);
   const { db, media, log } = services;
   const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead, log });
-  const jobs = workJobs(services, database);
-  const stopJobs = async () => (await jobs)?.stop();
+  const restQueues = workQueues(services);
   const stopTidying = tidyMedia(services);
-  const stopWorking = () => Promise.all([stopMaking(), stopTidying(), stopJobs()]);
+  const stopWorking = () => Promise.all([stopMaking(), stopTidying(), restQueues()]);
   stopGracefully({ server, services, database, stopWorking });
-}
-
-/** The queues that the site works. Without them visitors still see everything that is there. */
-async function workJobs(services: Services, { target }: OpenDatabase): Promise<Jobs | undefined> {
-  const { settings, log, db, media } = services;
-  let jobs: Jobs | undefined;
-  try {
-    jobs = await openJobs({ target, log, isKeeper: true });
-    const allowed = addressList(settings.privateMediaAddresses);
-    const handle = createMediaFetcher({ db, storage: media.storage, allowed });
-    await jobs.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });
-    return jobs;
-  } catch (error) {
-    log.error({ err: error }, 'the queues could not be opened');
-    await jobs?.stop();
-  }
 }
 
 const DAY_MS = 86_400_000;

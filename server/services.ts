@@ -7,18 +7,18 @@ import type { PublicSettings } from '../graphql/settings/ports.ts';
 import { LOCALES } from '../shared/locales.ts';
 import type { Agency } from './agency.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
-import type { DatabaseConnection } from './database/connect.ts';
 import { createEstateStore } from './database/estates/store.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
-import type { Enqueue } from './database/leads/store.ts';
 import { createListingStore } from './database/listings/store.ts';
 import { createDocumentSources, createOrigins, createPictureStore } from './database/media/store.ts';
 import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
+import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { humanPolicySources } from './human/providers.ts';
+import { openOnce } from './jobs/open-once.ts';
 import { createLeadPorts } from './leads/lead-ports.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import { createDocuments } from './media/documents.ts';
@@ -37,7 +37,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 interface Parts {
   settings: Settings;
-  database: Pick<DatabaseConnection, 'db' | 'pool'>;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'target'>;
   /** The browser's files; what the build wrote when absent. */
   assets?: Assets;
   /** None when absent. */
@@ -92,14 +92,13 @@ function createMedia({
 export async function createServices(parts: Parts) {
   const { settings, database, assets, drawn, wrapPorts, now = () => new Date() } = parts;
   const log = parts.log ?? createLogger(settings.logLevel);
-  const { agency, publicUrl } = settings;
   const clientFolder = path.join(findProjectRoot(), 'dist/client');
   const playgroundFolder = path.join(findProjectRoot(), 'dist/playground');
   const intls = createIntls();
-  const theme = createTheme(agency);
+  const theme = createTheme(settings.agency);
   const cities = await loadCityDirectory(database.db);
-  const enqueue: Enqueue = async () => {};
-  const leads = await createLeadPorts({ settings, database, intls, log, now, enqueue });
+  const { jobs, stopJobs } = openOnce({ target: database.target, log });
+  const leads = await createLeadPorts({ settings, database, intls, log, now, jobs });
   const ports = { ...createPorts({ settings, database, cities, intls, now }), ...leads.ports };
   const wrapped = wrapPorts?.(ports) ?? ports;
   const schema = createSchema(readTypeDefs());
@@ -109,7 +108,7 @@ export async function createServices(parts: Parts) {
     settings,
     log,
     db: database.db,
-    site: { publicUrl, agencyName: agency.name },
+    site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name },
     intls,
     clientFolder,
     playgroundFolder,
@@ -120,6 +119,7 @@ export async function createServices(parts: Parts) {
     schema,
     graphql,
     createExecutor: createExecutor(schema, wrapped),
+    jobs,
     isStopping: () => isStopping,
     /** From now on the site is not ready for new visitors. */
     announceStop() {
@@ -127,7 +127,7 @@ export async function createServices(parts: Parts) {
     },
     async stop() {
       leads.stop();
-      await graphql.stop();
+      await Promise.all([graphql.stop(), stopJobs()]);
     },
   };
 }

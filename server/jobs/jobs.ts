@@ -1,118 +1,75 @@
 /** Work that is kept in the database until it is done: a crash or a restart only delays it. */
-import { PgBoss, type Queue as StoredQueue } from 'pg-boss';
-import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
-import type { Logger } from '../logging/logger.ts';
+import type { Transaction } from 'kysely';
+import { fromKysely, type PgBoss, type Queue as StoredQueue } from 'pg-boss';
+import type { Database } from '../database/connect.ts';
+import { keepQueues } from './keep.ts';
 import type { Queue } from './queue.ts';
+import { type BossParts, type Pace, startBoss } from './start-boss.ts';
+import { createWorkers, type Work } from './workers.ts';
 
-interface JobsParts {
-  target: DatabaseTarget;
-  log: Pick<Logger, 'error' | 'warn'>;
+interface JobsParts extends Omit<BossParts, 'pace'> {
   /** Whether what expired is given out again, and what is old removed: one process has to. */
   isKeeper: boolean;
   pace?: Pace;
 }
 
-interface Pace {
-  /** How often a queue that was empty is looked at. */
-  lookSeconds: number;
-  /** How often what expired is given out again. */
-  keepSeconds: number;
-}
-
-/** What a job throws that expects to do better another time. */
-export class TryAgain extends Error {}
-
-interface Work<Data> {
-  /** How many at once. */
-  atOnce: number;
-  /** Done when it resolves; when it rejects it is tried again. `signal`: it is to end, and to reject. */
-  handle(data: Data, signal: AbortSignal): Promise<void>;
-}
-
 export type Jobs = Awaited<ReturnType<typeof openJobs>>;
 
-const SCHEMA = 'jobs';
-const CONNECTIONS = 2;
-const PACE: Pace = { lookSeconds: 10, keepSeconds: 60 };
-/** Nothing here waits for other jobs. */
-const RARELY_SECONDS = 3600;
-/** Whoever does not end in this time is interrupted, and done again. */
-const LONGEST_STOP_MS = 5_000;
+const PACE: Pace = { lookSeconds: 10, keepSeconds: 20 };
+/** A transaction says nothing when it ends: it is looked after these pauses, then at the queue's own pace. */
+const LOOKS_MS = [30, 200, 1_000];
 
 /** Opens the queues of the site's database; their tables are made, or brought up to date, where needed. */
 export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts) {
-  const boss = await startBoss({ target, log, isKeeper, pace });
-  const end = new AbortController();
-  const worked: string[] = [];
-  const prepared = new Set<string>();
-  const prepare = async <Data>(queue: Queue<Data>) => {
-    if (!prepared.has(queue.name)) await boss.createQueue(queue.name, storedQueue(queue));
-    prepared.add(queue.name);
-  };
+  const boss = await startBoss({ target, log, pace });
+  const prepare = createPrepare(boss);
+  const workers = createWorkers(boss, { log, pace });
+  const keeping = { log, pace, urgent: workers.urgent, onDue: workers.look };
+  const stopKeeping = isKeeper ? keepQueues(boss, keeping) : async () => {};
   return {
-    /** Those whose key waits or runs already are left out. */
-    async add<Data extends object>(queue: Queue<Data>, jobs: readonly Data[]): Promise<void> {
+    /**
+     * Those whose key waits or runs already are left out. With a transaction they are there when it is committed,
+     * and never were when it is not. Whoever works the queue in this process begins at once.
+     */
+    async add<Data extends object>(queue: Queue<Data>, jobs: readonly Data[], trx?: Transaction<Database>) {
       await prepare(queue);
       const rows = jobs.map((data) => ({ data, singletonKey: queue.key(data) }));
-      await boss.insert(queue.name, rows);
+      await boss.insert(queue.name, rows, trx ? { db: fromKysely(trx) } : {});
+      if (trx) for (const pause of LOOKS_MS) setTimeout(workers.look, pause, queue.name).unref();
+      else workers.look(queue.name);
     },
 
-    async work<Data extends object>(queue: Queue<Data>, { atOnce, handle }: Work<Data>): Promise<void> {
+    async work<Data extends object>(queue: Queue<Data>, work: Work<Data>): Promise<void> {
       await prepare(queue);
-      await boss.updateQueue(queue.name, queue.limits);
-      worked.push(queue.name);
-      const options = { pollingIntervalSeconds: pace.lookSeconds };
-      for (let one = 0; one < atOnce; one++) {
-        const worker = await boss.work<Data>(queue.name, options, async ([job]) => {
-          // Where one was there may be more: the next look is not waited for.
-          boss.notifyWorker(worker);
-          if (!job) return;
-          const signal = AbortSignal.any([end.signal, job.signal]);
-          await handle(job.data, signal).catch((error) => tellAndThrow(error, { log, signal, job: job.id }));
-        });
-      }
+      await workers.begin(queue, work);
     },
 
-    /** What is under way ends, or is given back. */
+    /** Begins nothing more; what is under way ends, or is given back. */
+    rest: workers.rest,
+
     async stop(): Promise<void> {
-      end.abort();
-      const ended = Promise.all(worked.map((name) => boss.offWork(name)));
-      await Promise.race([ended, new Promise((late) => setTimeout(late, LONGEST_STOP_MS).unref())]);
+      await Promise.all([workers.rest(), stopKeeping()]);
       await boss.stop({ graceful: false });
     },
   };
 }
 
+/** Makes a queue, and the one for what it gives up, once. */
+function createPrepare(boss: PgBoss) {
+  const prepared = new Set<string>();
+  return async function prepare<Data>(queue: Queue<Data>): Promise<void> {
+    if (prepared.has(queue.name)) return;
+    if (queue.givenUp) await prepare(queue.givenUp);
+    await boss.createQueue(queue.name, storedQueue(queue));
+    prepared.add(queue.name);
+  };
+}
+
 /** One job a key, in a table of its own: a million of these is in nobody's way. */
-function storedQueue<Data>({ limits }: Queue<Data>): Omit<StoredQueue, 'name'> {
-  return { ...limits, policy: 'exclusive', partition: true };
-}
-
-async function startBoss({ target, log, isKeeper, pace }: Required<JobsParts>): Promise<PgBoss> {
-  const boss = new PgBoss({
-    ...poolConfig(target),
-    ...{ application_name: 'baksteen jobs', max: CONNECTIONS, schema: SCHEMA },
-    ...{ supervise: isKeeper, schedule: false, flowIntervalSeconds: RARELY_SECONDS },
-    ...{ superviseIntervalSeconds: pace.keepSeconds, monitorIntervalSeconds: pace.keepSeconds },
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'the queues fail'));
-  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queues have a warning'));
-  await boss.start().catch(async (error) => {
-    await boss.stop({ graceful: false });
-    throw error;
-  });
-  return boss;
-}
-
-interface Failed {
-  log: JobsParts['log'];
-  signal: AbortSignal;
-  /** Its id: what it is about may be nobody's business. */
-  job: string;
-}
-
-/** What is to be tried again is no surprise, nor what was told to end; everything else is told. */
-function tellAndThrow(error: unknown, { log, signal, job }: Failed): never {
-  if (!(error instanceof TryAgain) && !signal.aborted) log.error({ err: error, job }, 'a job failed');
-  throw error;
+function storedQueue<Data>({ limits, givenUp }: Queue<Data>): Omit<StoredQueue, 'name'> {
+  return {
+    ...limits,
+    ...(givenUp ? { deadLetter: givenUp.name } : {}),
+    ...{ policy: 'exclusive', partition: true },
+  };
 }

@@ -4,6 +4,10 @@ export interface Queue<Data> {
   /** While a job of this key waits or runs no other one is taken. */
   key(data: Data): string;
   limits: Limits;
+  /** Where a job goes that was tried often enough, or that is not worth another try. */
+  givenUp?: Queue<Data>;
+  /** Somebody waits for it: what a gone process has begun is given out again at once, and not after a pause. */
+  isUrgent?: boolean;
 }
 
 interface Limits {
@@ -11,6 +15,8 @@ interface Limits {
   retryLimit: number;
   retryDelay: number;
   retryBackoff: true;
+  /** The longest pause between two tries. */
+  retryDelayMax?: number;
   /** One that takes longer is tried again. */
   expireInSeconds: number;
   /** One of which nothing has been heard for so long, because its process is gone, is tried again. */

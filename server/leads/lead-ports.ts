@@ -8,8 +8,10 @@ import type { Database } from '../database/connect.ts';
 import { findSecret } from '../database/leads/secret.ts';
 import { createLeadStore, type Enqueue } from '../database/leads/store.ts';
 import { createHumanCheck } from '../human/human-check.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { createSendingLimits } from '../limits/sending-limits.ts';
 import type { Logger } from '../logging/logger.ts';
+import { MAIL_QUEUE } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
 
 interface Parts {
@@ -18,18 +20,22 @@ interface Parts {
   intls: Record<Locale, IntlShape>;
   log: Logger;
   now: () => Date;
-  enqueue: Enqueue;
+  jobs(): Promise<Pick<Jobs, 'add'>>;
 }
 
 type LeadPorts = Pick<GraphPorts, 'leads' | 'humans' | 'sendingLimits' | 'faultText'>;
 
 /** What forms need of the outside; `stop` ends what looks after it. */
 export async function createLeadPorts(parts: Parts): Promise<{ ports: LeadPorts; stop(): void }> {
-  const { settings, database, intls, log, now, enqueue } = parts;
+  const { settings, database, intls, log, now, jobs } = parts;
   const { db, pool } = database;
   const secret = await findSecret(db, 'forms');
   const sendingLimits = createSendingLimits({ pool, secret });
   const { publicUrl, human: service } = settings;
+  const enqueue: Enqueue = async (trx, lead, mails) => {
+    const waiting = mails.map((mail) => ({ lead, mail }));
+    await (await jobs()).add(MAIL_QUEUE, waiting, trx);
+  };
   const ports = {
     leads: createLeadStore({ db, now, enqueue }),
     humans: createHumanCheck({ db, pool, secret, publicUrl, service, log, now }),

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { saveFaults } from '../database/media/faults.ts';
-import { TryAgain } from '../jobs/jobs.ts';
+import { TryAgain } from '../jobs/outcomes.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createPatientFetch } from './patient-fetch.ts';
 import { createSettle, isStored } from './settle.ts';

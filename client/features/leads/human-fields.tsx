@@ -14,14 +14,12 @@ interface HumanFieldsProps {
   hasStarted: boolean;
   /** The visitor agreed to the privacy statement. */
   agreed: boolean;
-  /** Another number after each sending: what was sent is used up. */
-  resetKey: number;
 }
 
 /** Fields by which a form shows that a human sends it: nobody sees them, but for the widget of a service. */
-export function HumanFields({ challenge, hasStarted, agreed, resetKey }: HumanFieldsProps) {
+export function HumanFields({ challenge, hasStarted, agreed }: HumanFieldsProps) {
   const { formToken, service, work } = challenge;
-  const { container, response } = useHumanService(service, hasStarted && agreed, resetKey);
+  const { container, response } = useHumanService(service, hasStarted && agreed);
   const solved = useSolvedWork(work);
   return (
     <>

@@ -1,5 +1,6 @@
 /** What happens to a form that was sent: the same on the server, without JavaScript, and in the browser. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { HUMAN_FIELDS } from '../../../shared/leads/human-fields.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { askOf, type PageDocument } from '../../data/run.ts';
 import { type LeadFormName, readFields } from './form-fields.ts';
@@ -86,12 +87,12 @@ function proofOf(form: FormData) {
     const value = form.get(name);
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  const formToken = textOf('formToken');
+  const formToken = textOf(HUMAN_FIELDS.formToken);
   const human = {
     formToken,
-    trap: textOf('website'),
-    response: textOf('g-recaptcha-response'),
-    work: textOf('work'),
+    trap: textOf(HUMAN_FIELDS.trap),
+    response: textOf(HUMAN_FIELDS.response),
+    work: textOf(HUMAN_FIELDS.work),
   };
   return { human, idempotencyKey: formToken?.slice(0, 255) ?? null };
 }

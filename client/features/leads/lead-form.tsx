@@ -50,13 +50,8 @@ export function LeadForm({ form, Form, action, challenge, outcome, isSending, ..
       <FormInputs form={form} failure={failure} errors={errors} check={check} />
       {more.children}
       <FormBoxes form={form} failure={failure} errors={errors} check={check} onAgree={setAgrees} />
-      <HumanFields
-        key={challenge.formToken}
-        resetKey={0}
-        challenge={challenge}
-        hasStarted={hasStarted}
-        agreed={agrees}
-      />
+      {/* What was sent is used up: with a new challenge they begin anew. */}
+      <HumanFields key={challenge.formToken} challenge={challenge} hasStarted={hasStarted} agreed={agrees} />
       {more.inDialog && <input type="hidden" name="inDialog" value="1" />}
       <button type="submit" className="button" aria-disabled={isSending || undefined}>
         {isSending ? t('leads.sending') : t(`leads.${form}.submit`)}

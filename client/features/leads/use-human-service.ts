@@ -8,16 +8,11 @@ interface HumanService {
   response: string;
 }
 
-/** A service that tells humans from robots: nothing of it loads before `isWanted`; another `resetKey` begins anew. */
-export function useHumanService(
-  service: ShownService | null,
-  isWanted: boolean,
-  resetKey: number,
-): HumanService {
+/** A service that tells humans from robots: nothing of it loads before `isWanted`. */
+export function useHumanService(service: ShownService | null, isWanted: boolean): HumanService {
   const container = useRef<HTMLDivElement>(null);
   const [response, setResponse] = useState('');
   const { siteKey, scriptUrl } = service ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent is used up, whatever else stays the same.
   useEffect(() => {
     if (!isWanted || !siteKey || !scriptUrl) return;
     let hide: (() => void) | null = null;
@@ -33,6 +28,6 @@ export function useHumanService(
       hide?.();
       setResponse('');
     };
-  }, [isWanted, siteKey, scriptUrl, resetKey]);
+  }, [isWanted, siteKey, scriptUrl]);
   return { container, response };
 }

@@ -1,0 +1,43 @@
+import type { PgBoss } from 'pg-boss';
+import { repeat } from '../repeat.ts';
+import type { BossParts } from './start-boss.ts';
+import { SCHEMA } from './start-boss.ts';
+
+interface Keeping extends Omit<BossParts, 'target'> {
+  /** Names of queues that somebody waits for. */
+  urgent: ReadonlySet<string>;
+  /** Something of this queue is due. */
+  onDue(name: string): void;
+}
+
+/**
+ * Gives out again what expired and removes what is old. What an urgent queue had begun in a process that is gone
+ * is due at once: heartbeat, this round and the next look together are less than a minute and a half. The answer
+ * stops it.
+ */
+export function keepQueues(boss: PgBoss, { log, pace, urgent, onDue }: Keeping): () => Promise<void> {
+  const round = async () => {
+    for (const name of urgent) if (await resume(boss, name)) onDue(name);
+    await boss.supervise();
+  };
+  const onError = (error: unknown) => log.error({ err: error }, 'the queues could not be kept');
+  return repeat(round, { pauseMs: 1000 * pace.keepSeconds, onError });
+}
+
+/** Whether there was something. It counts as a try: what ends its process each time is given up some day. */
+async function resume(boss: PgBoss, name: string): Promise<boolean> {
+  const database = boss.getDb();
+  const { rows } = await database.executeSql(
+    `select id from ${SCHEMA}.job
+      where name = $1 and state = 'active' and heartbeat_on + heartbeat_seconds * interval '1s' < now()`,
+    [name],
+  );
+  if (rows.length === 0) return false;
+  const ids = rows.map(({ id }) => id);
+  await boss.fail(name, ids, { message: 'its process is gone' });
+  await database.executeSql(
+    `update ${SCHEMA}.job set start_after = now() where name = $1 and id = any($2::uuid[]) and state = 'retry'`,
+    [name, ids],
+  );
+  return true;
+}

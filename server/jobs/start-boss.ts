@@ -1,0 +1,38 @@
+import { PgBoss } from 'pg-boss';
+import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
+import type { Logger } from '../logging/logger.ts';
+
+export interface BossParts {
+  target: DatabaseTarget;
+  log: Pick<Logger, 'error' | 'warn'>;
+  pace: Pace;
+}
+
+export interface Pace {
+  /** How often a queue that was empty is looked at. */
+  lookSeconds: number;
+  /** How often what a gone process has begun is looked for; what else expired, every third time. */
+  keepSeconds: number;
+}
+
+export const SCHEMA = 'jobs';
+const CONNECTIONS = 2;
+/** Nothing here waits for other jobs. */
+const RARELY_SECONDS = 3600;
+
+/** Connects to the tables of the queues, which are made, or brought up to date, where needed. */
+export async function startBoss({ target, log, pace }: BossParts): Promise<PgBoss> {
+  const boss = new PgBoss({
+    ...poolConfig(target),
+    ...{ application_name: 'baksteen jobs', max: CONNECTIONS, schema: SCHEMA },
+    ...{ supervise: false, schedule: false, flowIntervalSeconds: RARELY_SECONDS },
+    monitorIntervalSeconds: 3 * pace.keepSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the queues fail'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queues have a warning'));
+  await boss.start().catch(async (error) => {
+    await boss.stop({ graceful: false });
+    throw error;
+  });
+  return boss;
+}

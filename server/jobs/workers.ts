@@ -1,0 +1,72 @@
+import type { Job, JobResult, PgBoss } from 'pg-boss';
+import { GiveUp, TryAgain } from './outcomes.ts';
+import type { Queue } from './queue.ts';
+import type { BossParts } from './start-boss.ts';
+
+export interface Work<Data> {
+  /** How many at once. */
+  atOnce: number;
+  /** Done when it resolves; when it rejects it is tried again. `signal`: it is to end, and to reject. */
+  handle(data: Data, signal: AbortSignal, id: string): Promise<void>;
+}
+
+/** Whoever does not end in this time is interrupted, and done again. */
+const LONGEST_STOP_MS = 5_000;
+
+/** Those who do the jobs, in this process. */
+export function createWorkers(boss: PgBoss, { log, pace }: Omit<BossParts, 'target'>) {
+  const end = new AbortController();
+  const working = new Map<string, string[]>();
+  const urgent = new Set<string>();
+  return {
+    /** Names of the queues that are worked here and for which somebody waits. */
+    urgent,
+
+    /** There is something in this queue: whoever is idle looks. */
+    look(name: string): void {
+      for (const worker of working.get(name) ?? []) boss.notifyWorker(worker);
+    },
+
+    async begin<Data extends object>(queue: Queue<Data>, { atOnce, handle }: Work<Data>): Promise<void> {
+      if (working.has(queue.name)) return;
+      await boss.updateQueue(queue.name, queue.limits);
+      const options = { pollingIntervalSeconds: pace.lookSeconds, perJobResults: true } as const;
+      const workers: string[] = [];
+      for (let one = 0; one < atOnce; one++) {
+        const worker: string = await boss.work<Data>(queue.name, options, async ([job]) => {
+          // Where one was there may be more: the next look is not waited for.
+          boss.notifyWorker(worker);
+          if (!job) return [];
+          return [await attempt(job, { handle, log, signal: AbortSignal.any([end.signal, job.signal]) })];
+        });
+        workers.push(worker);
+      }
+      working.set(queue.name, workers);
+      if (queue.isUrgent) urgent.add(queue.name);
+    },
+
+    async rest(): Promise<void> {
+      end.abort();
+      const ended = Promise.all([...working.keys()].map((name) => boss.offWork(name)));
+      await Promise.race([ended, new Promise((late) => setTimeout(late, LONGEST_STOP_MS).unref())]);
+    },
+  };
+}
+
+interface Attempt<Data> extends Pick<Work<Data>, 'handle'>, Pick<BossParts, 'log'> {
+  signal: AbortSignal;
+}
+
+/** What became of a job. What is to be tried again or given up is no surprise, nor what was told to end; all else is told. */
+async function attempt<Data>(job: Job<Data>, { handle, log, signal }: Attempt<Data>): Promise<JobResult> {
+  const { id } = job;
+  try {
+    await handle(job.data, signal, id);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const isExpected = error instanceof TryAgain || error instanceof GiveUp || signal.aborted;
+    // Its id only: what it is about may be nobody's business.
+    if (!isExpected) log.error({ err: error, job: id }, 'a job failed');
+    return { id, status: error instanceof GiveUp ? 'deadletter' : 'failed', output: error as Error };
+  }
+}

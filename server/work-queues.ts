@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createMediaFetcher, FETCHED_AT_ONCE } from './media/fetch-media.ts';
+import { FETCH_QUEUE } from './media/fetch-queue.ts';
+import { addressList } from './media/public-addresses.ts';
+import type { Services } from './services.ts';
+
+const PAUSE_MS = 60_000;
+
+/**
+ * Works the queues of the site; while they cannot be opened it tries each minute, and visitors see everything that
+ * is there. The answer begins nothing more; who stops the services closes the queues.
+ */
+export function workQueues(services: Services): () => Promise<void> {
+  const end = new AbortController();
+  const working = keepTrying(services, end.signal);
+  return async () => {
+    end.abort();
+    if (await working) await (await services.jobs()).rest();
+  };
+}
+
+/** Whether they are worked. */
+async function keepTrying(services: Services, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    try {
+      await work(services);
+      return true;
+    } catch (error) {
+      services.log.error({ err: error }, 'the queues could not be opened');
+      await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+  return false;
+}
+
+async function work({ settings, db, media, jobs }: Services): Promise<void> {
+  const opened = await jobs();
+  const allowed = addressList(settings.privateMediaAddresses);
+  const handle = createMediaFetcher({ db, storage: media.storage, allowed });
+  await opened.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
+import { openOnce } from '../../server/jobs/open-once.ts';
+import { GiveUp, TryAgain } from '../../server/jobs/outcomes.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queue.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { runOnServer } from '../support/test-server.ts';
+
+jest.setTimeout(20_000);
+
+let database: TestDatabase;
+const opened: Jobs[] = [];
+const logged: string[] = [];
+const log = createLogger('warn', { write: (line) => logged.push(line) });
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+});
+afterEach(async () => {
+  for (const jobs of opened.splice(0)) await jobs.stop();
+  await database.drop();
+  logged.splice(0);
+});
+
+async function open(lookSeconds = 0.5): Promise<Jobs> {
+  const pace = { lookSeconds, keepSeconds: 1 };
+  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+  opened.push(jobs);
+  return jobs;
+}
+
+const job = (): MailJob => ({ lead: randomUUID(), mail: 'AGENCY' });
+const rows = async (text: string) => (await database.pool.query(text)).rows;
+const states = async (queue: string) =>
+  (await rows(`select state from jobs.job where name = '${queue}'`)).map(({ state }) => state);
+
+async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
+  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+describe('a job that is added in a transaction', () => {
+  test('is not there when it is rolled back', async () => {
+    const jobs = await open();
+    const failing = database.db.transaction().execute(async (trx) => {
+      await jobs.add(MAIL_QUEUE, [job()], trx);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await states('mail')).toEqual([]);
+  });
+
+  test('is there once when it is committed, and is done long before the next look', async () => {
+    const jobs = await open(60);
+    const done: MailJob[] = [];
+    await jobs.work(MAIL_QUEUE, { atOnce: 2, handle: async (data) => void done.push(data) });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const mail = job();
+    await database.db.transaction().execute(async (trx) => {
+      await jobs.add(MAIL_QUEUE, [mail], trx);
+      await jobs.add(MAIL_QUEUE, [mail], trx);
+    });
+    await until(async () => done, [mail]);
+    await until(() => states('mail'), ['completed']);
+  });
+
+  test('is done at once without a transaction, too', async () => {
+    const jobs = await open(60);
+    let done = 0;
+    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => void done++ });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await jobs.add(MAIL_QUEUE, [job(), job(), job()]);
+    await until(async () => done, 3);
+  });
+});
+
+describe('a job that fails', () => {
+  test('waits a minute or two for its next try, in the end six hours, three days in all', async () => {
+    const jobs = await open();
+    await jobs.add(MAIL_QUEUE, [job()]);
+    const handle = () => Promise.reject(new TryAgain('not now'));
+    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle });
+    const waits = () =>
+      rows(`
+        select extract(epoch from start_after - now())::float8 as wait from jobs.job
+        where state = 'retry' and start_after > now() + interval '9 s'`);
+    const pauses: number[] = [];
+    while (pauses.length < MAIL_QUEUE.limits.retryLimit) {
+      await until(async () => (await waits()).length, 1);
+      pauses.push((await waits())[0].wait);
+      await rows(`update jobs.job set start_after = now() where state = 'retry'`);
+      await jobs.add(MAIL_QUEUE, []);
+    }
+    expect(pauses[0]).toBeGreaterThan(55);
+    expect(pauses[0]).toBeLessThanOrEqual(120);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(6 * 3600);
+    const waited = pauses.reduce((sum, pause) => sum + pause, 0);
+    await until(() => states('mail'), ['failed']);
+    expect(waited / 3600).toBeGreaterThan(72);
+    expect(await states(GIVEN_UP_MAILS.name)).toEqual(['created']);
+    expect(logged).toEqual([]);
+  });
+
+  test('is given up at once when it says so', async () => {
+    const jobs = await open();
+    const mail = job();
+    await jobs.add(MAIL_QUEUE, [mail]);
+    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: () => Promise.reject(new GiveUp('never')) });
+    await until(() => states('mail'), ['failed']);
+    const given = await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
+    expect(given).toEqual([{ data: mail }]);
+  });
+});
+
+test('a job whose process is gone is due again at once, and counts as a try', async () => {
+  const jobs = await open();
+  await jobs.add(MAIL_QUEUE, [job()]);
+  await rows(`
+    update jobs.job set state = 'active', started_on = now() - interval '31 seconds',
+      heartbeat_on = now() - interval '31 seconds', retry_count = 0`);
+  await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
+  await until(() => states('mail'), ['completed']);
+  expect(await rows(`select retry_count from jobs.job`)).toEqual([{ retry_count: 1 }]);
+  // Heartbeat, round and look of a site.
+  expect(MAIL_QUEUE.limits.heartbeatSeconds + 20 + 10).toBeLessThan(90);
+});
+
+test('queues that cannot be opened are tried again when they are asked for again', async () => {
+  const [{ name }] = await rows('select current_database() as name');
+  await runOnServer(`alter database ${name} with allow_connections false`);
+  const { jobs, stopJobs } = openOnce({ target: database.target, log });
+  await expect(jobs()).rejects.toThrow();
+  await runOnServer(`alter database ${name} with allow_connections true`);
+  const found = await jobs();
+  expect(await jobs()).toBe(found);
+  await found.add(MAIL_QUEUE, [job()]);
+  expect(await states('mail')).toEqual(['created']);
+  await stopJobs();
+});
