@@ -10,7 +10,6 @@ function render(challenge: Partial<Parameters<typeof HumanFields>[0]['challenge'
       challenge={{ formToken: 'token', service: null, work: null, ...challenge }}
       hasStarted
       agreed
-      resetKey={0}
     />,
   );
 }
