@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { HumanCheck } from '../../graphql/leads/ports.ts';
 import type { Database } from '../database/connect.ts';
+import { createUsedTokens } from '../database/leads/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createOwnCheck } from './own-check.ts';
 import { findProvider, type HumanService } from './providers.ts';
 import { createSiteverify } from './siteverify.ts';
-import { createUsedTokens } from './used-tokens.ts';
 
 interface HumanParts {
   db: Kysely<Database>;

@@ -13,7 +13,7 @@ export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverif
 
 interface Provider {
   scriptUrl: string;
-  /** What its documentation asks for, no more. */
+  /** What its documentation asks for and its script connects to, no more. */
   sources: PolicySources;
   /** It always says on which host a human was told from a robot. */
   namesHost: boolean;

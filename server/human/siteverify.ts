@@ -1,11 +1,11 @@
 /** Asks a service whether somebody is a human; what it cannot say counts as no. */
 import * as v from 'valibot';
 import type { HumanVerdict } from '../../graphql/leads/ports.ts';
+import type { UsedTokens } from '../database/leads/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { hashOf } from './form-token.ts';
 import { findProvider, type HumanService } from './providers.ts';
-import type { UsedTokens } from './used-tokens.ts';
 
 const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 16_384;
@@ -102,7 +102,7 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /** What an answer of the service means for a site on this host. */
-function createJudge({ verifyUrl, minScore }: HumanService, host: string) {
+export function createJudge({ verifyUrl, minScore }: HumanService, host: string) {
   const { namesHost } = findProvider(verifyUrl);
   return (said: Answer): HumanVerdict => {
     if (!said.success) return judgeCodes(codesOf(said));

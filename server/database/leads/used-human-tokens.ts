@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../connect.ts';
 
 /** How many uses lie between two removals of what has expired. */
 const REMOVAL_EVERY = 100;
