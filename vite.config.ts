@@ -32,6 +32,8 @@ const slim = [
 /** Phones of the last five years; nesting and the like are written out for them. */
 const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
 
+const NAME = 'assets/[name]-[hash:7].js';
+
 const browserBuild = (outDir: string, input: string): BuildOptions => ({
   outDir,
   emptyOutDir: true,
@@ -43,11 +45,13 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
     input,
     // What every page needs travels as one file: it packs better than many.
     output: {
+      // A page lists the files that it may want: what cannot be compressed is kept short.
+      ...{ entryFileNames: NAME, chunkFileNames: NAME },
       codeSplitting: {
         groups: [
           {
             name: 'vendor',
-            test: /node_modules[\\/](?!altcha-lib|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql[\\/]language[\\/]print)/,
+            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql[\\/]language[\\/]print)/,
           },
           // Our own code that most pages share; in scraps it would cost a kilobyte more on each.
           { name: 'common', test: /[\\/](client|shared)[\\/].*\.tsx?$/, minShareCount: 9 },

@@ -11,6 +11,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { readFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
+import { BrowserMeansContext } from './data/browser-means.ts';
 import { ask, BrowserResults } from './data/browser-results.ts';
 import { ResultsContext } from './data/results.ts';
 import { askContext, type PageDocument, runContext } from './data/run.ts';
@@ -66,9 +67,11 @@ async function hydrate(): Promise<void> {
       <LocaleContext value={locale}>
         <RawIntlProvider value={intl}>
           <ResultsContext value={results}>
-            <Document>
-              <RouterProvider router={router} />
-            </Document>
+            <BrowserMeansContext value={{ ask, loadPart }}>
+              <Document>
+                <RouterProvider router={router} />
+              </Document>
+            </BrowserMeansContext>
           </ResultsContext>
         </RawIntlProvider>
       </LocaleContext>

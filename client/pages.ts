@@ -70,7 +70,7 @@ const newsItem = (name: 'newsItemById' | 'newsItem'): PageRow => ({
 /** An office, likewise. */
 const office = (name: 'officeById' | 'office'): PageRow => ({
   name,
-  messages: ['listing', 'opening', 'offices'],
+  messages: ['listing', 'opening', 'offices', 'results'],
   file: 'client/features/offices/office-page.tsx',
   load: async () => (await import('./features/offices/office-page.tsx')).officePage,
 });
@@ -84,17 +84,19 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     name: 'forSale',
+    messages: ['results'],
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./features/estates/results-page.tsx')).salePage,
   },
   {
     name: 'forRent',
+    messages: ['results'],
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./features/estates/results-page.tsx')).rentPage,
   },
   {
     name: 'projects',
-    messages: ['projects'],
+    messages: ['projects', 'results'],
     file: 'client/features/projects/projects-page.tsx',
     load: async () => (await import('./features/projects/projects-page.tsx')).projectsPage,
   },
@@ -108,7 +110,7 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     name: 'holiday',
-    messages: ['listing', 'holiday'],
+    messages: ['listing', 'holiday', 'results'],
     file: 'client/features/holiday/list-page.tsx',
     load: async () => (await import('./features/holiday/list-page.tsx')).holidayPage,
   },
@@ -133,7 +135,7 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     name: 'news',
-    messages: ['news'],
+    messages: ['news', 'results'],
     file: 'client/features/news/news-page.tsx',
     load: async () => (await import('./features/news/news-page.tsx')).newsPage,
   },

@@ -20,6 +20,7 @@ const PARTS: Record<MessagePart, Files> = {
   offices: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=offices' }),
   legal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=legal' }),
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
+  results: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=results' }),
   leads: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=leads' }),
   favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),
 };

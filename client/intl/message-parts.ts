@@ -21,17 +21,25 @@ const PARTS = {
   /** Pages of offices. */
   offices: /^offices\./,
   legal: /^legal\./,
+  /** What pages of results say, and no other search does. */
+  results:
+    /^estates\.(filters\.(label|more\w*|(min|max)(Area|PlotArea|Year)|energy\w*|text\w*|country|extras|present|absent|irrelevant|submit|reset|active|remove)|(sort|results|pages)\.\w+|empty\.\w+|active\.(?!minPrice|maxPrice)\w+)$/,
   mortgage: /^mortgage\./,
   /** Pages and dialogs with a form to the agency. */
   leads: /^leads\./,
   favorites: /^favorites\.page\./,
+  /** What the server says by itself: mails, and pages that need no page. */
+  server: /^(mail|errors\.notAllowed)\./,
 };
 
-export type MessagePart = keyof typeof PARTS;
+type AnyPart = keyof typeof PARTS;
 
-const NAMES = Object.keys(PARTS) as MessagePart[];
+/** A part that pages load. */
+export type MessagePart = Exclude<AnyPart, 'server'>;
+
+const NAMES = Object.keys(PARTS) as AnyPart[];
 
 /** The part that a sentence belongs to; null: every page may say it. */
-export function messagePart(key: string): MessagePart | null {
+export function messagePart(key: string): AnyPart | null {
   return NAMES.find((part) => PARTS[part].test(key)) ?? null;
 }

@@ -12,12 +12,12 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   nl: [
     ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest', 'Plan'],
-    ...['Barbecue', 'Per week', 'Sauna'],
+    ...['Barbecue', 'Contact', 'Per week', 'Sauna'],
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   fr: [
-    ...['Barbecue', 'Capital', 'Sauna', 'Wi-Fi'],
+    ...['Barbecue', 'Capital', 'Contact', 'Sauna', 'Wi-Fi'],
     ...[
       'Charges',
       'Date',

@@ -9,7 +9,7 @@ type Translate = (key: MessageKey, values?: Values) => string;
 
 const translators = new WeakMap<IntlShape, Translate>();
 
-/** The sentences of the page's language: `const t = useMessages()`, then `t('home.title')`. */
+/** The sentences of the page's language: `const t = useMessages()`, then `t('layout.more')`. */
 export function useMessages(): Translate {
   return messagesOf(useIntl());
 }

@@ -4,7 +4,7 @@ import { EnergyLabel } from '../estates/energy-label.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import { Heart } from './heart.tsx';
-import type { FavoriteListing } from './notes.tsx';
+import type { FavoriteListing } from './price-of.ts';
 import { type Compared, useCompared } from './use-compared.ts';
 
 /** Listings of every kind side by side, a fact a row; it scrolls sideways where they do not fit. */

@@ -18,7 +18,8 @@ import { favoritesContext } from './context.ts';
 import { FavoriteListingsDocument } from './favorite-listings.generated.ts';
 import { useFavorites } from './favorites.tsx';
 import { FavoritesTools } from './favorites-tools.tsx';
-import { type FavoriteListing, Gone, NoFavorites, SinceKept } from './notes.tsx';
+import { Gone, NoFavorites, SinceKept } from './notes.tsx';
+import type { FavoriteListing } from './price-of.ts';
 
 export const favoritesPage: PageModule = {
   documents: [FavoriteListingsDocument],

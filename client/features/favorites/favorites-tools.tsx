@@ -6,7 +6,7 @@ import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
-import { type FavoriteListing, priceOf } from './notes.tsx';
+import { type FavoriteListing, priceOf } from './price-of.ts';
 
 interface FavoritesToolsProps {
   listings: readonly FavoriteListing[];

@@ -2,16 +2,8 @@ import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
-import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
-
-export type FavoriteListing = FavoriteListingsQuery['listings'][number];
-
-/** Euros, as its card shows them: of a project from which, of a holiday home from which a week; null: on request. */
-export function priceOf(listing: FavoriteListing): number | null {
-  if (listing.__typename === 'RentalUnit') return listing.priceFromPerWeek ?? null;
-  return (listing.__typename === 'Project' ? listing.priceFrom : listing.price) ?? null;
-}
+import { type FavoriteListing, priceOf } from './price-of.ts';
 
 /** What has changed of a home since it was kept; nothing when nothing has. */
 export function SinceKept({ listing }: { listing: FavoriteListing }) {

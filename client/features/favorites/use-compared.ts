@@ -5,7 +5,7 @@ import type { EstateCardFragment } from '../estates/estate-card.generated.ts';
 import type { PlaceholderProps } from '../estates/placeholder.tsx';
 import { usePriceText } from '../estates/use-price.ts';
 import type { PictureFragment } from '../pictures/picture.generated.ts';
-import { type FavoriteListing, priceOf } from './notes.tsx';
+import { type FavoriteListing, priceOf } from './price-of.ts';
 
 /** What stands in the column of a listing, whatever kind it is of; null: nobody has said it. */
 export interface Compared {

@@ -1,57 +1,99 @@
 import './form-dialog.css';
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import type { FormProps } from 'react-router';
+import { type BrowserMeans, BrowserMeansContext } from '../../data/browser-means.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { LeadOutcome } from './lead-action.ts';
+import { type LeadOutcome, sendForm } from './lead-action.ts';
 import { LeadForm } from './lead-form.tsx';
 import { LeadSent } from './lead-sent.tsx';
+import { HumanChallengeDocument } from './leads.generated.ts';
+import { LISTING_FORMS, type ListingFormName } from './listing-form-documents.ts';
 import type { LoadedForm } from './loaded-form.ts';
 
 export interface FormDialogProps {
-  form: 'info' | 'friend';
+  form: ListingFormName;
+  listingId: string;
   /** Of the form's own page. */
   path: string;
   onClose(): void;
 }
 
 /** A form over the page that it is about; Escape and its button close it, and the focus goes back. */
-export function FormDialog({ form, path, onClose }: FormDialogProps) {
+export function FormDialog({ form, listingId, path, onClose }: FormDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const page = useFetcher<LoadedForm>();
-  const sending = useFetcher<LeadOutcome>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
-  useEffect(() => {
-    dialog.current?.showModal();
-    void page.load(path);
-  }, []);
-  const challenge = page.data?.challenge;
-  // A widget of another company runs on the form's own page alone.
-  const isElsewhere = Boolean(challenge?.service);
-  useEffect(() => {
-    if (isElsewhere) window.location.assign(path);
-  }, [isElsewhere, path]);
+  const { challenge, renew } = useChallenge(path);
+  const { outcome, isSending, send } = useSending(form, listingId, renew);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className="form-dialog" aria-labelledby={`${form}-dialog`} onClose={onClose}>
-      {challenge && !isElsewhere && (
+      {challenge && (
         <>
           <DialogHead form={form} close={() => dialog.current?.close()} />
-          {sending.data?.isSent ? (
+          {outcome?.isSent ? (
             <LeadSent form={form} />
           ) : (
             <LeadForm
-              {...{ form, challenge }}
-              Form={sending.Form}
+              {...{ form, challenge, outcome, isSending }}
+              Form={PlainForm}
               action={path}
-              outcome={sending.data}
-              isSending={sending.state === 'submitting'}
-              inDialog
+              onSend={send}
             />
           )}
         </>
       )}
     </dialog>
   );
+}
+
+/** What the form needs, anew after each sending; what cannot be had here is on the form's own page. */
+function useChallenge(path: string) {
+  const { ask, loadPart } = useMeans();
+  const [challenge, setChallenge] = useState<LoadedForm['challenge']>();
+  const renew = useCallback(async () => {
+    try {
+      await loadPart('leads');
+      const { humanChallenge } = await ask(HumanChallengeDocument, {});
+      // A widget of another company runs on the form's own page alone.
+      if (humanChallenge.service) window.location.assign(path);
+      else setChallenge(humanChallenge);
+    } catch {
+      window.location.assign(path);
+    }
+  }, [ask, loadPart, path]);
+  useEffect(() => {
+    void renew();
+  }, [renew]);
+  return { challenge, renew };
+}
+
+function useSending(form: ListingFormName, listingId: string, renew: () => Promise<void>) {
+  const locale = useLocale();
+  const { ask } = useMeans();
+  const [outcome, setOutcome] = useState<LeadOutcome>();
+  const [isSending, setIsSending] = useState(false);
+  const send = async (sent: FormData) => {
+    setIsSending(true);
+    const lead = { form, document: LISTING_FORMS[form] };
+    const became = (await sendForm(lead, { ask, locale, sent, about: { listingId } })).outcome;
+    setOutcome(became);
+    setIsSending(false);
+    // While nothing can be reached, what is there is kept.
+    if (!became.isSent && became.message !== undefined) await renew();
+  };
+  return { outcome, isSending, send };
+}
+
+function useMeans(): BrowserMeans {
+  const means = use(BrowserMeansContext);
+  if (!means) throw new Error('a dialog opens in a browser');
+  return means;
+}
+
+/** A form that no router looks after. */
+function PlainForm({ preventScrollReset, ...props }: FormProps) {
+  return <form {...props} />;
 }
 
 function DialogHead({ form, close }: { form: FormDialogProps['form']; close(): void }) {

@@ -17,17 +17,19 @@ export function FormLink({ form, listingId, className, children }: FormLinkProps
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./form-dialog.tsx').then(
-      ({ FormDialog }) => setDialog(() => FormDialog),
-      () => window.location.assign(path),
-    );
+    import('./bring-dialog.ts')
+      .then(({ bringDialog }) => bringDialog())
+      .then(
+        ({ FormDialog }) => setDialog(() => FormDialog),
+        () => window.location.assign(path),
+      );
   };
   return (
     <>
       <a className={className} href={path} onClick={open}>
         {children}
       </a>
-      {Dialog && <Dialog form={form} path={path} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog form={form} listingId={listingId} path={path} onClose={() => setDialog(null)} />}
     </>
   );
 }

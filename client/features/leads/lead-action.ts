@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { HUMAN_FIELDS } from '../../../shared/leads/human-fields.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { askOf, type PageDocument } from '../../data/run.ts';
+import { askOf, type PageDocument, type Run } from '../../data/run.ts';
 import { type LeadFormName, readFields } from './form-fields.ts';
 import type { LeadResultFragment } from './leads.generated.ts';
 
@@ -36,37 +36,39 @@ interface LeadAction {
 const TOO_MANY = 'RATE_LIMITED';
 const NOT_HUMAN = 'HUMAN_CHECK';
 
-/** Sends a form through the API. Sent: its page says so (303), or a dialog does; else the same page with what is wrong. */
+/** Sends a form through the API. Sent: its page says so (303); else the same page with what is wrong. */
 export const createLeadAction =
-  ({ form, document, about }: LeadAction) =>
+  ({ about, ...lead }: LeadAction) =>
   (locale: Locale) =>
   async (args: ActionFunctionArgs) => {
     const sent = await args.request.formData();
-    const values = readFields(form, sent);
-    const input = { locale, ...values, ...about(args, sent), ...proofOf(sent) };
-    const result = await send(document, input, args);
-    if (result?.receivedAt) {
-      if (sent.has('inDialog')) return { isSent: true } satisfies LeadOutcome;
-      throw redirect(`${new URL(args.request.url).pathname}?sent`, 303);
-    }
-    return refuse(result, values);
+    const ask = askOf(args.context);
+    const { outcome, ...answer } = await sendForm(lead, { ask, locale, sent, about: about(args, sent) });
+    if (outcome.isSent) throw redirect(`${new URL(args.request.url).pathname}?sent`, 303);
+    return data(outcome, answer);
   };
 
-/** Null: it could not be sent; whoever asked has logged why. */
-async function send(
-  document: LeadAction['document'],
-  input: object,
-  { context }: ActionFunctionArgs,
-): Promise<LeadResultFragment | null> {
-  try {
-    const answer = await askOf(context)(document, { input });
-    return Object.values(answer).find((value) => typeof value !== 'string') ?? null;
-  } catch {
-    return null;
-  }
+interface Sending {
+  ask: Run;
+  locale: Locale;
+  sent: FormData;
+  /** What the form is about. */
+  about: Record<string, unknown>;
 }
 
-function refuse(result: LeadResultFragment | null, values: Record<string, string | boolean>) {
+/** What became of a form, and how an HTTP answer says so. A failure on our side is told by `ask`. */
+export async function sendForm(
+  { form, document }: Pick<LeadAction, 'form' | 'document'>,
+  { ask, locale, sent, about }: Sending,
+): Promise<{ outcome: LeadOutcome; status?: number; headers?: Record<string, string> }> {
+  const values = readFields(form, sent);
+  const input = { locale, ...values, ...about, ...proofOf(sent) };
+  const answer = await ask(document, { input }).catch(() => ({}));
+  const result = Object.values(answer).find((value) => typeof value !== 'string');
+  return result?.receivedAt ? { outcome: { isSent: true } } : refuse(result, values);
+}
+
+function refuse(result: LeadResultFragment | undefined, values: Record<string, string | boolean>) {
   const errors = result?.errors ?? [];
   const whole = errors.find(({ field }) => field === null);
   const outcome: LeadOutcome = {
@@ -76,9 +78,9 @@ function refuse(result: LeadResultFragment | null, values: Record<string, string
     needsCall: whole?.code === NOT_HUMAN,
     values,
   };
-  if (!result) return data(outcome, { status: 503 });
-  if (whole?.code !== TOO_MANY) return data(outcome, { status: 422 });
-  return data(outcome, { status: 429, headers: { 'retry-after': String(result.retryAfter ?? 60) } });
+  if (!result) return { outcome, status: 503 };
+  if (whole?.code !== TOO_MANY) return { outcome, status: 422 };
+  return { outcome, status: 429, headers: { 'retry-after': String(result.retryAfter ?? 60) } };
 }
 
 /** The token of the form is its key, too: the same form counts once, however often it arrives. */

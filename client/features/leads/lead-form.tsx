@@ -21,13 +21,23 @@ interface LeadFormProps {
   /** What became of it when it was sent. */
   outcome: LeadOutcome | undefined;
   isSending: boolean;
-  inDialog?: boolean;
+  /** Sends what is filled in; the router does when absent. */
+  onSend?(data: FormData): void;
   /** Fields of this form alone. */
   children?: React.ReactNode;
 }
 
 /** A form to the agency: it is sent as it stands without JavaScript; with it, what is wrong is said while somebody types. */
-export function LeadForm({ form, Form, action, challenge, outcome, isSending, ...more }: LeadFormProps) {
+export function LeadForm({
+  form,
+  Form,
+  action,
+  challenge,
+  outcome,
+  isSending,
+  onSend,
+  ...more
+}: LeadFormProps) {
   const t = useMessages();
   const failure = outcome?.isSent === false ? outcome : undefined;
   const { errors, isChecked, check, checkAll } = useFieldErrors(form, failure);
@@ -42,7 +52,9 @@ export function LeadForm({ form, Form, action, challenge, outcome, isSending, ..
       preventScrollReset
       onFocus={() => start(true)}
       onSubmit={(event) => {
-        if (isSending || !checkAll(event.currentTarget)) event.preventDefault();
+        const isReady = !isSending && checkAll(event.currentTarget);
+        if (onSend || !isReady) event.preventDefault();
+        if (isReady) onSend?.(new FormData(event.currentTarget));
       }}
     >
       <FormErrors form={form} errors={errors} failure={failure} />
@@ -52,7 +64,6 @@ export function LeadForm({ form, Form, action, challenge, outcome, isSending, ..
       <FormBoxes form={form} failure={failure} errors={errors} check={check} onAgree={setAgrees} />
       {/* What was sent is used up: with a new challenge they begin anew. */}
       <HumanFields key={challenge.formToken} challenge={challenge} hasStarted={hasStarted} agreed={agrees} />
-      {more.inDialog && <input type="hidden" name="inDialog" value="1" />}
       <button type="submit" className="button" aria-disabled={isSending || undefined}>
         {isSending ? t('leads.sending') : t(`leads.${form}.submit`)}
       </button>

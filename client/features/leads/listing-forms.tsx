@@ -23,19 +23,18 @@ import { Cover } from '../pictures/cover.tsx';
 import { createLeadAction, type LeadOutcome } from './lead-action.ts';
 import { LeadForm } from './lead-form.tsx';
 import { LeadSent } from './lead-sent.tsx';
-import { HumanChallengeDocument, RequestInfoDocument, SendToFriendDocument } from './leads.generated.ts';
+import { HumanChallengeDocument } from './leads.generated.ts';
+import { LISTING_FORMS, type ListingFormName } from './listing-form-documents.ts';
 import type { LoadedForm } from './loaded-form.ts';
 
-type ListingFormName = 'info' | 'friend';
 const ROUTES = { info: 'requestInfo', friend: 'sendToFriend' } as const;
-const DOCUMENTS = { info: RequestInfoDocument, friend: SendToFriendDocument };
 
 const pageOf = (form: ListingFormName): Omit<PageModule, 'Component'> => ({
   documents: [FavoriteListingsDocument],
   createLoader: (locale) => (args) => load(args, locale),
   createAction: createLeadAction({
     form,
-    document: DOCUMENTS[form],
+    document: LISTING_FORMS[form],
     about: ({ params }) => ({ listingId: params.listingId ?? '' }),
   }),
 });

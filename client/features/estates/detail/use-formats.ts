@@ -2,29 +2,30 @@ import { useIntl } from 'react-intl';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 
-/** Closed lists whose words stand under `estates.<list>.<value>`. */
+/** Closed lists: under what the words of their values stand. */
 const LISTS = [
-  'orientation',
-  'kitchen',
-  'heatingKind',
-  'heatingFuel',
-  'glazing',
-  'insulation',
-  'report',
-  'saleRegime',
-  'availability',
-  'destination',
-  'flood',
-  'state',
-  'buildingKind',
-  'roof',
-  'material',
+  'estates.orientation',
+  'estates.kitchen',
+  'estates.heatingKind',
+  'estates.heatingFuel',
+  'estates.glazing',
+  'estates.insulation',
+  'estates.report',
+  'estates.saleRegime',
+  'estates.availability',
+  'estates.destination',
+  'estates.flood',
+  'estates.state',
+  'estates.buildingKind',
+  'estates.roof',
+  'estates.material',
 ] as const;
 type List = (typeof LISTS)[number];
+type ListName = List extends `estates.${infer Name}` ? Name : never;
 
 type Measure = 'area' | 'metres' | 'kwp' | 'litres' | 'kwh' | 'co2' | 'months';
 export type Format =
-  | List
+  | ListName
   | Measure
   | 'yesNo'
   | 'number'
@@ -47,11 +48,11 @@ export function useFormats(): Record<Format, (value: never) => string> {
   const words = (list: List) => (values: string | string[]) =>
     [values]
       .flat()
-      .map((value) => t(`estates.${list}.${value}` as MessageKey))
+      .map((value) => t(`${list}.${value}` as MessageKey))
       .join(', ');
   return {
-    ...(Object.fromEntries(LISTS.map((list) => [list, words(list)])) as Record<
-      List,
+    ...(Object.fromEntries(LISTS.map((list) => [list.slice('estates.'.length), words(list)])) as Record<
+      ListName,
       (value: string) => string
     >),
     area: measure('area'),
