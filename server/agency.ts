@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contrastRatio } from '../shared/contrast.ts';
+import { LOCALES } from '../shared/locales.ts';
 import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -63,6 +64,8 @@ const agencySchema = v.object({
   companyNumber: text,
   street: text,
   postalCodeAndCity: text,
+  /** The language in which the agency reads its mail. */
+  locale: v.optional(v.picklist(LOCALES), 'nl'),
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
   /** Bounds and starting values of the mortgage calculator. */

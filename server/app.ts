@@ -3,7 +3,9 @@ import express, { type Express } from 'express';
 import { ajaxRoutes } from './ajax/routes.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
+import { metricsPage } from './health/metrics.ts';
 import { requestLog } from './logging/request-log.ts';
+import { mailPreview } from './mail/preview.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
@@ -34,6 +36,7 @@ export function createApp(services: Services): Express {
   app.use(requestLog(log));
   app.use(securityHeaders(settings.publicUrl));
   app.use(healthRoutes(services.db, services.isStopping));
+  app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.use('/media', mediaRoutes(services.media));
   app.use(compression());
   app.use(themeFile(services.theme));
@@ -41,6 +44,7 @@ export function createApp(services: Services): Express {
   app.get('/robots.txt', robots(settings.publicUrl));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/:locale/:file', sharePicture(services));
+  if (services.isDevelopment) app.use('/__mail', mailPreview(services));
   app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
   app.use(
     '/:lang/ajax',

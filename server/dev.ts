@@ -40,7 +40,7 @@ function currentApp(vite: ViteDevServer, parts: object): () => Promise<Express> 
 const { settings, database, drawn } = await prepare(process.env, say);
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
-const app = currentApp(vite, { settings, database, drawn, assets });
+const app = currentApp(vite, { settings, database, drawn, assets, isDevelopment: true });
 server.on('request', (req, res) => {
   vite.middlewares(req, res, async () => {
     // Hot reload injects styles and opens a socket, which the site's own policy forbids.

@@ -17,10 +17,14 @@ import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
+import { createMetrics } from './health/metrics.ts';
 import { humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
 import { createLeadPorts } from './leads/lead-ports.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
+import type { SendMail } from './mail/outgoing-mail.ts';
+import { sendBySmtp } from './mail/send-by-smtp.ts';
+import { writeToFolder } from './mail/write-to-folder.ts';
 import { createDocuments } from './media/documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
 import { createFileStorage } from './media/file-storage.ts';
@@ -43,6 +47,8 @@ interface Parts {
   /** None when absent. */
   drawn?: DrawnPictures;
   now?: () => Date;
+  /** Whether it runs from its sources, for whoever changes them. */
+  isDevelopment?: boolean;
   /** Standard output when absent. */
   log?: Logger;
   /** Wraps the ports, to slow one down or break it. */
@@ -109,6 +115,7 @@ export async function createServices(parts: Parts) {
     log,
     db: database.db,
     site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name },
+    isDevelopment: parts.isDevelopment ?? false,
     intls,
     clientFolder,
     playgroundFolder,
@@ -120,6 +127,8 @@ export async function createServices(parts: Parts) {
     graphql,
     createExecutor: createExecutor(schema, wrapped),
     jobs,
+    metrics: createMetrics(database.db),
+    sendMail: createSendMail(settings, log),
     isStopping: () => isStopping,
     /** From now on the site is not ready for new visitors. */
     announceStop() {
@@ -130,6 +139,13 @@ export async function createServices(parts: Parts) {
       await Promise.all([graphql.stop(), stopJobs()]);
     },
   };
+}
+
+/** Mails go to the server that the settings name, else to files. */
+function createSendMail({ smtpUrl, mailFrom, mailFolder, publicUrl }: Settings, log: Logger): SendMail {
+  const letterhead = { from: mailFrom, publicUrl };
+  if (smtpUrl) return sendBySmtp({ url: smtpUrl, ...letterhead });
+  return writeToFolder({ folder: mailFolder, log, ...letterhead });
 }
 
 /** What everybody may know of the agency. */

@@ -3,6 +3,7 @@ import express from 'express';
 import * as v from 'valibot';
 import { type Agency, readAgency } from './agency.ts';
 import { GOOGLE_VERIFY_URL, type HumanService } from './human/providers.ts';
+import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 import { addressList } from './media/public-addresses.ts';
 import { findProjectRoot } from './project-root.ts';
 
@@ -81,6 +82,21 @@ const score = v.pipe(
   v.transform(Number),
 );
 
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname !== '',
+    'is no address such as smtps://user:password@mail.example.be',
+  ),
+);
+
+/** `Name <address>`, or an address alone. */
+const mailbox = v.pipe(
+  v.string(),
+  v.transform(parseMailbox),
+  v.custom<Mailbox>((value) => value !== null, 'is no address such as Agency <info@example.be>'),
+);
+
 const variables = v.object({
   PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
@@ -93,6 +109,9 @@ const variables = v.object({
   PICTURES_AHEAD: v.optional(count),
   PICTURES_MB: v.optional(count),
   TRUST_PROXY: v.optional(trustProxy),
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(mailbox),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET: v.optional(v.string()),
@@ -135,6 +154,14 @@ export interface Settings {
   picturesAhead: number;
   /** How many bytes the versions of pictures may take on the disk; what was taken in is not counted. */
   pictureBytes: number;
+  /** The server that takes mails; undefined: they become files. */
+  smtpUrl?: string;
+  /** Whom mails are from. */
+  mailFrom: Mailbox;
+  /** Absolute path of the folder for mails when there is no server. */
+  mailFolder: string;
+  /** Who knows it may read `/metrics`; undefined: nobody may. */
+  metricsToken?: string;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
@@ -156,6 +183,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const human = readHumanService(given);
   const portNumber = given.PORT ?? 3000;
   const dataDir = resolve(findProjectRoot(), given.DATA_DIR ?? 'data');
+  const agency = readAgency(
+    given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : join(findProjectRoot(), 'server/agency.demo.json'),
+  );
   return {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
@@ -165,11 +195,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
+    ...(given.SMTP_URL ? { smtpUrl: given.SMTP_URL } : {}),
+    mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
+    mailFolder: join(dataDir, 'mails'),
+    ...(given.METRICS_TOKEN ? { metricsToken: given.METRICS_TOKEN } : {}),
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
-    agency: readAgency(
-      given.AGENCY_FILE ? resolve(given.AGENCY_FILE) : join(findProjectRoot(), 'server/agency.demo.json'),
-    ),
+    agency,
     ...(human ? { human } : {}),
   };
 }

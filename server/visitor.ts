@@ -6,3 +6,6 @@ export function visitorOf(req: Pick<Request, 'ip'>): Visitor {
   // A connection that is closed already has no address any more.
   return { address: req.ip ?? '' };
 }
+
+/** What the site asks for itself, for no visitor. */
+export const THE_SITE: Visitor = { address: '' };

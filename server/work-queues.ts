@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createMailer, SENT_AT_ONCE } from './mail/mailer.ts';
+import { GIVEN_UP_MAILS, MAIL_QUEUE } from './mail/queue.ts';
 import { createMediaFetcher, FETCHED_AT_ONCE } from './media/fetch-media.ts';
 import { FETCH_QUEUE } from './media/fetch-queue.ts';
 import { addressList } from './media/public-addresses.ts';
@@ -33,8 +35,15 @@ async function keepTrying(services: Services, signal: AbortSignal): Promise<bool
   return false;
 }
 
-async function work({ settings, db, media, jobs }: Services): Promise<void> {
+async function work(services: Services): Promise<void> {
+  const { settings, db, media, jobs, site, log } = services;
   const opened = await jobs();
+  const mailer = createMailer({
+    ...{ ...services, agency: settings.agency, publicUrl: site.publicUrl },
+    ...{ send: services.sendMail, count: services.metrics.mails, log },
+  });
+  await opened.work(MAIL_QUEUE, { atOnce: SENT_AT_ONCE, handle: mailer.send });
+  await opened.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
   const allowed = addressList(settings.privateMediaAddresses);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });

@@ -53,12 +53,6 @@ export const ROUTES = {
     en: 'send-to-a-friend/:listingId',
     de: 'weiterempfehlen/:listingId',
   },
-  refuseMails: {
-    nl: 'geen-mails-meer/:token',
-    fr: 'plus-de-mails/:token',
-    en: 'no-more-mails/:token',
-    de: 'keine-mails-mehr/:token',
-  },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   subscribe: {
     nl: 'hou-me-op-de-hoogte',
@@ -115,6 +109,12 @@ export const ROUTES = {
     fr: 'agences/:officeId/:slug',
     en: 'offices/:officeId/:slug',
     de: 'bueros/:officeId/:slug',
+  },
+  refuseMails: {
+    nl: 'geen-mails-meer/:token',
+    fr: 'plus-de-mails/:token',
+    en: 'no-more-mails/:token',
+    de: 'keine-mails-mehr/:token',
   },
   contact: { nl: 'contact', fr: 'contact', en: 'contact', de: 'kontakt' },
   privacy: {

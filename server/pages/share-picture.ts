@@ -4,17 +4,10 @@ import type { RequestHandler, Response } from 'express';
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { IntlShape } from 'react-intl';
-import { priceText } from '../../client/features/estates/use-price.ts';
-import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/leads/ports.ts';
-import {
-  type EstateSubType,
-  isOffered,
-  type StatusCode,
-  type Transaction,
-} from '../../shared/estates/vocabulary.ts';
+import type { EstateSubType, StatusCode, Transaction } from '../../shared/estates/vocabulary.ts';
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';
 import type { Agency } from '../agency.ts';
@@ -22,6 +15,7 @@ import { atMost, Overloaded } from '../media/at-most.ts';
 import { drawShareCard } from '../media/share-card.ts';
 import type { Versions } from '../media/versions.ts';
 import { visitorOf } from '../visitor.ts';
+import { listingPrice } from './listing-price.ts';
 
 const DAY_S = 24 * 60 * 60;
 /** An id as a page writes it into the picture's address. */
@@ -138,27 +132,7 @@ async function make({ hash, width, ...texts }: Card, services: Services): Promis
 /** Its price, or that it cannot be had any more; what it is, and where. */
 function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: IntlShape) {
   const t = messagesOf(intl);
-  const { code } = listing.status;
   const { postalCode, name: city } = listing.address.city;
   const what = listing.__typename === 'Estate' ? t(`estates.subType.${listing.subType}`) : listing.name;
-  return {
-    price: isOffered(code) ? priceOf(listing, intl) : t(`estates.status.${code}`),
-    lines: [what, `${postalCode} ${city}`],
-  };
-}
-
-function priceOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: IntlShape): string {
-  const t = messagesOf(intl);
-  const euros = eurosOf(intl);
-  if (listing.__typename === 'Estate') return priceText(listing, intl);
-  if (listing.__typename === 'Project') {
-    const { priceFrom: price } = listing;
-    return price === null
-      ? t('estates.price.onRequest')
-      : t('projects.card.from', { price: euros.whole(price) });
-  }
-  const { priceFromPerWeek: price } = listing;
-  return price === null
-    ? t('estates.price.onRequest')
-    : t('holiday.card.weekFrom', { price: euros.exact(price) });
+  return { price: listingPrice(listing, intl), lines: [what, `${postalCode} ${city}`] };
 }

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { refusalHash, refusalToken } from '../../leads/refusal-token.ts';
+import type { Database } from '../connect.ts';
+import { findSecret } from './secret.ts';
+
+export type LeadRow = NonNullable<Awaited<ReturnType<typeof readLead>>>;
+
+/** A lead with who answers it, as they are called now; null: it was erased. */
+export async function readLead(db: Kysely<Database>, id: string) {
+  const lead = await db
+    .selectFrom('lead')
+    .leftJoin('lead_consent', 'lead_consent.lead_id', 'lead.id')
+    .selectAll('lead')
+    .select('marketing')
+    .where('lead.id', '=', id)
+    .executeTakeFirst();
+  if (!lead) return null;
+  const [office, agent] = await Promise.all([
+    db
+      .selectFrom('office')
+      .select(['name', 'phone', 'email'])
+      .where('id', '=', lead.office_id)
+      .executeTakeFirst(),
+    db.selectFrom('agent').select(['name', 'email']).where('id', '=', lead.agent_id).executeTakeFirst(),
+  ]);
+  return { ...lead, office, agent };
+}
+
+/** Whom a friend wanted to write to is nobody's business any more. */
+export async function eraseRecipient(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable('lead')
+    .set({ recipient_name: null, recipient_email: null })
+    .where('id', '=', id)
+    .where('kind', '=', 'FRIEND')
+    .execute();
+}
+
+/** Whether this address wants no messages of friends. */
+export async function isRefusedRecipient(db: Kysely<Database>, email: string): Promise<boolean> {
+  const secret = await findSecret(db, 'recipients');
+  const hash = refusalHash(secret, refusalToken(secret, email));
+  if (!hash) return false;
+  const found = await db
+    .selectFrom('refused_recipient')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return found !== undefined;
+}

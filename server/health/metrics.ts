@@ -1,0 +1,53 @@
+/** `/metrics`: numbers for whoever runs the site, in the text format of Prometheus; nothing of any visitor. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Kysely } from 'kysely';
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { Database } from '../database/connect.ts';
+import { countJobs } from '../jobs/count-jobs.ts';
+import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics(db: Kysely<Database>) {
+  const registry = new Registry();
+  const registers = [registry];
+  const sent = new Counter({
+    ...{ name: 'baksteen_mails_sent_total', help: 'Mails that this process has handed over.', registers },
+  });
+  const failed = new Counter({
+    ...{ name: 'baksteen_mail_failures_total', help: 'Attempts of this process that failed.', registers },
+  });
+  new Gauge({
+    ...{ name: 'baksteen_mails_waiting', help: 'Mails that are not sent yet, of all processes.', registers },
+    async collect() {
+      this.set((await countJobs(db, MAIL_QUEUE)).waiting);
+    },
+  });
+  new Gauge({
+    ...{
+      name: 'baksteen_mails_given_up',
+      help: 'Mails given up in the last 90 days, by any process.',
+      registers,
+    },
+    async collect() {
+      this.set((await countJobs(db, GIVEN_UP_MAILS)).all);
+    },
+  });
+  return { registry, mails: { sent: () => sent.inc(), failed: () => failed.inc() } };
+}
+
+/** For whoever knows the token; for everybody else there is no such page. */
+export function metricsPage({ registry }: Metrics, token: string | undefined): RequestHandler {
+  return async (req, res, next) => {
+    if (!token || !isSame(req.get('authorization') ?? '', `Bearer ${token}`)) return next('route');
+    const text = await registry.metrics();
+    res.set('cache-control', 'no-store').type(registry.contentType).send(text);
+  };
+}
+
+/** In a time that tells nothing of how much is right. */
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(one as Buffer, other as Buffer);
+}

@@ -1,0 +1,170 @@
+/** A mail as HTML that old mail programs understand: tables, styles on the elements, nothing fetched but pictures. */
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { render } from '@react-email/render';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { Block, Letter } from './letter.ts';
+import { createStyles, type Styles } from './styles.ts';
+
+export function htmlPart(letter: Letter): Promise<string> {
+  return render(<LetterHtml {...letter} />);
+}
+
+function LetterHtml({ locale, subject, preview, title, blocks, sender, footer }: Letter) {
+  const styles = createStyles(sender.brick);
+  return (
+    <Html lang={locale}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <title>{subject}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, no words of anybody. */}
+        <style dangerouslySetInnerHTML={{ __html: styles.css }} />
+      </Head>
+      <Body className="paper" style={styles.body}>
+        <Preview>{preview}</Preview>
+        <Container width={600} style={styles.container}>
+          <Text style={styles.brand}>
+            <Link className="brick" href={sender.url} style={styles.brandLink}>
+              {sender.name}
+            </Link>
+          </Text>
+          <Section className="surface" style={styles.sheet}>
+            <Heading as="h1" className="ink" style={styles.title}>
+              {title}
+            </Heading>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+              <BlockHtml key={index} block={block} styles={styles} />
+            ))}
+          </Section>
+          <FooterHtml {...footer} styles={styles} />
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function BlockHtml({ block, styles }: { block: Block; styles: Styles }) {
+  if (block.type === 'home') return <HomeHtml {...block} styles={styles} />;
+  if (block.type === 'facts') return <FactsHtml {...block} styles={styles} />;
+  if (block.type === 'quote') {
+    return (
+      <Section className="sand quote" style={styles.quote}>
+        <Text className="ink-soft" style={styles.label}>
+          {block.heading}
+        </Text>
+        <Text className="ink" style={styles.quoteText}>
+          <Lines text={block.text} />
+        </Text>
+      </Section>
+    );
+  }
+  return (
+    <Text className="ink" style={styles.paragraph}>
+      {block.type === 'paragraph' ? (
+        block.text
+      ) : (
+        <Link className="brick" href={block.url} style={styles.link}>
+          {block.text}
+        </Link>
+      )}
+    </Text>
+  );
+}
+
+function HomeHtml({
+  home,
+  reference,
+  action,
+  styles,
+}: Extract<Block, { type: 'home' }> & { styles: Styles }) {
+  return (
+    <Section className="line" style={styles.home}>
+      {home.picture && (
+        <Link href={home.url}>
+          <Img src={home.picture} alt={home.title} width={534} style={styles.picture} />
+        </Link>
+      )}
+      <Section style={styles.homeText}>
+        <Text className="ink" style={styles.price}>
+          {home.price}
+        </Text>
+        <Text className="ink" style={styles.homeTitle}>
+          {home.title}
+        </Text>
+        <Text className="ink-soft" style={styles.place}>
+          {home.place}
+          <br />
+          {reference}
+        </Text>
+        <Button className="button" href={home.url} style={styles.button}>
+          {action}
+        </Button>
+      </Section>
+    </Section>
+  );
+}
+
+function FactsHtml({ rows, styles }: Extract<Block, { type: 'facts' }> & { styles: Styles }) {
+  return (
+    <table width="100%" cellPadding="0" cellSpacing="0" style={styles.facts}>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" className="ink-soft line" align="left" style={styles.factLabel}>
+              {label}
+            </th>
+            <td className="ink line" style={styles.factValue}>
+              <Lines text={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FooterHtml({ lines, links, styles }: Letter['footer'] & { styles: Styles }) {
+  return (
+    <Section style={styles.footer}>
+      {lines.map((line) => (
+        <Text key={line} className="ink-soft" style={styles.small}>
+          {line}
+        </Text>
+      ))}
+      <Hr className="line" style={styles.rule} />
+      <Text className="ink-soft" style={styles.small}>
+        {links.map(({ text, url }, index) => (
+          <span key={url}>
+            {index > 0 && ' · '}
+            <Link className="ink-soft" href={url} style={styles.smallLink}>
+              {text}
+            </Link>
+          </span>
+        ))}
+      </Text>
+    </Section>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+    <span key={index}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,25 @@
+/** Colours of `client/styles/tokens.css`, for what knows no custom properties: mails. */
+export const PALETTE = {
+  light: {
+    paper: '#faf7f2',
+    surface: '#ffffff',
+    sand: '#f0e8dc',
+    line: '#ddd2c3',
+    ink: '#211c18',
+    'ink-soft': '#5c534b',
+    brick: '#a23b22',
+    'on-brick': '#ffffff',
+  },
+  dark: {
+    paper: '#191613',
+    surface: '#231f1b',
+    sand: '#2c2722',
+    line: '#3a342e',
+    ink: '#f3ece2',
+    'ink-soft': '#b9aea2',
+    brick: '#e98a6b',
+    'on-brick': '#211c18',
+  },
+} as const;
+
+export type Palette = Record<keyof typeof PALETTE.light, string>;

@@ -1,0 +1,36 @@
+import type { IntlShape } from 'react-intl';
+import { priceText } from '../../client/features/estates/use-price.ts';
+import { eurosOf } from '../../client/intl/use-euros.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import { isOffered, type StatusCode, type Transaction } from '../../shared/estates/vocabulary.ts';
+
+/** What of a listing says its price. */
+export type PricedListing = { status: { code: StatusCode } } & (
+  | { __typename: 'Estate'; transaction: Transaction; price: number | null }
+  | { __typename: 'Project'; priceFrom: number | null }
+  | { __typename: 'ProjectEntity'; price: number | null }
+  | { __typename: 'RentalUnit'; priceFromPerWeek: number | null }
+);
+
+/** The price of a listing outside its page, or that it cannot be had any more. */
+export function listingPrice(listing: PricedListing, intl: IntlShape): string {
+  const t = messagesOf(intl);
+  const { code } = listing.status;
+  return isOffered(code)
+    ? (offeredPrice(listing, intl) ?? t('estates.price.onRequest'))
+    : t(`estates.status.${code}`);
+}
+
+function offeredPrice(listing: PricedListing, intl: IntlShape): string | null {
+  const t = messagesOf(intl);
+  const euros = eurosOf(intl);
+  if (listing.__typename === 'Estate') return priceText(listing, intl);
+  if (listing.__typename === 'ProjectEntity')
+    return listing.price === null ? null : euros.whole(listing.price);
+  if (listing.__typename === 'Project') {
+    const { priceFrom: price } = listing;
+    return price === null ? null : t('projects.card.from', { price: euros.whole(price) });
+  }
+  const { priceFromPerWeek: price } = listing;
+  return price === null ? null : t('holiday.card.weekFrom', { price: euros.exact(price) });
+}

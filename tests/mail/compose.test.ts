@@ -1,0 +1,159 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import request from 'supertest';
+import { composeMail } from '../../server/mail/compose.ts';
+import type { MailContent } from '../../server/mail/content.ts';
+import { plainLine } from '../../server/mail/plain.ts';
+import { mailOf } from '../../server/mail/read-mail.ts';
+import { sampleLead } from '../../server/mail/sample-lead.ts';
+import { LEAD_KINDS, LEAD_MAILS, type LeadKind, type LeadMail } from '../../shared/leads/vocabulary.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ env: { PUBLIC_URL: 'https://baksteen.example' } });
+});
+afterAll(() => site.stop());
+
+const MAILS = LEAD_MAILS.flatMap((mail) =>
+  LEAD_KINDS.filter((kind) => (kind === 'FRIEND') === (mail === 'FRIEND')).map(
+    (kind) => [mail, kind] as const,
+  ),
+);
+const ALL = MAILS.flatMap(([mail, kind]) => LOCALES.map((locale) => [mail, kind, locale] as const));
+
+async function contentOf(mail: LeadMail, kind: LeadKind, locale: Locale): Promise<MailContent> {
+  const { db, createExecutor, intls, settings } = site.services;
+  const sources = { db, createExecutor, intls, publicUrl: settings.publicUrl };
+  const agency = { ...settings.agency, locale };
+  const found = await mailOf(await sampleLead(db, kind, locale), mail, { ...sources, agency });
+  if (!found) throw new Error('no mail');
+  return found.content;
+}
+
+const compose = (content: MailContent) => composeMail(content, site.services.intls[content.locale]);
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe.each(ALL)('the mail %s of %s in %s', (mail, kind, locale) => {
+  test('says who writes, as HTML and as text, and fetches pictures of the site alone', async () => {
+    const content = await contentOf(mail, kind, locale);
+    const { subject, html, text } = await compose(content);
+    const folder = process.env.MAILS_FOLDER;
+    if (folder) writeFileSync(`${folder}/${mail}-${kind}-${locale}.html`, html);
+    if (folder) writeFileSync(`${folder}/${mail}-${kind}-${locale}.txt`, `${subject}\n\n${text}`);
+    const { bivNumber, cibNumber, insurer, policyNumber, companyNumber, street } =
+      site.services.settings.agency;
+    for (const part of [html, text]) {
+      for (const said of [bivNumber, cibNumber, insurer, policyNumber, companyNumber, street])
+        expect(part).toContain(said);
+    }
+    expect(html).toContain(`lang="${locale}"`);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(subject).not.toMatch(/mail\.|\{/);
+    expect(`${html}${text}`).not.toMatch(/mail\.(home|agency|visitor|friend)|undefined|\[object/);
+    const fetched = [...html.matchAll(/src="([^"]*)"/g)].map(([, url = '']) => new URL(url).origin);
+    expect(fetched.filter((origin) => origin !== 'https://baksteen.example')).toEqual([]);
+    expect(html).not.toMatch(/@import|@font-face|url\(/);
+    if (kind === 'CONTACT') return;
+    expect(text).toContain(content.home?.url);
+    expect(text).toContain(content.home?.price);
+    expect(squeezed(html)).toContain(`href="${content.home?.url}"`);
+  });
+});
+
+test('what the agency gets says all that the visitor typed', async () => {
+  const { text } = await compose(await contentOf('AGENCY', 'CONTACT', 'en'));
+  expect(text).toContain('Name: Marie Janssens');
+  expect(text).toContain('Email address: marie.janssens@visitor.example');
+  expect(text).toContain('Telephone: +32 470 00 00 00');
+  expect(text).toContain('Address: Kouter 12, 9000 Gent');
+  expect(text).toContain('Subject: Wants a property valued');
+  expect(text).toContain('News by email: Yes');
+  expect(text).toContain('> Hello,\n> could I visit');
+});
+
+describe('whatever visitors type', () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '<img src=x onerror=alert(1)>',
+      '"><script>',
+      "' onload='x",
+      '</td></table>',
+      '&lt;b&gt;',
+    ),
+    fc.constantFrom(
+      'a\r\nBcc: x@y.be',
+      '{name}',
+      '{0, plural, other {#}}',
+      'https://evil.example',
+      '\u202e',
+      '‮.',
+    ),
+    fc.constantFrom(
+      '<!--[if mso]>',
+      ']]>',
+      '</style>',
+      'javascript:alert(1)',
+      'x@y.example',
+      'www.evil.example',
+    ),
+  );
+  const words = fc.array(nasty, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
+  /** Elements with their attributes' names, in their order: what words must not change. */
+  const shape = (html: string) =>
+    [
+      ...html
+        .replaceAll(/<br\/?>/g, '')
+        .replaceAll(/<\/?span[^>]*>/g, '')
+        .matchAll(/<(\/?[a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi),
+    ].map(
+      ([, name, attributes = '']) =>
+        `${name} ${[...attributes.matchAll(/([\w-]+)="/g)].map(([, attribute]) => attribute).join(' ')}`,
+    );
+  const withWords = (content: MailContent, typed: string): MailContent => {
+    const named = { message: typed || null };
+    if (content.mail === 'FRIEND') return { ...content, ...named, sender: typed, recipient: typed };
+    if (content.mail === 'VISITOR') return { ...content, ...named, name: typed };
+    return { ...content, ...named, name: typed, street: typed, remarks: typed, phone: typed };
+  };
+
+  test.each(MAILS)(
+    'no word of it becomes an element, an attribute or a header in %s of %s',
+    async (mail, kind) => {
+      const content = await contentOf(mail, kind, 'nl');
+      const expected = shape((await compose(withWords(content, 'x'))).html);
+      await fc.assert(
+        fc.asyncProperty(
+          words.filter((typed) => plainLine(typed) !== ''),
+          async (typed) => {
+            const { subject, html } = await compose(withWords(content, typed));
+            expect(subject).not.toMatch(/[\r\n]/);
+            expect(shape(html)).toEqual(expected);
+          },
+        ),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  test.each([
+    ['FRIEND', 'FRIEND'],
+    ['VISITOR', 'CONTACT'],
+  ] as const)('makes no link in the mail %s', async (mail, kind) => {
+    const content = await contentOf(mail, kind, 'en');
+    const typed = 'see https://evil.example/x or www.evil.example, mail me@evil.example';
+    const { subject, html, text } = await compose(withWords(content, typed));
+    for (const part of [subject, html, text])
+      expect(part).not.toMatch(/evil\.example|https:\/\/evil|me@evil/);
+  });
+});
+
+describe('the preview', () => {
+  test('is not there on the site', async () => {
+    await request(site.app).get('/__mail').expect(404);
+    await request(site.app).get('/__mail/VISITOR/INFO/nl').expect(404);
+  });
+});
