@@ -81,7 +81,10 @@ function visitorWords(content: VisitorContent, intl: IntlShape): Words {
     title: t('mail.visitor.title', { name: withoutLinks(plainLine(content.name)) }),
     blocks: [
       { type: 'paragraph', text: `${received} ${next}` },
-      { type: 'paragraph', text: t('mail.visitor.call', { phone: office.phone, office: office.name }) },
+      {
+        type: 'paragraph',
+        text: t('mail.visitor.call', { phone: inOnePiece(office.phone), office: office.name }),
+      },
       ...quoteOf(t('mail.visitor.message'), message && withoutLinks(message)),
       ...homeOf(content, intl),
       { type: 'paragraph', text: t('mail.visitor.why') },
@@ -112,6 +115,11 @@ function friendWords(content: FriendContent, intl: IntlShape): Words {
       { type: 'link', text: t('mail.friend.refuse'), url: refusalUrl },
     ],
   };
+}
+
+/** A number that no line break parts. */
+function inOnePiece(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }
 
 function quoteOf(heading: string, message: string | null): Block[] {

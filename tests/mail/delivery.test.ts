@@ -1,0 +1,257 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { simpleParser } from 'mailparser';
+import request from 'supertest';
+import { findSecret } from '../../server/database/leads/secret.ts';
+import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
+import { refusalHash, refusalToken } from '../../server/leads/refusal-token.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
+import type { SendMail } from '../../server/mail/outgoing-mail.ts';
+import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
+import { writeToFolder } from '../../server/mail/write-to-folder.ts';
+import type { LeadKind, LeadMail } from '../../shared/leads/vocabulary.ts';
+import { type MailServer, startMailServer, startSilentServer } from '../support/mail-server.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+jest.setTimeout(30_000);
+
+const TOKEN = 'a-token-of-metrics';
+const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
+const PUBLIC_URL = 'https://baksteen.example';
+let site: TestSite;
+let server: MailServer;
+let jobs: Jobs;
+const logged: string[] = [];
+const log = createLogger('info', { write: (line) => logged.push(line) });
+
+beforeEach(async () => {
+  site = await startSite({ env: { PUBLIC_URL, METRICS_TOKEN: TOKEN } });
+  server = await startMailServer();
+  const pace = { lookSeconds: 0.5, keepSeconds: 1 };
+  jobs = await openJobs({ target: site.database.target, log, isKeeper: true, pace });
+});
+afterEach(async () => {
+  await jobs.stop();
+  await server.stop();
+  await site.stop();
+  // Whatever happens, a log never says who wrote or was written to.
+  expect(logged.splice(0).join()).not.toMatch(/visitor\.example|friend\.example|Janssens|Peeters/);
+});
+
+const rows = async (text: string) => (await site.database.pool.query(text)).rows;
+const smtp = (): SendMail =>
+  sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL, patienceMs: 400 });
+
+async function work(send = smtp()): Promise<void> {
+  const { db, createExecutor, intls, settings, metrics } = site.services;
+  const sources = { db, createExecutor, intls, agency: settings.agency, publicUrl: PUBLIC_URL };
+  const mailer = createMailer({ ...sources, send, count: metrics.mails, log });
+  await jobs.work(MAIL_QUEUE, { atOnce: 2, handle: mailer.send });
+  await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
+}
+
+/** A lead with its mails, in one transaction. */
+async function keep(kind: LeadKind, given: Record<string, unknown> = {}): Promise<string> {
+  const [{ id: listing, office_id }] = await rows(
+    `select id, office_id from listing where kind = 'estate' and status = 'AVAILABLE' order by id limit 1`,
+  );
+  const about =
+    kind === 'CONTACT' ? { question_type: 'SELL', office_id: null } : { listing_id: listing, office_id };
+  const recipient = { recipient_name: 'Jan Peeters', recipient_email: 'jan.peeters@friend.example' };
+  const mails: LeadMail[] = kind === 'FRIEND' ? ['FRIEND'] : ['AGENCY', 'VISITOR'];
+  return site.database.db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('lead')
+      .values({
+        ...{ kind, locale: 'fr', received_at: new Date(), ...about },
+        ...{ first_name: 'Marie', name: 'Janssens', email: 'marie@visitor.example', message: 'Bonjour' },
+        ...(kind === 'FRIEND' ? recipient : {}),
+        ...given,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await jobs.add(
+      MAIL_QUEUE,
+      mails.map((mail) => ({ lead: id, mail })),
+      trx,
+    );
+    return id;
+  });
+}
+
+async function until<T>(ask: () => T | Promise<T>, wanted: T): Promise<void> {
+  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const states = async (queue: string) =>
+  (await rows(`select state from jobs.job where name = '${queue}' order by 1`)).map(({ state }) => state);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const recipientOf = async (id: string) =>
+  (await rows(`select recipient_name, recipient_email from lead where id = '${id}'`))[0];
+const ERASED = { recipient_name: null, recipient_email: null };
+
+/** What waits for another try is due, as if hours had passed. */
+async function letHoursPass(): Promise<void> {
+  await rows(`update jobs.job set start_after = now() - interval '1 s' where state = 'retry'`);
+  await jobs.add(MAIL_QUEUE, []);
+}
+
+test('each mail goes to one, from the agency, answered to whom it concerns, as HTML and text', async () => {
+  await work();
+  const contact = await keep('CONTACT');
+  const friend = await keep('FRIEND');
+  await until(() => server.received.length, 3);
+  await until(() => states('mail'), ['completed', 'completed', 'completed']);
+  const byRecipient = new Map(server.received.map((one) => [one.recipients.join(), one.mail]));
+  expect([...byRecipient.keys()].sort()).toEqual([
+    'info@baksteen.example',
+    'jan.peeters@friend.example',
+    'marie@visitor.example',
+  ]);
+  for (const { mail, recipients } of server.received) {
+    expect(recipients).toHaveLength(1);
+    expect([mail.to].flat().map((to) => to?.value[0]?.address)).toEqual(recipients);
+    expect(mail.from?.text).toContain('info@baksteen.example');
+    expect(mail.cc ?? mail.bcc).toBeUndefined();
+    expect(mail.html).toContain('<html');
+    expect(mail.text).toContain('500.000');
+  }
+  const toAgency = byRecipient.get('info@baksteen.example');
+  expect(toAgency?.replyTo?.value).toEqual([{ name: 'Marie Janssens', address: 'marie@visitor.example' }]);
+  expect(toAgency?.messageId).toBe(`<${contact}.agency@baksteen.example>`);
+  expect(toAgency?.subject).toBe('Bericht van Marie Janssens via de website');
+  expect(toAgency?.headers.has('auto-submitted')).toBe(false);
+  const toVisitor = byRecipient.get('marie@visitor.example');
+  expect(toVisitor?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(toVisitor?.replyTo?.value[0]?.address).toBe('info@baksteen.example');
+  expect(toVisitor?.subject).toBe('Nous avons bien reçu votre message');
+  const toFriend = byRecipient.get('jan.peeters@friend.example');
+  expect(toFriend?.replyTo?.value[0]?.address).toBe('marie@visitor.example');
+  const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'jan.peeters@friend.example');
+  const refusal = `${PUBLIC_URL}/fr/plus-de-mails/${token}`;
+  expect(
+    toFriend?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line.replaceAll(/\s+/g, ' '),
+  ).toBe(`List-Unsubscribe: <${refusal}>`);
+  expect(toFriend?.html).toContain(refusal);
+  expect(await recipientOf(friend)).toEqual(ERASED);
+});
+
+test('names and words with line breaks add no header and no recipient', async () => {
+  await work();
+  const evil = 'Marie\r\nBcc: other@friend.example\r\n\r\n<other@friend.example>, x@friend.example';
+  await keep('CONTACT', { first_name: evil, name: evil, message: evil });
+  await until(() => server.received.length, 2);
+  for (const { mail, recipients } of server.received) {
+    expect(recipients).toHaveLength(1);
+    expect([mail.to].flat().flatMap((to) => to?.value ?? [])).toHaveLength(1);
+    expect(mail.replyTo?.value).toHaveLength(1);
+    expect(mail.headers.has('bcc')).toBe(false);
+  }
+});
+
+describe('a mail server that is not there for its mails', () => {
+  test.each(['refused', 'busy', 'silent', 'hangs at data', 'drops at data', 'drops after data'] as const)(
+    '(%s) delays them: none is lost',
+    async (trouble) => {
+      const { port } = server;
+      let silent: Awaited<ReturnType<typeof startSilentServer>> | undefined;
+      if (trouble === 'refused' || trouble === 'silent') await server.stop();
+      else server.mood = trouble;
+      if (trouble === 'silent') silent = await startSilentServer(port);
+      await work();
+      const leads = [await keep('CONTACT'), await keep('FRIEND'), await keep('INFO')];
+      await until(() => states('mail'), ['retry', 'retry', 'retry', 'retry', 'retry']);
+      await letHoursPass();
+      await wait(300);
+      await until(() => states('mail'), ['retry', 'retry', 'retry', 'retry', 'retry']);
+      const outputs = await rows(`select output::text as output from jobs.job`);
+      expect(outputs.map(({ output }) => output).join()).not.toMatch(/@|Janssens|Peeters/);
+      await silent?.stop();
+      if (trouble === 'refused' || trouble === 'silent') server = await startMailServer(port);
+      server.mood = 'well';
+      await letHoursPass();
+      await until(() => states('mail'), Array(5).fill('completed'));
+      const ids = server.received.map(({ mail }) => mail.messageId);
+      // What a server took without saying so comes again, as the same mail.
+      if (trouble === 'drops after data') expect(ids.length).toBeGreaterThan(5);
+      else expect(ids).toHaveLength(5);
+      expect([...new Set(ids)].sort()).toEqual(
+        [
+          `<${leads[0]}.agency@baksteen.example>`,
+          `<${leads[0]}.visitor@baksteen.example>`,
+          `<${leads[1]}.friend@baksteen.example>`,
+          `<${leads[2]}.agency@baksteen.example>`,
+          `<${leads[2]}.visitor@baksteen.example>`,
+        ].sort(),
+      );
+      expect(await states(GIVEN_UP_MAILS.name)).toEqual([]);
+    },
+  );
+});
+
+test('a recipient that the server refuses is given up at once, counted, and erased', async () => {
+  server.mood = 'refuses recipients';
+  await work();
+  const friend = await keep('FRIEND');
+  await until(() => states(GIVEN_UP_MAILS.name), ['completed']);
+  expect(await states('mail')).toEqual(['failed']);
+  expect(await recipientOf(friend)).toEqual(ERASED);
+  const [{ id }] = await rows(`select id from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
+  const given = logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a mail was given up');
+  expect(given).toEqual([{ level: 40, time: expect.any(String), job: id, msg: 'a mail was given up' }]);
+  const ask = () => request(site.app).get('/metrics').set('authorization', `Bearer ${TOKEN}`);
+  const { text } = await ask()
+    .expect(200)
+    .expect('content-type', /^text\/plain; version=/);
+  expect(text).toContain('baksteen_mails_given_up 1');
+  expect(text).toContain('baksteen_mails_waiting 0');
+  expect(text).toContain('baksteen_mail_failures_total 1');
+  expect(text).toContain('baksteen_mails_sent_total 0');
+});
+
+describe('a mail that nobody should get', () => {
+  test('is not sent to whoever refused them, and the address is erased', async () => {
+    const secret = await findSecret(site.database.db, 'recipients');
+    const hash = refusalHash(secret, refusalToken(secret, 'Jan.Peeters@friend.example')) as Buffer;
+    await site.database.db.insertInto('refused_recipient').values({ hash, refused_at: new Date() }).execute();
+    await work();
+    const friend = await keep('FRIEND');
+    await until(() => states('mail'), ['completed']);
+    expect(server.received).toEqual([]);
+    expect(await recipientOf(friend)).toEqual(ERASED);
+  });
+
+  test('is not sent when its lead was erased', async () => {
+    await keep('CONTACT');
+    await rows('delete from lead');
+    await work();
+    await until(() => states('mail'), ['completed', 'completed']);
+    expect(server.received).toEqual([]);
+  });
+});
+
+test('without a server each mail becomes a file that only the site can read', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
+  const mails = path.join(folder, 'mails');
+  await work(writeToFolder({ folder: mails, from: FROM, publicUrl: PUBLIC_URL, log }));
+  const id = await keep('INFO');
+  await until(() => states('mail'), ['completed', 'completed']);
+  expect((await readdir(mails)).sort()).toEqual([`${id}-agency.eml`, `${id}-visitor.eml`]);
+  expect((await stat(mails)).mode & 0o777).toBe(0o700);
+  const file = path.join(mails, `${id}-visitor.eml`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await simpleParser(await readFile(file))).messageId).toBe(`<${id}.visitor@baksteen.example>`);
+  expect(logged.filter((line) => line.includes('.eml'))).toHaveLength(2);
+  await rm(folder, { recursive: true });
+});
+
+test('numbers are for whoever knows the token', async () => {
+  await request(site.app).get('/metrics').expect(404);
+  await request(site.app).get('/metrics').set('authorization', 'Bearer other').expect(404);
+});

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
+
+/** How a mail server behaves. */
+export type Mood =
+  | 'well'
+  | 'busy'
+  | 'refuses recipients'
+  | 'hangs at data'
+  | 'drops at data'
+  | 'drops after data';
+
+export interface ReceivedMail {
+  recipients: string[];
+  mail: ParsedMail;
+}
+
+export interface MailServer {
+  port: number;
+  received: ReceivedMail[];
+  mood: Mood;
+  stop(): Promise<void>;
+}
+
+/** A real mail server in this process. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, answer) {
+      if (started.mood === 'busy') return answer(reply(451, 'try later'));
+      if (started.mood === 'refuses recipients') return answer(reply(550, 'no such user'));
+      answer();
+    },
+    onData(stream, session, answer) {
+      if (started.mood === 'drops at data') {
+        for (const socket of sockets) socket.destroy();
+        return;
+      }
+      void buffer(stream).then(async (raw) => {
+        if (started.mood === 'hangs at data') return;
+        const recipients = session.envelope.rcptTo.map(({ address }: SMTPServerAddress) => address);
+        started.received.push({ recipients, mail: await simpleParser(raw) });
+        if (started.mood === 'drops after data') for (const socket of sockets) socket.destroy();
+        answer();
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((ready) => smtp.listen(port, '127.0.0.1', ready));
+  const started: MailServer = {
+    port: (smtp.server.address() as AddressInfo).port,
+    received: [],
+    mood: 'well',
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((closed) => smtp.close(() => closed()));
+    },
+  };
+  return started;
+}
+
+/** One that accepts connections and never says a word. */
+export async function startSilentServer(port: number): Promise<{ asked(): number; stop(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  let asked = 0;
+  const server = createServer((socket) => {
+    asked++;
+    sockets.add(socket.on('error', () => {}));
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return {
+    asked: () => asked,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+function reply(responseCode: number, text: string): Error {
+  return Object.assign(new Error(`${text} <jan.peeters@friend.example>`), { responseCode });
+}
