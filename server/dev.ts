@@ -22,19 +22,32 @@ const assets: Assets = {
   playground: { entry: '/client/playground/entry-playground.tsx', styles: [] },
 };
 
-/** The app as the sources are now: made anew when any module behind it has changed. */
-function currentApp(vite: ViteDevServer, parts: object): () => Promise<Express> {
+/**
+ * The app as the sources are now: made anew, and its queues worked by the new code, when any module behind it has
+ * changed. `stop` ends what is under way.
+ */
+function currentApp(vite: ViteDevServer, parts: object) {
   let createApp: unknown;
   let app: Promise<Express> | undefined;
-  return async () => {
+  let stop = async () => {};
+  const start = async (loaded: Record<string, (services: unknown) => Express>) => {
+    await stop();
     const { createServices } = await vite.ssrLoadModule('/server/services.ts');
+    const { workQueues } = await vite.ssrLoadModule('/server/work-queues.ts');
+    const services = await createServices(parts);
+    const rest = workQueues(services);
+    stop = () => rest().then(services.stop);
+    return loaded.createApp?.(services) as Express;
+  };
+  const find = async () => {
     const loaded = await vite.ssrLoadModule('/server/app.ts');
     if (loaded.createApp !== createApp || !app) {
       createApp = loaded.createApp;
-      app = createServices(parts).then(loaded.createApp) as Promise<Express>;
+      app = start(loaded);
     }
     return app;
   };
+  return { find, stop: () => stop() };
 }
 
 const { settings, database, drawn } = await prepare(process.env, say);
@@ -48,7 +61,7 @@ server.on('request', (req, res) => {
     res.setHeader = (name, value) =>
       name.toLowerCase() === 'content-security-policy' ? res : setHeader(name, value);
     try {
-      (await app())(req, res);
+      (await app.find())(req, res);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);
       res.statusCode = 500;
@@ -62,6 +75,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     server.closeAllConnections();
     server.close();
+    await app.stop();
     await vite.close();
     await database.close();
     process.exit(0);

@@ -24,6 +24,12 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes please'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['AGENCY_FILE', '/nowhere/agency.json'],
+    ['SMTP_URL', 'mail.example.be'],
+    ['SMTP_URL', 'https://mail.example.be'],
+    ['MAIL_FROM', 'Agency'],
+    ['MAIL_FROM', 'Agency <a@example.be>, <b@example.be>'],
+    ['MAIL_FROM', 'Agency\nBcc: x <info@example.be'],
+    ['METRICS_TOKEN', 'short'],
     ['MEDIA_PRIVATE_ADDRESSES', 'localhost'],
     ['MEDIA_PRIVATE_ADDRESSES', '10.0.0.0/40'],
     ['RECAPTCHA_VERIFY_URL', 'http://hcaptcha.com/siteverify'],
@@ -59,6 +65,17 @@ describe('settings', () => {
     const RECAPTCHA_VERIFY_URL = 'http://127.0.0.1:3499/siteverify';
     const other = readSettings({ ...keys, RECAPTCHA_VERIFY_URL, RECAPTCHA_MIN_SCORE: '0' }).human;
     expect(other).toMatchObject({ verifyUrl: RECAPTCHA_VERIFY_URL, minScore: 0 });
+
+  test.each([
+    ['info@example.be', '', 'info@example.be'],
+    ['Huis & Co <info@example.be>', 'Huis & Co', 'info@example.be'],
+    ['"Huis, en Co" <info@example.be>', 'Huis, en Co', 'info@example.be'],
+  ])('MAIL_FROM %s', (value, name, address) => {
+    expect(readSettings({ MAIL_FROM: value }).mailFrom).toEqual({ name, address });
+  });
+
+  test('mails are from the agency where nothing else is said', () => {
+    expect(readSettings({}).mailFrom).toEqual({ name: 'Baksteen', address: 'info@baksteen.example' });
   });
 
   test('an agency file without a legal field, or with a pale brick, is refused with the field', () => {
