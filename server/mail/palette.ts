@@ -21,5 +21,3 @@ export const PALETTE = {
     'on-brick': '#211c18',
   },
 } as const;
-
-export type Palette = Record<keyof typeof PALETTE.light, string>;

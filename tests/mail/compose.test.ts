@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import request from 'supertest';
 import { composeMail } from '../../server/mail/compose.ts';
 import type { MailContent } from '../../server/mail/content.ts';
+import { findHome } from '../../server/mail/find-home.ts';
 import { plainLine } from '../../server/mail/plain.ts';
 import { mailOf } from '../../server/mail/read-mail.ts';
 import { sampleLead } from '../../server/mail/sample-lead.ts';
@@ -72,6 +73,23 @@ test('what the agency gets says all that the visitor typed', async () => {
   expect(text).toContain('Subject: Wants a property valued');
   expect(text).toContain('News by email: Yes');
   expect(text).toContain('> Hello,\n> could I visit');
+});
+
+test.each([
+  ['project', 'select listing_id as id from project limit 1', /\w/],
+  ['home of a project', 'select id from project_entity limit 1', /, .* \S+$/],
+  ['holiday home', 'select listing_id as id from rental_unit limit 1', /\w/],
+])('a %s has a name, a place and a page', async (_kind, ids, title) => {
+  const { createExecutor, intls } = site.services;
+  const { id } = (await site.database.pool.query(ids)).rows[0];
+  const publicUrl = 'https://baksteen.example';
+  const home = await findHome(id, { createExecutor, intl: intls.en, locale: 'en', publicUrl });
+  expect(home?.title).toMatch(title);
+  expect(home?.place).toMatch(/\d{4} \w/);
+  expect(home?.price).toMatch(/\w/);
+  await request(site.app)
+    .get(new URL(home?.url ?? '').pathname)
+    .expect(({ status }) => expect([200, 410]).toContain(status));
 });
 
 describe('whatever visitors type', () => {

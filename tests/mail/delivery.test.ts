@@ -142,6 +142,24 @@ test('each mail goes to one, from the agency, answered to whom it concerns, as H
   expect(await recipientOf(friend)).toEqual(ERASED);
 });
 
+test('what concerns an agent goes to the agent, who has an address', async () => {
+  await work();
+  const [agent] = await rows(`select id, email, name, office_id from agent where email is not null limit 1`);
+  const [office] = await rows(`select email from office where id = ${agent.office_id}`);
+  const [silent] = await rows(`
+    insert into agent (reference, office_id, name, content_hash) values ('NO-MAIL', ${agent.office_id}, 'X', '') returning id`);
+  const { office_id } = agent;
+  await keep('INFO', { office_id, agent_id: agent.id, email: 'one@visitor.example' });
+  await keep('INFO', { office_id, agent_id: silent.id, email: 'other@visitor.example' });
+  await until(() => server.received.length, 4);
+  const repliedTo = (sender: string) =>
+    server.received.find(({ mail }) => mail.replyTo?.value[0]?.address === sender)?.recipients;
+  expect(repliedTo('one@visitor.example')).toEqual([agent.email]);
+  expect(repliedTo('other@visitor.example')).toEqual([office.email]);
+  const toVisitor = server.received.find(({ recipients }) => recipients.includes('one@visitor.example'));
+  expect(toVisitor?.mail.replyTo?.value).toEqual([{ name: agent.name, address: agent.email }]);
+});
+
 test('names and words with line breaks add no header and no recipient', async () => {
   await work();
   const evil = 'Marie\r\nBcc: other@friend.example\r\n\r\n<other@friend.example>, x@friend.example';
