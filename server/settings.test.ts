@@ -65,6 +65,7 @@ describe('settings', () => {
     const RECAPTCHA_VERIFY_URL = 'http://127.0.0.1:3499/siteverify';
     const other = readSettings({ ...keys, RECAPTCHA_VERIFY_URL, RECAPTCHA_MIN_SCORE: '0' }).human;
     expect(other).toMatchObject({ verifyUrl: RECAPTCHA_VERIFY_URL, minScore: 0 });
+  });
 
   test.each([
     ['info@example.be', '', 'info@example.be'],
