@@ -1,6 +1,7 @@
 /** The process of the site: settings, database, services, app, listening, and a graceful end. */
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
+import { endRetention } from './leads/retention.ts';
 import { listen } from './listen.ts';
 import { keepMakingAhead } from './media/make-ahead.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
@@ -31,7 +32,8 @@ async function serve({ settings, database, drawn }: Prepared): Promise<void> {
   const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead, log });
   const restQueues = workQueues(services);
   const stopTidying = tidyMedia(services);
-  const stopWorking = () => Promise.all([stopMaking(), stopTidying(), restQueues()]);
+  const stopForgetting = forgetLeads(services);
+  const stopWorking = () => Promise.all([stopMaking(), stopTidying(), stopForgetting(), restQueues()]);
   stopGracefully({ server, services, database, stopWorking });
 }
 
@@ -54,4 +56,14 @@ function tidyMedia({ settings, db, media: { storage }, log }: Services): () => P
     repeat(trim, { pauseMs: TEN_MINUTES_MS, onError }),
   ];
   return () => Promise.all(stops.map((stop) => stop()));
+}
+
+/** Every day, what visitors sent too long ago. The answer stops it. */
+function forgetLeads({ settings: { leadsMonths: months, mailFolder }, db, log }: Services) {
+  const forget = async () => {
+    const erased = await endRetention(db, { now: new Date(), months, mailFolder });
+    if (erased > 0) log.info({ erased }, 'leads that were kept long enough');
+  };
+  const onError = (error: unknown) => log.error({ err: error }, 'old leads could not be erased');
+  return repeat(forget, { pauseMs: DAY_MS, onError });
 }

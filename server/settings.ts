@@ -109,6 +109,9 @@ const variables = v.object({
   PICTURES_AHEAD: v.optional(count),
   PICTURES_MB: v.optional(count),
   TRUST_PROXY: v.optional(trustProxy),
+  LEADS_MONTHS: v.optional(
+    v.pipe(count, v.minValue(1, 'is less than 1'), v.maxValue(240, 'is more than 240')),
+  ),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
@@ -154,6 +157,8 @@ export interface Settings {
   picturesAhead: number;
   /** How many bytes the versions of pictures may take on the disk; what was taken in is not counted. */
   pictureBytes: number;
+  /** Months after which what visitors sent is erased. */
+  leadsMonths: number;
   /** The server that takes mails; undefined: they become files. */
   smtpUrl?: string;
   /** Whom mails are from. */
@@ -195,6 +200,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
+    leadsMonths: given.LEADS_MONTHS ?? 24,
     ...(given.SMTP_URL ? { smtpUrl: given.SMTP_URL } : {}),
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
     mailFolder: join(dataDir, 'mails'),

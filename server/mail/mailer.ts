@@ -1,4 +1,5 @@
-import { eraseRecipient, isRefusedRecipient } from '../database/leads/read-lead.ts';
+import { eraseRecipient } from '../database/leads/read-lead.ts';
+import { isRefused } from '../database/leads/refusals.ts';
 import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
 import { composeMail } from './compose.ts';
@@ -48,7 +49,7 @@ async function prepare(job: MailJob, sources: MailSources): Promise<OutgoingMail
   const found = await readMail(job, sources);
   if (!found) return null;
   const { content, to, replyTo } = found;
-  if (content.mail === 'FRIEND' && (await isRefusedRecipient(sources.db, to.address))) return null;
+  if (content.mail === 'FRIEND' && (await isRefused(sources.db, to.address))) return null;
   if (![to, replyTo].every(({ address }) => isAddress(address))) throw new GiveUp('no mail address');
   const composed = await composeMail(content, sources.intls[content.locale]);
   const refusal = content.mail === 'FRIEND' ? { refusalUrl: content.refusalUrl } : {};

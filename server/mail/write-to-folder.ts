@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/logger.ts';
+import { mailFileName } from './mail-files.ts';
 import { type Letterhead, messageOf } from './message.ts';
 import type { SendMail } from './outgoing-mail.ts';
 
@@ -15,7 +16,7 @@ export function writeToFolder({ folder, log, ...letterhead }: FolderParts): Send
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(messageOf(mail, letterhead));
-    const name = `${mail.lead}-${mail.mail.toLowerCase()}.eml`;
+    const name = mailFileName(mail.lead, mail.mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, name);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });

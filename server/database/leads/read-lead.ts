@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import { refusalHash, refusalToken } from '../../leads/refusal-token.ts';
 import type { Database } from '../connect.ts';
-import { findSecret } from './secret.ts';
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 
@@ -34,17 +32,4 @@ export async function eraseRecipient(db: Kysely<Database>, id: string): Promise<
     .where('id', '=', id)
     .where('kind', '=', 'FRIEND')
     .execute();
-}
-
-/** Whether this address wants no messages of friends. */
-export async function isRefusedRecipient(db: Kysely<Database>, email: string): Promise<boolean> {
-  const secret = await findSecret(db, 'recipients');
-  const hash = refusalHash(secret, refusalToken(secret, email));
-  if (!hash) return false;
-  const found = await db
-    .selectFrom('refused_recipient')
-    .select('hash')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  return found !== undefined;
 }

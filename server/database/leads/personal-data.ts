@@ -1,0 +1,47 @@
+/** What is kept of people: found and erased by their e-mail address, and erased when it is old. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../connect.ts';
+
+export type PersonalData = Selectable<Database['lead']> & {
+  consent: Selectable<Database['lead_consent']> | null;
+};
+
+const isAbout = (email: string) =>
+  sql<boolean>`(lower(email) = ${email.toLowerCase()} or lower(recipient_email) = ${email.toLowerCase()})`;
+
+/** All leads that this address sent, or is to get, with what was agreed to; the oldest first. */
+export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData[]> {
+  const leads = await db
+    .selectFrom('lead')
+    .where(isAbout(email))
+    .selectAll()
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const ids = leads.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const consents = await db.selectFrom('lead_consent').where('lead_id', 'in', ids).selectAll().execute();
+  return leads.map((lead) => ({
+    ...lead,
+    consent: consents.find((consent) => consent.lead_id === lead.id) ?? null,
+  }));
+}
+
+/** Erases the same; mails that wait to be sent end without one. The answer: ids of what is gone. */
+export async function erasePersonalData(db: Kysely<Database>, email: string): Promise<string[]> {
+  const gone = await db.deleteFrom('lead').where(isAbout(email)).returning('id').execute();
+  return gone.map(({ id }) => id);
+}
+
+/** Erases leads that are older than so many months. The answer: ids of what is gone. */
+export async function eraseOldLeads(
+  db: Kysely<Database>,
+  { now, months }: { now: Date; months: number },
+): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('lead')
+    .where(sql<boolean>`received_at < ${now}::timestamptz - make_interval(months => ${months}::int)`)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { erasePersonalData, findPersonalData } from '../../server/database/leads/personal-data.ts';
+import { createLeadStore } from '../../server/database/leads/store.ts';
+import { endRetention } from '../../server/leads/retention.ts';
+import { mailFileName } from '../../server/mail/mail-files.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const NOW = new Date('2026-11-21T06:00:00Z');
+let database: TestDatabase;
+let mailFolder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  mailFolder = await mkdtemp(path.join(tmpdir(), 'mails-'));
+});
+beforeEach(() => database.db.deleteFrom('lead').execute());
+afterAll(async () => {
+  await database.drop();
+  await rm(mailFolder, { recursive: true });
+});
+
+/** A message to the agency, with the file of its mail; the answer is its id. */
+async function keep(email: string, receivedAt: Date): Promise<string> {
+  const enqueue = async () => {};
+  const said = { name: 'Peeters', firstName: 'Ann', email, phone: '+32470123456', message: 'Hallo' };
+  await createLeadStore({ db: database.db, now: () => receivedAt, enqueue }).keep(
+    {
+      kind: 'CONTACT',
+      ...said,
+      ...{ street: null, remarks: null, questionType: 'GENERAL', officeId: null, locale: 'nl', receivedAt },
+      consent: { edition: '2026-11', marketing: true },
+    },
+    { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' },
+  );
+  const { id } = await database.db
+    .selectFrom('lead')
+    .where('email', '=', email)
+    .orderBy('received_at', 'desc')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await writeFile(path.join(mailFolder, mailFileName(id, 'AGENCY')), 'mail');
+  return id;
+}
+
+test('everything about an address is found and erased, whatever its case, and nothing about others', async () => {
+  await keep('Ann@Mail.example', NOW);
+  await keep('other@mail.example', NOW);
+  const [found, ...more] = await findPersonalData(database.db, 'ann@mail.example');
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ email: 'Ann@Mail.example', phone: '+32470123456', message: 'Hallo' });
+  expect(found?.consent).toMatchObject({ edition: '2026-11', marketing: true, given_at: NOW });
+  expect(await erasePersonalData(database.db, 'ANN@mail.example')).toEqual([found?.id]);
+  expect(await findPersonalData(database.db, 'ann@mail.example')).toEqual([]);
+  expect(await findPersonalData(database.db, 'other@mail.example')).toHaveLength(1);
+  expect(await database.db.selectFrom('lead_consent').selectAll().execute()).toHaveLength(1);
+});
+
+test('what is older than its months is erased with its files and keys; what is younger stays', async () => {
+  const old = await keep('old@mail.example', new Date('2024-11-20T06:00:00Z'));
+  const young = await keep('young@mail.example', new Date('2024-11-22T06:00:00Z'));
+  expect(await endRetention(database.db, { now: NOW, months: 24, mailFolder })).toBe(1);
+  const left = await database.db.selectFrom('lead').select('id').execute();
+  expect(left).toEqual([{ id: young }]);
+  const files = await readdir(mailFolder);
+  expect(files).toContain(mailFileName(young, 'AGENCY'));
+  expect(files).not.toContain(mailFileName(old, 'AGENCY'));
+  const keys = await database.db.selectFrom('answered').select('answered_at').execute();
+  expect(keys.every(({ answered_at }) => answered_at.getTime() > NOW.getTime() - 86_400_000)).toBe(true);
+});
