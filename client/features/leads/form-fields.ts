@@ -45,7 +45,7 @@ export const FORM_FIELDS: Record<LeadFormName, readonly FormField[]> = {
     phone,
     {
       ...{ name: 'street', label: 'leads.field.street', kind: 'text', isOptional: true },
-      ...{ autoComplete: 'street-address', longest: LONGEST.street },
+      ...{ autoComplete: 'address-line1', longest: LONGEST.street },
     },
     {
       ...{ name: 'questionType', label: 'leads.field.questionType', kind: 'question' },
