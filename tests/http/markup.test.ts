@@ -8,6 +8,7 @@ let detail: string;
 let unit: string;
 let office: string;
 let news: string;
+let home: string;
 
 beforeAll(async () => {
   site = await startSite();
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const holiday = await request(site.app).get('/fr/vacances');
   office = (await request(site.app).get('/nl/kantoren/1').redirects(0)).get('location') ?? '';
   news = (await request(site.app).get('/de/aktuelles/1').redirects(0)).get('location') ?? '';
+  home = detail.split('/')[3] ?? '';
   unit = holiday.text.match(/\/fr\/vacances\/\d+/)?.[0] ?? '';
 });
 afterAll(() => site.stop());
@@ -46,6 +48,8 @@ const addresses = (): Record<string, string> => ({
   'holiday unit': unit,
   office,
   'piece of news': news,
+  'question about a home': `/fr/demander-des-informations/${home}`,
+  'home for a friend': `/en/send-to-a-friend/${home}`,
   'priced stay': `${unit}?from=2027-07-03&until=2027-07-10&persons=90`,
 });
 
@@ -63,6 +67,12 @@ test.each([
   '/de/feiertage?place=be&persons=4&from=2027-07-03&until=2027-07-01',
   '/fr/agences',
   'office',
+  '/nl/contact',
+  '/de/kontakt?sent',
+  'question about a home',
+  'home for a friend',
+  '/nl/geen-mails-meer/x',
+  '/fr/plus-de-mails/x?done',
   '/nl/nieuws',
   '/nl/nieuws?page=9',
   'piece of news',

@@ -41,7 +41,7 @@ beforeAll(async () => {
     .select(['project_entity.id', 'project_id'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  const example = { ...PARAMS, rentalUnitId: unit.id };
+  const example = { ...PARAMS, rentalUnitId: unit.id, listingId: row.id };
   const ofEntity = { ...example, estateId: entity.project_id, entityId: entity.id };
   params = (name) => (name === 'projectEntity' ? ofEntity : example);
 });
@@ -67,6 +67,7 @@ const PARAMS = {
   entityId: '1',
   appointmentId: 'x',
   rentalUnitId: '1',
+  listingId: '1',
   token: 'x',
   newsId: '1',
   officeId: '1',

@@ -110,6 +110,17 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { name: 'a piece of news', pathIn: (locale) => routePath('newsItemById', locale, { newsId: 1 }) },
   { name: 'offices', pathIn: (locale) => routePath('offices', locale) },
   { name: 'office', pathIn: (locale) => `${routePath('officeById', locale, { officeId: 1 })}?page=2` },
+  { name: 'contact', pathIn: (locale) => routePath('contact', locale) },
+  { name: 'contact, sent', pathIn: (locale) => `${routePath('contact', locale)}?sent` },
+  {
+    name: 'question about a home',
+    pathIn: (locale, { offered }) => routePath('requestInfo', locale, { listingId: offered.id }),
+  },
+  {
+    name: 'home for a friend',
+    pathIn: (locale, { offered }) => routePath('sendToFriend', locale, { listingId: offered.id }),
+  },
+  { name: 'no more mails', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
   { name: 'privacy', pathIn: (locale) => routePath('privacy', locale) },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },
