@@ -83,6 +83,15 @@ describe('is refused, with its field', () => {
   });
 });
 
+test('a text that is far too long takes no time', () => {
+  const long = 'a-'.repeat(500_000);
+  const start = performance.now();
+  for (const field of ['name', 'email', 'recipientName', 'recipientEmail', 'message']) {
+    expect(friend({ [field]: long }).faults?.map((fault) => fault.field)).toEqual([field]);
+  }
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 test.each(['M. Dupont', 'O’Neill-Peeters', 'J.Peeters', 'Jr. van den Berg', '李明'])(
   'a friend may be called %s',
   (name) => expect(friend({ name, recipientName: name }).faults).toBeNull(),
