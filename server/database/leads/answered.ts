@@ -9,13 +9,14 @@ const ANSWERED_MS = 24 * 60 * 60 * 1000;
 
 /** Keys that were answered; of keys and inputs keyed hashes are kept. */
 export function createAnsweredKeys(db: Kysely<Database>) {
-  const hashesOf = async ({ key, input }: SendingKey) => {
-    const secret = await findSecret(db, 'forms');
+  // A transaction asks on its own connection: while all are taken, another would never come.
+  const hashesOf = async (on: Kysely<Database>, { key, input }: SendingKey) => {
+    const secret = await findSecret(on, 'forms');
     const hash = (text: string) => createHmac('sha256', secret).update(text).digest();
     return { keyHash: hash(`key ${key}`), inputHash: hash(`input ${input}`) };
   };
   const find = async (sending: SendingKey, now: Date): Promise<Answered | null> => {
-    const { keyHash, inputHash } = await hashesOf(sending);
+    const { keyHash, inputHash } = await hashesOf(db, sending);
     const found = await db
       .selectFrom('answered')
       .where('key_hash', '=', keyHash)
@@ -27,7 +28,7 @@ export function createAnsweredKeys(db: Kysely<Database>) {
 
   /** False: the key was answered meanwhile. Waits for whoever takes the same key just now. */
   const take = async (trx: Transaction<Database>, sending: SendingKey, at: Date): Promise<boolean> => {
-    const { keyHash, inputHash } = await hashesOf(sending);
+    const { keyHash, inputHash } = await hashesOf(trx, sending);
     const values = { key_hash: keyHash, input_hash: inputHash, answered_at: at };
     const taken = await trx
       .insertInto('answered')
