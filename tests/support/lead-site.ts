@@ -1,16 +1,15 @@
 /** The site as those meet it who fill in its forms: with a clock that tests move, and a log that must know nobody. */
 import { expect } from '@jest/globals';
+import type { Express } from 'express';
 import request, { type Response } from 'supertest';
-import { createLogger } from '../../server/logging/logger.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { type MutationName, mutationOf } from './lead-inputs.ts';
+import { createNamelessLog } from './nameless-log.ts';
 import { startSite, type TestSite } from './site.ts';
 
 const START = Date.parse('2026-11-21T06:00:00Z');
-const DAY_MS = 86_400_000;
-/** What is shorter may stand in a log for another reason. */
-const SHORTEST_SECRET = 6;
-/** Words of the API that a log may know. */
-const WORDS = new Set(['GENERAL', 'ESTIMATE']);
+export const DAY_MS = 86_400_000;
 const ENCODED = 'application/x-www-form-urlencoded';
 
 export type Headers = Record<string, string>;
@@ -24,25 +23,36 @@ export interface LeadPayload {
 
 export type LeadSite = Awaited<ReturnType<typeof startLeadSite>>;
 
-/** Its `stop` fails when the log knows anything that was typed, or a token. */
+/** Its `stop` fails when the log knows anything that was sent. */
 export async function startLeadSite(options: SiteOptions = {}) {
   let time = START;
-  const lines: string[] = [];
-  const secrets = new Set<string>();
-  const log = createLogger('trace', { write: (line) => void lines.push(line) });
-  const site = await startSite({ ...options, log, now: () => new Date(time) });
-  const { app, database } = site;
+  const { lines, log, remember, expectNobody } = createNamelessLog();
+  const now = () => new Date(time);
   const later = (ms: number) => {
     time += ms;
   };
-  const remember = (values: object): void => {
-    for (const value of Object.values(values)) {
-      if (typeof value === 'object' && value) remember(value);
-      if (typeof value !== 'string' || value.length < SHORTEST_SECRET || WORDS.has(value)) continue;
-      secrets.add(value);
-      secrets.add(JSON.stringify(value).slice(1, -1));
-    }
+  const site = await startSite({ ...options, log, now });
+  return {
+    ...site,
+    ...{ lines, now, later },
+    /** The site's sentences in a language. */
+    textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
+    ...visitorOf(site.app, { remember, later }),
+    ...keptIn(site.database),
+    async stop(): Promise<void> {
+      await site.stop();
+      expectNobody();
+    },
   };
+}
+
+interface Means {
+  remember(values: object): void;
+  later(ms: number): void;
+}
+
+/** What visitors and scripts do. */
+function visitorOf(app: Express, { remember, later }: Means) {
   const post = async (query: string, variables: object, headers: Headers = {}): Promise<Response> => {
     remember({ variables, headers });
     return request(app).post('/graphql').set(headers).send({ query, variables });
@@ -54,33 +64,24 @@ export async function startLeadSite(options: SiteOptions = {}) {
     return body.data.humanChallenge.formToken;
   };
   return {
-    ...site,
-    lines,
-    later,
-    now: () => new Date(time),
-    remember,
-    readToken,
     post,
+    readToken,
     /** Sends a form with a new token through the API, unless the input has its own. */
     async send(name: MutationName, input: object, headers: Headers = {}): Promise<LeadPayload> {
-      const given = { locale: 'nl', human: { formToken: await readToken() }, ...input };
+      const human = 'human' in input ? input.human : { formToken: await readToken() };
+      const given = { locale: 'nl', ...input, human };
       const { body } = await post(mutationOf(name), { input: given }, headers);
       expect(body.errors).toBeUndefined();
       return body.data[name];
     },
-    open: (path: string): Promise<Response> =>
-      request(app).get(path).set('accept', 'text/html').redirects(0).then(),
+    async open(path: string, accept = 'text/html'): Promise<Response> {
+      return request(app).get(path).set({ accept }).redirects(0);
+    },
     /** Sends a form as a browser without JavaScript does. */
     async submit(path: string, form: string, headers: Headers = {}): Promise<Response> {
       remember({ headers, ...Object.fromEntries(new URLSearchParams(form)) });
       const sent = { accept: 'text/html', 'content-type': ENCODED, ...headers };
       return request(app).post(path).set(sent).redirects(0).send(form);
-    },
-    ...keptIn(database),
-    async stop(): Promise<void> {
-      await site.stop();
-      const logged = lines.join('');
-      for (const secret of secrets) expect(logged).not.toContain(secret);
     },
   };
 }
@@ -107,5 +108,3 @@ function keptIn({ db, pool }: TestSite['database']) {
     },
   };
 }
-
-export { DAY_MS };

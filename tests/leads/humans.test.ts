@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { refusalToken } from '../../server/leads/refusal-token.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { CONTACT, FRIEND, INFO, mutationOf } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+import { DAY_MS, type LeadPayload, type LeadSite, startLeadSite } from '../support/lead-site.ts';
+
+let site: LeadSite;
+let listingId: number;
+
+beforeAll(async () => {
+  site = await startLeadSite();
+  listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+});
+afterAll(() => site.stop());
+afterEach(() => site.forget());
+
+const codes = ({ errors }: LeadPayload) => errors.map(({ code }) => code);
+const send = (human: object | null) => site.send('sendContactMessage', { ...CONTACT, human });
+
+describe('a sending is refused', () => {
+  afterEach(async () => {
+    expect([await site.leads(), await site.mails()]).toEqual([[], []]);
+  });
+
+  test.each(LOCALES)('without a token, in %s', async (locale) => {
+    const refused = await site.send('sendContactMessage', { ...CONTACT, locale, human: null });
+    const message = site.textsIn(locale)('leads.fault.humanCheck');
+    expect(refused).toEqual({
+      ...{ receivedAt: null, retryAfter: null },
+      errors: [{ code: 'HUMAN_CHECK', field: null, message }],
+    });
+  });
+
+  test.each(['', 'forged', 'x'.repeat(100_000 - 2_000), 'a.o.b.c', 'mb.o.AAAAAAAAAAAAAAAA.AAAAAAAAAAA\r\nX'])(
+    'with a token of nobody (%#)',
+    async (formToken) => expect(codes(await send({ formToken }))).toEqual(['HUMAN_CHECK']),
+  );
+
+  test('with a token that is too young, too old, or has another letter', async () => {
+    const { body } = await site.post('{ humanChallenge { formToken } }', {});
+    const { formToken } = body.data.humanChallenge;
+    expect(codes(await send({ formToken }))).toEqual(['HUMAN_CHECK']);
+    const other = formToken.endsWith('A') ? 'B' : 'A';
+    site.later(5_000);
+    expect(codes(await send({ formToken: formToken.slice(0, -1) + other }))).toEqual(['HUMAN_CHECK']);
+    site.later(DAY_MS);
+    expect(codes(await send({ formToken }))).toEqual(['HUMAN_CHECK_EXPIRED']);
+  });
+
+  test('when a field is filled in that nobody sees', async () => {
+    const formToken = await site.readToken();
+    expect(codes(await send({ formToken, trap: 'https://mail.example' }))).toEqual(['HUMAN_CHECK']);
+  });
+});
+
+test('a token counts for one lead, whatever form it comes with', async () => {
+  const human = { formToken: await site.readToken() };
+  expect(codes(await send(human))).toEqual([]);
+  expect(codes(await send(human))).toEqual(['HUMAN_CHECK_EXPIRED']);
+  expect(codes(await site.send('requestInfo', { ...INFO, listingId, human }))).toEqual([
+    'HUMAN_CHECK_EXPIRED',
+  ]);
+  expect(await site.leads()).toHaveLength(1);
+});
+
+test('a token is not used up by a form with a mistake', async () => {
+  const human = { formToken: await site.readToken() };
+  const wrong = await site.send('sendContactMessage', { ...CONTACT, email: 'annelies', human });
+  expect([codes(wrong), codes(await send(human))]).toEqual([['EMAIL'], []]);
+});
+
+describe('too many', () => {
+  test.each([
+    ['sendContactMessage', 10],
+    ['requestInfo', 20],
+    ['sendToFriend', 5],
+  ] as const)('of %s: after %i it is said when to try again', async (mutation, most) => {
+    const filled = { sendContactMessage: CONTACT, requestInfo: { ...INFO, listingId }, sendToFriend: {} };
+    const input = (nth: number) =>
+      mutation === 'sendToFriend'
+        ? { ...FRIEND, listingId, recipientEmail: `joachim${nth}@mail.example` }
+        : filled[mutation];
+    for (let nth = 0; nth < most; nth++) expect(codes(await site.send(mutation, input(nth)))).toEqual([]);
+    const refused = await site.send(mutation, { ...input(most), locale: 'de' });
+    const message = site.textsIn('de')('leads.fault.rateLimited');
+    expect(refused.errors).toEqual([{ code: 'RATE_LIMITED', field: null, message }]);
+    expect(refused.retryAfter).toBeGreaterThan(3_500);
+    expect(await site.leads()).toHaveLength(most);
+  });
+
+  const sendFrom = (address: string) =>
+    ({ 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address }) as const;
+
+  test('from one connection, whatever addresses its headers name', async () => {
+    for (let nth = 1; nth <= 10; nth++) {
+      await site.send('sendContactMessage', CONTACT, sendFrom(`203.0.113.${nth}`));
+    }
+    const refused = await site.send('sendContactMessage', CONTACT, sendFrom('203.0.113.99'));
+    expect(codes(refused)).toEqual(['RATE_LIMITED']);
+  });
+
+  test('from one address behind a proxy of ours, and not from the next', async () => {
+    const behind = await startLeadSite({ env: { TRUST_PROXY: '1' } });
+    const from = (address: string) =>
+      behind.send('sendContactMessage', CONTACT, { 'x-forwarded-for': address });
+    for (let nth = 1; nth <= 10; nth++) await from(`192.0.2.${nth}, 203.0.113.7`);
+    expect(codes(await from('192.0.2.99, 203.0.113.7'))).toEqual(['RATE_LIMITED']);
+    expect(codes(await from('203.0.113.8'))).toEqual([]);
+    await behind.stop();
+  });
+
+  test('to one address: three a day, however it is written', async () => {
+    const friend = (recipientEmail: string) =>
+      site.send('sendToFriend', { ...FRIEND, listingId, recipientEmail });
+    for (let nth = 0; nth < 3; nth++) expect(codes(await friend(FRIEND.recipientEmail))).toEqual([]);
+    const refused = await friend(FRIEND.recipientEmail.toUpperCase());
+    expect([codes(refused), (refused.retryAfter ?? 0) > 80_000]).toEqual([['RATE_LIMITED'], true]);
+    expect(codes(await friend('somebody.else@mail.example'))).toEqual([]);
+  });
+});
+
+describe('who wants no messages of friends', () => {
+  const REFUSE =
+    'mutation ($input: RefuseFriendMailsInput!) { refuseFriendMails(input: $input) { isRefused errors { code field message } } }';
+  const refuse = async (token: string, locale = 'fr') =>
+    (await site.post(REFUSE, { input: { token, locale } })).body.data.refuseFriendMails;
+
+  async function tokenOf(email: string): Promise<string> {
+    const { secret } = await site.database.db
+      .selectFrom('site_secret')
+      .where('name', '=', 'recipients')
+      .select('secret')
+      .executeTakeFirstOrThrow();
+    return refusalToken(secret, email);
+  }
+
+  test('gets none, whoever sends them, and may say so twice', async () => {
+    const friend = { ...FRIEND, listingId, locale: 'en' };
+    expect(codes(await site.send('sendToFriend', friend))).toEqual([]);
+    const token = await tokenOf(FRIEND.recipientEmail);
+    expect(await refuse(token)).toEqual({ isRefused: true, errors: [] });
+    expect(await refuse(token)).toEqual({ isRefused: true, errors: [] });
+    const refusedAt = site.now();
+    const recipientEmail = FRIEND.recipientEmail.toUpperCase();
+    const { errors } = await site.send('sendToFriend', { ...friend, recipientEmail });
+    const message = site.textsIn('en')('leads.fault.refused');
+    expect(errors).toEqual([{ code: 'REFUSED', field: null, message }]);
+    expect([(await site.leads()).length, (await site.mails()).length]).toEqual([1, 1]);
+    const rows = await site.database.db.selectFrom('refused_recipient').selectAll().execute();
+    expect(rows).toEqual([{ hash: expect.any(Buffer), refused_at: refusedAt }]);
+  });
+
+  test.each(['', 'x', 'A'.repeat(64), `${'A'.repeat(63)}\n`, 'x'.repeat(90_000)])(
+    'cannot be said by others (%#)',
+    async (token) => {
+      const message = site.textsIn('de')('leads.fault.notFound');
+      expect(await refuse(token, 'de')).toEqual({
+        isRefused: false,
+        errors: [{ code: 'NOT_FOUND', field: 'token', message }],
+      });
+      expect(await site.database.db.selectFrom('refused_recipient').selectAll().execute()).toEqual([]);
+    },
+  );
+});
+
+test('nothing is sent by opening an address, nor many things at once', async () => {
+  const input = { ...CONTACT, locale: 'nl', human: { formToken: await site.readToken() } };
+  const query = mutationOf('sendContactMessage');
+  const asked = new URLSearchParams({ query, variables: JSON.stringify({ input }) });
+  expect((await site.open(`/graphql?${asked}`, 'application/json')).status).toBe(405);
+  const sendings = Array.from(
+    { length: 6 },
+    (_, nth) => `a${nth}: sendContactMessage(input: $input) { receivedAt }`,
+  );
+  const many = `mutation ($input: ContactMessageInput!) { ${sendings.join(' ')} }`;
+  const { body } = await site.post(many, { input });
+  expect(body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+  expect(await site.leads()).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { CONTACT, encode, INFO, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+import { DAY_MS, type LeadSite, startLeadSite } from '../support/lead-site.ts';
+
+const KEY = 'f3b1a7de-key-of-a-script';
+let site: LeadSite;
+let listingId: number;
+
+beforeAll(async () => {
+  site = await startLeadSite();
+  listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+});
+afterAll(() => site.stop());
+afterEach(() => site.forget());
+
+const send = (input: object = {}) =>
+  site.send('sendContactMessage', { ...CONTACT, idempotencyKey: KEY, ...input });
+const count = async () => [(await site.leads()).length, (await site.mails()).length];
+
+describe('the same key', () => {
+  test('with the same input is answered the same, without another lead', async () => {
+    const first = await send();
+    site.later(60_000);
+    const [inOtherOrder, robot] = [await send({ remarks: CONTACT.remarks }), await send({ human: null })];
+    expect(first.receivedAt).not.toBeNull();
+    expect([inOtherOrder, robot]).toEqual([first, first]);
+    expect(await count()).toEqual([1, 2]);
+  });
+
+  test.each<[string, object]>([
+    ['another message', { message: 'Iets anders.' }],
+    ['another language', { locale: 'en' }],
+    ['a box that is ticked', { marketingOptIn: true }],
+    ['an office', { officeId: '1' }],
+  ])('with %s is refused', async (_, change) => {
+    await send();
+    const { receivedAt, errors } = await send(change);
+    const locale = 'locale' in change ? 'en' : 'nl';
+    const message = site.textsIn(locale)('leads.fault.idempotencyKey');
+    expect([receivedAt, errors]).toEqual([null, [{ code: 'IDEMPOTENCY_KEY', field: null, message }]]);
+    expect(await count()).toEqual([1, 2]);
+  });
+
+  test('of another form is refused', async () => {
+    await send();
+    const { errors } = await site.send('requestInfo', { ...INFO, listingId, idempotencyKey: KEY });
+    expect(errors.map(({ code }) => code)).toEqual(['IDEMPOTENCY_KEY']);
+  });
+
+  test('counts anew after a day', async () => {
+    const first = await send();
+    site.later(DAY_MS + 1);
+    const second = await send();
+    expect(Date.parse(second.receivedAt ?? '') - Date.parse(first.receivedAt ?? '')).toBeGreaterThan(DAY_MS);
+    expect(await count()).toEqual([2, 4]);
+  });
+
+  test('is kept as a hash only', async () => {
+    await send();
+    const rows = await site.database.db.selectFrom('answered').selectAll().execute();
+    expect(rows).toEqual([
+      { key_hash: expect.any(Buffer), input_hash: expect.any(Buffer), answered_at: site.now() },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(KEY).toString('hex'));
+  });
+});
+
+test('a key may have 255 characters, of any kind', async () => {
+  expect((await send({ idempotencyKey: '\u0000'.repeat(255) })).errors).toEqual([]);
+  const { errors } = await send({ idempotencyKey: 'x'.repeat(256) });
+  expect(errors).toMatchObject([{ code: 'IDEMPOTENCY_KEY', field: null }]);
+  expect(await count()).toEqual([1, 2]);
+});
+
+test('an empty key is none', async () => {
+  await send({ idempotencyKey: '' });
+  await send({ idempotencyKey: '' });
+  expect(await count()).toEqual([2, 4]);
+});
+
+describe('at once', () => {
+  const TWENTY = Array.from({ length: 20 });
+
+  test('twenty with one token make one lead', async () => {
+    const human = { formToken: await site.readToken() };
+    const answers = await Promise.all(TWENTY.map(() => send({ human })));
+    const received = answers.filter(({ errors }) => errors.length === 0);
+    expect(received.length).toBeGreaterThan(0);
+    expect(new Set(received.map(({ receivedAt }) => receivedAt)).size).toBe(1);
+    expect(await count()).toEqual([1, 2]);
+  });
+
+  test('twenty with a token each make one lead', async () => {
+    const tokens = [];
+    for (const _ of TWENTY) tokens.push(await site.readToken());
+    const answers = await Promise.all(tokens.map((formToken) => send({ human: { formToken } })));
+    const received = answers.filter(({ errors }) => errors.length === 0);
+    expect(new Set(received.map(({ receivedAt }) => receivedAt)).size).toBe(1);
+    expect(await count()).toEqual([1, 2]);
+  });
+
+  test.each(PAGE_FORMS)(
+    'two clicks on the form of $name make one lead, and both are told so',
+    async (form) => {
+      const path = pathOf(form, 'nl', listingId);
+      const body = encode({ ...form.fields, formToken: await site.readToken() });
+      const answers = await Promise.all([site.submit(path, body), site.submit(path, body)]);
+      for (const answer of answers) {
+        expect([answer.status, answer.get('location')]).toEqual([303, `${path}?sent`]);
+      }
+      expect(await site.leads()).toHaveLength(1);
+    },
+  );
+});
