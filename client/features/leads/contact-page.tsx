@@ -19,7 +19,7 @@ export const contactPage: PageModule = {
   createAction: createLeadAction({
     form: 'contact',
     document: SendContactMessageDocument,
-    about: (_, form) => ({ officeId: form.get('officeId') || null }),
+    about: (_, form) => ({ officeId: String(form.get('officeId') ?? '') || null }),
   }),
   Component: ContactPage,
 };
@@ -44,6 +44,7 @@ function ContactPage() {
   const pathTo = usePath();
   const { challenge, isSent, officeId } = useLoaderData<Loaded>();
   const outcome = useActionData<LeadOutcome>();
+  const chosen = outcome?.isSent === false ? String(outcome.values.officeId ?? '') : officeId;
   const isSending = useNavigation().formAction === pathTo('contact');
   return (
     <div className="page lead-page">
@@ -64,7 +65,7 @@ function ContactPage() {
           action={pathTo('contact')}
           {...{ challenge, outcome, isSending }}
         >
-          <OfficeChoice chosen={officeId} />
+          <OfficeChoice chosen={chosen} />
         </LeadForm>
       </div>
       <AgencyLines />

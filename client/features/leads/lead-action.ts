@@ -23,14 +23,16 @@ export type LeadOutcome =
       /** Whether it can be asked by telephone only. */
       needsCall: boolean;
       /** What was filled in. */
-      values: Record<string, string | boolean>;
+      values: Values;
     };
+
+type Values = Record<string, string | boolean | null>;
 
 interface LeadAction {
   form: LeadFormName;
   document: PageDocument<Record<string, LeadResultFragment | string>>;
   /** What the form is about. */
-  about(args: ActionFunctionArgs, data: FormData): Record<string, unknown>;
+  about(args: ActionFunctionArgs, data: FormData): Record<string, string | null>;
 }
 
 const TOO_MANY = 'RATE_LIMITED';
@@ -53,7 +55,7 @@ interface Sending {
   locale: Locale;
   sent: FormData;
   /** What the form is about. */
-  about: Record<string, unknown>;
+  about: Values;
 }
 
 /** What became of a form, and how an HTTP answer says so. A failure on our side is told by `ask`. */
@@ -61,14 +63,14 @@ export async function sendForm(
   { form, document }: Pick<LeadAction, 'form' | 'document'>,
   { ask, locale, sent, about }: Sending,
 ): Promise<{ outcome: LeadOutcome; status?: number; headers?: Record<string, string> }> {
-  const values = readFields(form, sent);
-  const input = { locale, ...values, ...about, ...proofOf(sent) };
+  const values = { ...readFields(form, sent), ...about };
+  const input = { locale, ...values, ...proofOf(sent) };
   const answer = await ask(document, { input }).catch(() => ({}));
   const result = Object.values(answer).find((value) => typeof value !== 'string');
   return result?.receivedAt ? { outcome: { isSent: true } } : refuse(result, values);
 }
 
-function refuse(result: LeadResultFragment | undefined, values: Record<string, string | boolean>) {
+function refuse(result: LeadResultFragment | undefined, values: Values) {
   const errors = result?.errors ?? [];
   const whole = errors.find(({ field }) => field === null);
   const outcome: LeadOutcome = {
