@@ -1,16 +1,15 @@
 /** What happens to a form that was sent: the same on the server, without JavaScript, and in the browser. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { FieldFault } from '../../../shared/leads/fields.ts';
 import { HUMAN_FIELDS } from '../../../shared/leads/human-fields.ts';
+import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { askOf, type PageDocument, type Run } from '../../data/run.ts';
 import { type LeadFormName, readFields } from './form-fields.ts';
 import type { LeadResultFragment } from './leads.generated.ts';
 
-/** A field with the sentence that says what is wrong with it. */
-export interface FieldError {
-  field: string;
-  message: string;
-}
+/** A field with what is wrong with it: the API's sentence, or the schema's fault where the API was not asked. */
+export type FieldError = { field: string } & ({ message: string } | { fault: FieldFault });
 
 /** What became of a form. */
 export type LeadOutcome =
@@ -64,10 +63,22 @@ export async function sendForm(
   { ask, locale, sent, about }: Sending,
 ): Promise<{ outcome: LeadOutcome; status?: number; headers?: Record<string, string> }> {
   const values = { ...readFields(form, sent), ...about };
+  if (!isKnownQuestion(values)) return refuseQuestion(values);
   const input = { locale, ...values, ...proofOf(sent) };
   const answer = await ask(document, { input }).catch(() => ({}));
   const result = Object.values(answer).find((value) => typeof value !== 'string');
   return result?.receivedAt ? { outcome: { isSent: true } } : refuse(result, values);
+}
+
+/** The API takes no word but these: another one would make the whole request wrong. */
+function isKnownQuestion({ questionType }: Values): boolean {
+  return questionType === undefined || QUESTION_TYPES.some((type) => type === questionType);
+}
+
+function refuseQuestion(values: Values) {
+  const fields: FieldError[] = [{ field: 'questionType', fault: 'question' }];
+  const outcome: LeadOutcome = { isSent: false, fields, message: null, needsCall: false, values };
+  return { outcome, status: 422 };
 }
 
 function refuse(result: LeadResultFragment | undefined, values: Values) {

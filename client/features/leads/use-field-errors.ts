@@ -3,7 +3,7 @@ import type { FieldFault, ParsePhone } from '../../../shared/leads/fields.ts';
 import { contactForm, friendForm, infoForm, readForm } from '../../../shared/leads/forms.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { type LeadFormName, readFields } from './form-fields.ts';
-import type { LeadOutcome } from './lead-action.ts';
+import type { FieldError, LeadOutcome } from './lead-action.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors = Readonly<Record<string, string>>;
@@ -20,10 +20,12 @@ export function useFieldErrors(
   failure: Extract<LeadOutcome, { isSent: false }> | undefined,
 ) {
   const t = useMessages();
-  const said = useMemo(
-    () => Object.fromEntries((failure?.fields ?? []).map(({ field, message }) => [field, message])),
-    [failure],
-  );
+  const said = useMemo(() => {
+    const fields = failure?.fields ?? [];
+    const textOf = (error: FieldError) =>
+      'message' in error ? error.message : t(`leads.fault.${error.fault}`);
+    return Object.fromEntries(fields.map((error) => [error.field, textOf(error)]));
+  }, [failure, t]);
   const [errors, setErrors] = useState<Errors>(said);
   const [isChecked, setIsChecked] = useState(false);
   const parsePhone = usePhoneParser();

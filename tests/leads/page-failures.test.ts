@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import type { GraphPorts } from '../../graphql/context.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { CONTACT, encode, FORMS_AND_LOCALES, FRIEND, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+
+let site: LeadSite;
+let listingId: number;
+/** What the store does instead of keeping a lead. */
+let breakStore: (() => Promise<never>) | null = null;
+
+const breakable = (ports: GraphPorts): GraphPorts => ({
+  ...ports,
+  leads: {
+    ...ports.leads,
+    keep: (lead, sending) => breakStore?.() ?? ports.leads.keep(lead, sending),
+    refuse: (token) => breakStore?.() ?? ports.leads.refuse(token),
+  },
+});
+
+beforeAll(async () => {
+  site = await startLeadSite({ wrapPorts: breakable });
+  listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+});
+afterAll(() => site.stop());
+afterEach(async () => {
+  breakStore = null;
+  expect([await site.leads(), await site.mails()]).toEqual([[], []]);
+  await site.forget();
+});
+
+describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
+  test('says so when it could not be kept, keeps what was typed, and can be sent again', async () => {
+    breakStore = () => Promise.reject(new Error('the store is broken'));
+    const path = pathOf(form, locale, listingId);
+    const logged = site.lines.length;
+    const answer = await site.submit(path, encode({ ...form.fields, formToken: await site.readToken() }));
+    expect([answer.status, answer.get('cache-control')]).toEqual([503, 'no-store']);
+    const { fields, alert } = readFormPage(answer.text);
+    expect(alert).toContain(site.textsIn(locale)('leads.failed'));
+    for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
+    const failures = site.lines.slice(logged).filter((line) => line.includes('the store is broken'));
+    expect(failures).toHaveLength(1);
+    expect(JSON.parse(failures[0] ?? '').level).toBe(50);
+    expect(answer.text).not.toContain('broken');
+    breakStore = null;
+    site.later(5_000);
+    const again = encode({ ...form.fields, formToken: fields.formToken?.value });
+    expect((await site.submit(path, again)).status).toBe(303);
+    await site.forget();
+  });
+});
+
+test.each(LOCALES)('a refusal that could not be kept is a failure, in %s', async (locale) => {
+  breakStore = () => Promise.reject(new Error('the store is broken'));
+  const answer = await site.submit(routePath('refuseMails', locale, { token: 'A'.repeat(64) }), '');
+  expect(answer.status).toBe(500);
+  expect(answer.text).toContain(`<html lang="${locale}-BE">`);
+  expect(answer.text).not.toContain('broken');
+});
+
+test('the words of a failure are those of the specification', () => {
+  expect(site.textsIn('en')('leads.failed')).toBe('An unknown error occurred. The form could not be sent.');
+});
+
+describe.each(PAGE_FORMS)('the page of $name', (form) => {
+  const path = () => pathOf(form, 'fr', listingId);
+  const send = (type: string, body: string | Buffer) =>
+    request(site.app).post(path()).set({ accept: 'text/html', 'content-type': type }).send(body);
+
+  test.each<[string, string]>([
+    ['application/json', JSON.stringify(CONTACT)],
+    ['text/plain', encode(CONTACT)],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nA\r\n--x--',
+    ],
+    ['application/x-www-form-urlencoded; charset=x-unknown', encode(CONTACT)],
+    ['nonsense', 'name=A'],
+  ])('takes nothing of the type %s', async (type, body) => {
+    const { status, text } = await send(type, body);
+    expect(status).toBe(415);
+    expect(text).toContain('<html lang="fr-BE">');
+  });
+
+  test('takes no body that is too large, and names a field that is', async () => {
+    const human = await site.readToken();
+    const large = (size: number) => encode({ ...form.fields, name: 'x'.repeat(size), formToken: human });
+    expect((await site.submit(path(), large(2_100_000))).status).toBe(413);
+    const answer = await site.submit(path(), large(1_000_000));
+    expect(answer.status).toBe(422);
+    const { fields, links } = readFormPage(answer.text);
+    expect(fields.name).toMatchObject({ isInvalid: true, value: 'x'.repeat(1_000_000) });
+    expect(links).toEqual([`#${form.name}-name`]);
+  });
+
+  test('takes no body that is packed, or shorter than it says', async () => {
+    const packed = await request(site.app)
+      .post(path())
+      .set({ 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': 'x-packed' })
+      .send(encode(CONTACT));
+    expect(packed.status).toBe(415);
+  });
+
+  test('takes nothing from other sites', async () => {
+    const sent = encode({ ...form.fields, formToken: await site.readToken() });
+    const { status } = await site.submit(path(), sent, { 'sec-fetch-site': 'cross-site' });
+    expect(status).toBe(403);
+  });
+
+  test('changes nothing when it is only opened', async () => {
+    const query = encode({ ...form.fields, formToken: await site.readToken() });
+    expect((await site.open(`${path()}?${query}`)).status).toBe(200);
+    const head = await request(site.app).head(`${path()}?${query}`);
+    expect([head.status, head.text]).toEqual([200, undefined]);
+    for (const method of ['put', 'patch', 'delete'] as const) {
+      const { status } = await request(site.app)[method](path()).type('form').send(query);
+      expect(status).toBe(405);
+    }
+  });
+
+  test('with nothing at all in it names all that must be there', async () => {
+    const { status, text } = await site.submit(path(), '');
+    expect(status).toBe(422);
+    const { fields } = readFormPage(text);
+    const missed = Object.keys(fields).filter((name) => fields[name]?.isInvalid);
+    const may = ['street', 'remarks', ...(form.fields === FRIEND ? ['message'] : [])];
+    expect(new Set(missed)).toEqual(new Set(Object.keys(form.fields).filter((name) => !may.includes(name))));
+  });
+
+  test('takes the first of two values, and no field that it does not know', async () => {
+    const twice = `${encode({ ...form.fields, name: '' })}&name=Second&email=b%40mail.example&bcc=c%40mail.example&__proto__=x&constructor=y`;
+    const { status, text } = await site.submit(path(), twice);
+    const { fields, state } = readFormPage(text);
+    expect([status, fields.name?.value, fields.email?.value]).toEqual([422, '', form.fields.email]);
+    expect(Object.keys(state.actionData[form.route].values)).not.toContain('bcc');
+  });
+});
+
+test('a question that nobody can choose is named', async () => {
+  const logged = site.lines.length;
+  const formToken = await site.readToken();
+  const answer = await site.submit(
+    '/nl/contact',
+    encode({ ...CONTACT, questionType: 'OTHER-THAN-THOSE', formToken }),
+  );
+  expect(answer.status).toBe(422);
+  const { fields, links } = readFormPage(answer.text);
+  expect(fields.questionType).toMatchObject({
+    isInvalid: true,
+    error: site.textsIn('nl')('leads.fault.question'),
+  });
+  expect(links).toEqual(['#contact-questionType']);
+  expect(site.lines.slice(logged).join('')).not.toContain('OTHER');
+});

@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { FORM_BOXES, FORM_FIELDS } from '../../client/features/leads/form-fields.ts';
+import { findSecret } from '../../server/database/leads/secret.ts';
+import { refusalToken } from '../../server/leads/refusal-token.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { CONTACT, encode, FORMS_AND_LOCALES, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
+import { findEntity, findListing } from '../support/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+
+let site: LeadSite;
+let listingId: number;
+
+beforeAll(async () => {
+  site = await startLeadSite();
+  listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+});
+afterAll(() => site.stop());
+afterEach(() => site.forget());
+
+const sold = () => findListing(site.database, 'estate', 'SOLD');
+/** What a sentence holds once spaces are made ordinary. */
+const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
+
+describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (name, locale, form) => {
+  const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
+  const names = [...FORM_FIELDS[name].map((field) => field.name), ...FORM_BOXES[name]];
+
+  test('is empty at first, and its page is of this visitor alone', async () => {
+    const path = pathOf(form, locale, listingId);
+    const answer = await site.open(path);
+    expect([answer.status, answer.get('content-language')]).toEqual([200, locale]);
+    expect(answer.get('cache-control')).toBe('private, no-cache');
+    const { fields, alert, target } = readFormPage(answer.text);
+    expect([alert, target]).toEqual([null, `post ${path}`]);
+    for (const field of names) expect(fields[field]?.isInvalid).toBe(false);
+    expect(fields.formToken?.value).toMatch(/^\w+\.o\.[\w-]{16}\.[\w-]{43}$/);
+    expect(fields.website?.value).toBe('');
+  });
+
+  test('is received, and the page that follows says so', async () => {
+    const path = pathOf(form, locale, listingId);
+    const token = readFormPage((await site.open(path)).text).fields.formToken?.value;
+    site.later(5_000);
+    const sent = encode({ ...form.fields, marketingOptIn: true, formToken: token, website: '' });
+    const answer = await site.submit(path, sent);
+    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?sent`]);
+    const next = await site.open(`${path}?sent`);
+    expect(next.status).toBe(200);
+    expect(plain(next.text)).toMatch(/<div class="alert alert--success" role="status"/);
+    expect(plain(next.text)).toContain(t(`leads.${name}.sent`));
+    expect(next.text).toContain('noindex');
+    expect(await site.leads()).toMatchObject([
+      { locale, kind: name.toUpperCase(), name: form.fields.name, email: form.fields.email },
+    ]);
+    expect(await site.consents()).toMatchObject([{ marketing: name !== 'friend', locale }]);
+    // A reload, and a retry after an answer that was lost.
+    expect((await site.submit(path, sent)).status).toBe(303);
+    expect(await site.leads()).toHaveLength(1);
+  });
+
+  test('says what is wrong, beside each field and above all, and keeps what was typed', async () => {
+    const path = pathOf(form, locale, listingId);
+    const wrong = { ...form.fields, name: '', email: 'annelies@localhost', privacyConsent: false };
+    const answer = await site.submit(path, encode({ ...wrong, formToken: await site.readToken() }));
+    expect([answer.status, answer.get('content-language')]).toEqual([422, locale]);
+    expect(answer.get('cache-control')).toBe('no-store');
+    const { fields, alert, links } = readFormPage(answer.text);
+    const faults = { name: 'name', email: 'email', privacyConsent: 'consent' } as const;
+    for (const field of names) {
+      const fault = faults[field as keyof typeof faults];
+      const [isInvalid, error] = fault ? [true, t(`leads.fault.${fault}`)] : [false, null];
+      expect(fields[field]).toMatchObject({ isInvalid });
+      expect(fields[field]?.error && plain(fields[field].error)).toBe(error);
+      if (error) expect(plain(alert)).toContain(error);
+    }
+    for (const [field, value] of Object.entries(wrong)) expect(fields[field]?.value).toBe(value);
+    expect(links).toEqual(Object.keys(faults).map((field) => `#${name}-${field}`));
+    for (const link of links) expect(answer.text).toContain(` id="${link.slice(1)}"`);
+    expect(await site.leads()).toEqual([]);
+  });
+
+  test('says that it was too much, when to try again, and keeps what was typed', async () => {
+    const path = pathOf(form, locale, listingId);
+    const submit = async () =>
+      site.submit(path, encode({ ...form.fields, formToken: await site.readToken() }));
+    let answer = await submit();
+    for (let sent = 1; answer.status === 303 && sent <= 20; sent++) answer = await submit();
+    expect([answer.status, answer.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(Number(answer.get('retry-after'))).toBeGreaterThan(3_000);
+    const { fields, alert } = readFormPage(answer.text);
+    expect(plain(alert)).toBe(t('leads.fault.rateLimited'));
+    for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
+  });
+
+  test('without a token says how else to reach the agency, and brings a new one', async () => {
+    const answer = await site.submit(pathOf(form, locale, listingId), encode(form.fields));
+    expect(answer.status).toBe(422);
+    const { fields, alert, links } = readFormPage(answer.text);
+    expect(plain(alert)).toContain(t('leads.fault.humanCheck'));
+    expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
+    expect(fields.formToken?.value).not.toBe('');
+    expect(await site.leads()).toEqual([]);
+  });
+});
+
+test('the office that an address names is chosen, kept and told', async () => {
+  const office = await site.database.db
+    .selectFrom('office')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const officeId = String(office.id);
+  expect(readFormPage((await site.open(`/fr/contact?office=${officeId}`)).text).fields.officeId?.value).toBe(
+    officeId,
+  );
+  const wrong = await site.submit('/fr/contact', encode({ ...CONTACT, officeId, name: '' }));
+  expect(readFormPage(wrong.text).fields.officeId?.value).toBe(officeId);
+  const formToken = await site.readToken();
+  expect((await site.submit('/fr/contact', encode({ ...CONTACT, officeId, formToken }))).status).toBe(303);
+  expect(await site.leads()).toMatchObject([{ office_id: office.id }]);
+});
+
+describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
+  test.each(LOCALES)('of what cannot be had leads to its page, in %s', async (locale) => {
+    const { id } = await findListing(site.database, 'estate', 'WITHDRAWN');
+    const answer = await site.open(pathOf(form, locale, id));
+    expect(answer.status).toBe(302);
+    expect((await site.open(String(answer.get('location')))).status).toBe(410);
+    expect((await site.open(pathOf(form, locale, (await sold()).id))).status).toBe(302);
+  });
+
+  test('of a sold home of a project leads to its page', async () => {
+    const { id } = await findEntity(site.database, 'SOLD');
+    expect((await site.open(pathOf(form, 'nl', id))).status).toBe(302);
+  });
+
+  test('of nothing is not found, and sends nothing', async () => {
+    for (const id of ['999999', 'x', '-1', '1e3', '%00', 'a%0d%0ab']) {
+      const path = pathOf(form, 'en', 1).replace(/\d+$/, id);
+      const sent = encode({ ...form.fields, formToken: await site.readToken() });
+      expect([id, (await site.open(path)).status]).toEqual([id, 404]);
+      const answer = await site.submit(path, sent);
+      expect([id, answer.status]).toEqual([id, 422]);
+      expect(answer.text).toContain(site.textsIn('en')('errors.notFound.heading'));
+    }
+    expect(await site.leads()).toEqual([]);
+  });
+
+  test('that was filled in before its home went leads to a page that says so', async () => {
+    const { id } = await findListing(site.database, 'estate', 'AVAILABLE');
+    const setStatus = (status: 'WITHDRAWN' | 'AVAILABLE') =>
+      site.database.db.updateTable('listing').set({ status }).where('id', '=', id).execute();
+    await setStatus('WITHDRAWN');
+    const sent = encode({ ...form.fields, formToken: await site.readToken() });
+    const answer = await site.submit(pathOf(form, 'nl', id), sent);
+    await setStatus('AVAILABLE');
+    expect(await site.leads()).toEqual([]);
+    expect(answer.status).toBe(302);
+  });
+});
+
+describe('who wants no more mails', () => {
+  test.each(LOCALES)('says so with a button, in %s', async (locale) => {
+    const path = routePath('refuseMails', locale, { token: 'A'.repeat(64) });
+    const answer = await site.open(path);
+    expect([answer.status, answer.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect(plain(answer.text)).toContain(plain(site.textsIn(locale)('leads.refuse.submit')));
+    expect(answer.text).toMatch(/<form[^>]* method="post"/);
+    expect(answer.text).toContain('noindex');
+    expect((await site.submit(path, '')).status).toBe(404);
+    const refused = await site.database.db.selectFrom('refused_recipient').selectAll().execute();
+    expect(refused).toEqual([]);
+  });
+
+  test('is told that it was done', async () => {
+    const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+    const path = routePath('refuseMails', 'de', { token });
+    for (const ask of [site.open(path), site.open(path)]) expect((await ask).status).toBe(200);
+    expect(await site.database.db.selectFrom('refused_recipient').selectAll().execute()).toEqual([]);
+    const answer = await site.submit(path, '');
+    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?done`]);
+    expect((await site.open(`${path}?done`)).text).toContain(site.textsIn('de')('leads.refuse.done'));
+    expect(await site.database.db.selectFrom('refused_recipient').selectAll().execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+/** A page with a form, read as a parser does. */
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+
+const parser = new Parser(await new StaticConfigLoader().getConfigFor('page.html'));
+
+export interface ShownField {
+  /** What stands in it, or whether its box is ticked. */
+  value: string | boolean;
+  isInvalid: boolean;
+  /** The sentence that it is tied to. */
+  error: string | null;
+}
+
+export interface ShownForm {
+  /** How and where it is sent. */
+  target: string;
+  fields: Record<string, ShownField>;
+  /** The sentences over the form; null when there are none. */
+  alert: string | null;
+  /** Where the alert leads to. */
+  links: string[];
+  /** Elements with the names of their attributes, without what tells of mistakes and choices. */
+  structure: string[];
+  /** The page's elements that are not in its form. */
+  around: string[];
+  /** What JavaScript takes over. */
+  // biome-ignore lint/suspicious/noExplicitAny: of as many shapes as there are pages
+  state: any;
+}
+
+/** @throws when the page is no HTML. */
+export function readFormPage(html: string): ShownForm {
+  const root = parser.parseHtml(html);
+  const form = root.querySelector('form.lead-form');
+  const inForm = root.querySelectorAll('form.lead-form *');
+  const alert = root.querySelector('form.lead-form .alert');
+  const inAlert = new Set(alert ? [alert, ...alert.querySelectorAll('*')] : []);
+  const isOfMistake = (element: HtmlElement) => inAlert.has(element) || element.is('.field__error');
+  const isAround = (element: HtmlElement) => element !== form && !inForm.includes(element);
+  return {
+    target: form ? `${textOf(form, 'method')} ${textOf(form, 'action')}` : '',
+    fields: Object.fromEntries(
+      inForm.filter(hasName).map((field) => [textOf(field, 'name'), shown(field, root)]),
+    ),
+    alert: alert && decode(alert.textContent),
+    links: alert?.querySelectorAll('a').map((link) => textOf(link, 'href')) ?? [],
+    structure: inForm.filter((element) => !isOfMistake(element)).map(shapeOf),
+    around: root.querySelectorAll('*').filter(isAround).map(shapeOf),
+    state: JSON.parse(html.match(/<script type="application\/json"[^>]*>([^<]*)<\/script>/)?.[1] ?? ''),
+  };
+}
+
+const hasName = (element: HtmlElement) => element.hasAttribute('name') && !element.is('button');
+
+function shown(field: HtmlElement, root: HtmlElement): ShownField {
+  const id = textOf(field, 'aria-describedby');
+  const error = id ? root.querySelector(`#${id}`) : null;
+  return {
+    value: enteredIn(field),
+    isInvalid: textOf(field, 'aria-invalid') === 'true',
+    error: error && decode(error.textContent),
+  };
+}
+
+function enteredIn(field: HtmlElement): string | boolean {
+  if (textOf(field, 'type') === 'checkbox') return field.hasAttribute('checked');
+  if (field.is('textarea')) return decode(field.textContent).replace(/^\n/, '');
+  if (!field.is('select')) return textOf(field, 'value');
+  const chosen = field.querySelector('option[selected]') ?? field.querySelector('option');
+  return chosen ? textOf(chosen, 'value') : '';
+}
+
+/** What comes and goes with mistakes and choices. */
+const CHANGING = new Set(['aria-invalid', 'aria-describedby', 'checked', 'selected']);
+
+function shapeOf(element: HtmlElement): string {
+  const names = element.attributes.map(({ key }) => key).filter((key) => !CHANGING.has(key));
+  return [element.tagName, ...names.sort()].join(' ');
+}
+
+function textOf(element: HtmlElement, attribute: string): string {
+  return decode(String(element.getAttributeValue(attribute) ?? ''));
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+function decode(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? '');
+}
