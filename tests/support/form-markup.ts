@@ -35,7 +35,8 @@ export function readFormPage(html: string): ShownForm {
   const inForm = root.querySelectorAll('form.lead-form *');
   const alert = root.querySelector('form.lead-form .alert');
   const inAlert = new Set(alert ? [alert, ...alert.querySelectorAll('*')] : []);
-  const isOfMistake = (element: HtmlElement) => inAlert.has(element) || element.is('.field__error');
+  const isOfMistake = (element: HtmlElement) =>
+    inAlert.has(element) || element.classList.contains('field__error');
   const isAround = (element: HtmlElement) => element !== form && !inForm.includes(element);
   return {
     target: form ? `${textOf(form, 'method')} ${textOf(form, 'action')}` : '',
