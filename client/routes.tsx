@@ -1,6 +1,12 @@
 /** The router's tables: the pages of a language inside the layout. */
 import type { ComponentType } from 'react';
-import { type ActionFunction, data, type LoaderFunction, type RouteObject } from 'react-router';
+import {
+  type ActionFunction,
+  data,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { ROUTES, type RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run.ts';
@@ -74,9 +80,15 @@ function pageRoute(page: PageRow, locale: Locale, bringing: Bringing): RouteObje
   };
 }
 
-/** What a form needs counts for one sending: it is loaded anew whatever became of it. */
+/**
+ * What a form needs counts for one sending: it is loaded anew, unless nobody knows what became of the last one. Then
+ * the same is sent again, and counts once.
+ */
 function withForm(page: { Component: ComponentType; loader: LoaderFunction; action: ActionFunction }) {
-  return { ...page, shouldRevalidate: () => true };
+  return {
+    ...page,
+    shouldRevalidate: ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 503,
+  };
 }
 
 /** Never rendered: the loader of unknown paths always throws. */
