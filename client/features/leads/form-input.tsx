@@ -1,5 +1,6 @@
 import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { afterPress } from './after-press.ts';
 import { FIRST_QUESTION, type FormField } from './form-fields.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,7 +25,7 @@ export function FormInput({ field, id, value, error, onLeave }: FormInputProps) 
     required: !field.isOptional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
-    onBlur: (event: React.FocusEvent<Input>) => onLeave(event.currentTarget),
+    onBlur: ({ currentTarget }: React.FocusEvent<Input>) => afterPress(() => onLeave(currentTarget)),
   };
   return (
     <div className={field.kind === 'lines' ? 'field field--wide' : 'field'}>

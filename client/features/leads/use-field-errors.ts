@@ -45,9 +45,11 @@ export function useFieldErrors(
     check(input: Input) {
       if (!input.form) return;
       const { [input.name]: error } = faultsIn(input.form);
-      const isSilent = !error || (input.value === '' && !errors[input.name]);
-      const { [input.name]: _, ...others } = errors;
-      setErrors(isSilent ? others : { ...others, [input.name]: error });
+      setErrors((known) => {
+        const isSilent = !error || (input.value === '' && !known[input.name]);
+        const { [input.name]: _, ...others } = known;
+        return isSilent ? others : { ...others, [input.name]: error };
+      });
     },
     /** Whether it can be sent; else the first field that is wrong gets the focus. */
     checkAll(element: HTMLFormElement): boolean {
