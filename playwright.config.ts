@@ -47,6 +47,7 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), LOG_LEVEL: 'warn' },
+    // Forms are limited by address: a journey that sends some has one of its own.
+    env: { PORT: String(PORT), LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
 import { CONTACT, FRIEND, INFO, type MutationName, mutationOf } from '../support/lead-inputs.ts';
 import { type AskedListing, findEntity, findListing } from '../support/lead-listings.ts';
@@ -168,6 +169,20 @@ describe('a request of the wrong shape', () => {
     const { status, body } = await site.post(mutationOf('sendContactMessage'), { input: given });
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     expect(body.errors[0].message).toContain(field);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'is refused as %s',
+    async (type) => {
+      const body = JSON.stringify({ query: mutationOf('sendContactMessage'), variables: { input } });
+      const { status } = await request(site.app).post('/graphql').set('content-type', type).send(body);
+      expect([400, 415]).toContain(status);
+    },
+  );
+
+  test('is refused when it is too large', async () => {
+    const large = { input: { ...input, name: 'x'.repeat(1_000_000) } };
+    expect((await site.post(mutationOf('sendContactMessage'), large)).status).toBe(413);
   });
 
   test.each(['listingId', 'name', 'recipientEmail'])('%s in a list is refused', async (field) => {

@@ -1,0 +1,107 @@
+/** What a visitor does with a form, with and without JavaScript. */
+import { randomInt } from 'node:crypto';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { FORM_FIELDS, type LeadFormName } from '../../client/features/leads/form-fields.ts';
+import { expect } from './e2e-test.ts';
+import type { Texts } from './e2e-texts.ts';
+
+/** Nobody fills in a form faster; the site takes whoever does for a robot. */
+const READING_MS = 2_200;
+
+export const FILLED: Record<LeadFormName, Record<string, string>> = {
+  contact: {
+    firstName: 'Annelies',
+    name: 'Vanderstraeten',
+    email: 'annelies.v@mail.example',
+    phone: '0470 12 34 56',
+    questionType: 'ESTIMATE',
+    message: 'Wat is ons huis waard?',
+    remarks: 'Liefst na 18 uur',
+  },
+  info: {
+    firstName: 'Annelies',
+    name: 'Vanderstraeten',
+    email: 'annelies.v@mail.example',
+    phone: '0470 12 34 56',
+    message: 'Is er een garage bij?',
+  },
+  friend: {
+    name: 'Annelies Vanderstraeten',
+    email: 'annelies.v@mail.example',
+    recipientName: 'Joachim',
+    // Nobody gets more than a few a day.
+    recipientEmail: `joachim${randomInt(1_000_000)}@mail.example`,
+    message: 'Iets voor jou?',
+  },
+};
+
+export interface FormVisitor {
+  /** The page, or a dialog over it. */
+  place: Page | Locator;
+  t: Texts;
+  form: LeadFormName;
+}
+
+/** Gives a visitor an address of its own: how often one may send is counted by address. */
+export async function comeFromElsewhere(context: BrowserContext): Promise<void> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+}
+
+export function fieldNamed({ place, t, form }: FormVisitor, name: string): Locator {
+  const field = FORM_FIELDS[form].find((one) => one.name === name);
+  if (!field) throw new Error(`no field ${name}`);
+  const label = field.isOptional ? `${t(field.label)} ${t('leads.optional')}` : t(field.label);
+  return place.getByLabel(label, { exact: true });
+}
+
+export function consentOf({ place, t }: FormVisitor): Locator {
+  return place.getByRole('checkbox', { name: t('leads.box.privacyConsent') });
+}
+
+/** Opens a form from a link: in a dialog once JavaScript has taken over that part of the page, else its own page. */
+export async function openForm(page: Page, name: string, isScripted = true): Promise<void> {
+  const link = page.getByRole('link', { name }).first();
+  if (isScripted) await expect.poll(() => link.evaluate(isTakenOver)).toBe(true);
+  await link.click();
+}
+
+/** Runs in the page: whether React knows an element, and has nothing else to do. */
+async function isTakenOver(element: Element): Promise<boolean> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+/** Fills in all fields, agrees, and is as slow as a human. */
+export async function fillIn(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...FILLED[visitor.form], ...change })) {
+    const field = fieldNamed(visitor, name);
+    if (name === 'questionType') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await consentOf(visitor).check();
+  await new Promise((resolve) => setTimeout(resolve, READING_MS));
+}
+
+export async function submit({ place, t, form }: FormVisitor): Promise<void> {
+  await place.getByRole('button', { name: t(`leads.${form}.submit`) }).click();
+}
+
+/** What went wrong, over the form. */
+export function alertIn({ place }: Pick<FormVisitor, 'place'>): Locator {
+  return place.getByRole('alert');
+}
+
+/** Waits until the form is said to be received, where whoever sent it is. */
+export async function expectSent({ place, t, form }: FormVisitor): Promise<void> {
+  const status = place.getByRole('status').filter({ hasText: t(`leads.${form}.sent`) });
+  await expect(status).toContainText(t(`leads.${form}.next`));
+  await expect(status).toBeFocused();
+}
+
+export async function expectKept(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...FILLED[visitor.form], ...change })) {
+    await expect(fieldNamed(visitor, name)).toHaveValue(value);
+  }
+  await expect(consentOf(visitor)).toBeChecked();
+}
