@@ -132,10 +132,7 @@ for (const { form, locale, route, link } of LISTING_FORMS) {
     const { id } = homes.offered;
     await visit(routePath('estate', locale, { estateId: id }));
     const home = page.url();
-    await page
-      .getByRole('link', { name: t(link) })
-      .first()
-      .click();
+    await openForm(page, t(link), isScripted);
     const dialog = page.getByRole('dialog', { name: t(`leads.${form}.title`) });
     const visitor: FormVisitor = { place: isScripted ? dialog : page, t, form };
     if (!isScripted) await expect(page).toHaveURL(routePath(route, locale, { listingId: id }));
@@ -175,10 +172,7 @@ for (const { form, locale, route, link } of LISTING_FORMS) {
 test('in de, a mistake in the dialog is said there', { tag: '@js' }, async ({ page, visit, homes }) => {
   const t = textsIn('de');
   await visit(routePath('estate', 'de', { estateId: homes.offered.id }));
-  await page
-    .getByRole('link', { name: t('estates.detail.sendOn') })
-    .first()
-    .click();
+  await openForm(page, t('estates.detail.sendOn'));
   const dialog = page.getByRole('dialog');
   const visitor: FormVisitor = { place: dialog, t, form: 'friend' };
   await fillIn(visitor, {
@@ -266,11 +260,7 @@ test.describe('on a bad line', { tag: '@js' }, () => {
           ? routePath('estate', 'en', { estateId: id })
           : routePath('requestInfo', 'en', { listingId: id }),
       );
-      if (inDialog)
-        await page
-          .getByRole('link', { name: t('estates.detail.ask') })
-          .first()
-          .click();
+      if (inDialog) await openForm(page, t('estates.detail.ask'));
       await fillIn(visitor);
       await submit(visitor);
       await expect(alertIn(visitor)).toContainText(t('leads.failed'));
