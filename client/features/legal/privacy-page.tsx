@@ -57,6 +57,7 @@ function PrivacyPage() {
       'contact',
       <>
         <p>{t('legal.privacy.contact.text')}</p>
+        <p>{t('legal.privacy.contact.forms')}</p>
         <p>{t('legal.privacy.contact.ground')}</p>
       </>,
     ),
