@@ -207,6 +207,29 @@ query OpenOffices {
 }`,
   },
   {
+    query: `# What a form needs: its token tells that a human had it open
+query WhatAFormNeeds {
+  humanChallenge { formToken work service { siteKey scriptUrl } }
+}`,
+  },
+  {
+    query: `# A question about a home; what is wrong with it comes as errors with a code. It is sent once privacyConsent
+# is true, and human has the token of a humanChallenge that is at least two seconds old
+mutation AskAboutAHome($input: InfoRequestInput!) {
+  requestInfo(input: $input) {
+    receivedAt
+    retryAfter
+    errors { code field message }
+  }
+}`,
+    variables: `{
+  "input": {
+    "locale": "fr", "listingId": "1", "firstName": "Anne", "name": "Dubois", "email": "anne@example", "phone": "12",
+    "message": "Le jardin est-il orienté au sud ?", "privacyConsent": false
+  }
+}`,
+  },
+  {
     query: `# The agency, its offices and the people there
 query Agency {
   settings { agencyName phone email professionalBody { bivNumber cibNumber insurer } pageSize }
