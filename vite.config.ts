@@ -54,7 +54,7 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
             test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql[\\/]language[\\/]print)/,
           },
           // Our own code that most pages share; in scraps it would cost a kilobyte more on each.
-          { name: 'common', test: /[\\/](client|shared)[\\/].*\.tsx?$/, minShareCount: 9 },
+          { name: 'common', test: /[\\/](client|shared)[\\/].*\.tsx?$/, minShareCount: 8 },
           // What pages of homes, projects and holiday homes show alike.
           {
             name: 'listing',

@@ -70,7 +70,7 @@ const newsItem = (name: 'newsItemById' | 'newsItem'): PageRow => ({
 /** An office, likewise. */
 const office = (name: 'officeById' | 'office'): PageRow => ({
   name,
-  messages: ['listing', 'opening', 'offices', 'results'],
+  messages: ['listing', 'home', 'offices', 'results'],
   file: 'client/features/offices/office-page.tsx',
   load: async () => (await import('./features/offices/office-page.tsx')).officePage,
 });
@@ -78,7 +78,7 @@ const office = (name: 'officeById' | 'office'): PageRow => ({
 export const PAGES: readonly PageRow[] = [
   {
     name: 'home',
-    messages: ['opening'],
+    messages: ['home'],
     file: 'client/features/home/home-page.tsx',
     load: async () => (await import('./features/home/home-page.tsx')).homePage,
   },
@@ -143,7 +143,7 @@ export const PAGES: readonly PageRow[] = [
   newsItem('newsItem'),
   {
     name: 'offices',
-    messages: ['opening', 'offices'],
+    messages: ['home', 'offices'],
     file: 'client/features/offices/offices-page.tsx',
     load: async () => (await import('./features/offices/offices-page.tsx')).officesPage,
   },

@@ -16,8 +16,8 @@ const PARTS = {
   /** Pages of holiday homes; their cards stand elsewhere too. */
   holiday: /^holiday\.(?!card\.)/,
   news: /^news\./,
-  /** Whether an office is open: where offices are shown. */
-  opening: /^offices\.opening\./,
+  /** The home page; and whether an office is open, which stands there as on the pages of offices. */
+  home: /^(home\.(?!search)|offices\.opening\.)/,
   /** Pages of offices. */
   offices: /^offices\./,
   legal: /^legal\./,

@@ -44,7 +44,9 @@ export interface Visitor {
 /** How often something may be sent. */
 export interface SendingLimits {
   /** Counts one more; answers after how many seconds it may be tried again, or null when it may be sent. */
-  take(kind: LeadKind, visitor: Visitor, recipientEmail: string | null): Promise<number | null>;
+  take(kind: LeadKind, visitor: Visitor): Promise<number | null>;
+  /** The same of a mail to an address that somebody typed: that of a friend, or their own for a confirmation. */
+  takeRecipient(kind: LeadKind, email: string): Promise<number | null>;
 }
 
 interface LeadBase {
@@ -54,6 +56,8 @@ interface LeadBase {
   email: string;
   message: string | null;
   consent: { edition: string; marketing: boolean };
+  /** Whether the visitor gets a mail that it was received: not when their address has had too many of them. */
+  isConfirmed: boolean;
 }
 
 export interface ContactLead extends LeadBase {

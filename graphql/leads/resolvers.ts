@@ -61,7 +61,7 @@ const humanChallenge: QueryResolvers['humanChallenge'] = (_, __, { ports }) => p
 
 function common(input: { locale: Locale }, marketing: boolean, { ports }: GraphContext) {
   const consent = { edition: PRIVACY_EDITION, marketing };
-  return { locale: input.locale, receivedAt: ports.now(), consent };
+  return { locale: input.locale, receivedAt: ports.now(), consent, isConfirmed: true };
 }
 
 /** The office of a message; null: none was named; undefined: there is no such office. */

@@ -17,6 +17,8 @@ export interface LeadInput {
 export type PreparedLead = { lead: Lead } | { faults: Fault[] } | 'notFound';
 
 const LONGEST_KEY = 255;
+/** What the second of two clicks may run into. */
+const MAY_BE_TWIN: ReadonlySet<UserFault> = new Set(['humanCheckExpired', 'rateLimited']);
 const TWIN_LOOKS = 5;
 const TWIN_PAUSE_MS = 100;
 
@@ -44,11 +46,18 @@ export async function sendLead(
   if (answered) return answer(answered);
   const hindrance = await findHindrance(lead, input, context);
   if (hindrance) {
-    const twin = sending && hindrance.fault === 'humanCheckExpired' && (await findTwin(sending, context));
+    const twin = sending && MAY_BE_TWIN.has(hindrance.fault) && (await findTwin(sending, context));
     return twin ? answer(twin) : refuse(hindrance.fault, { retryAfter: hindrance.retryAfter ?? null });
   }
-  const meanwhile = await leads.keep(lead, sending);
+  const meanwhile = await leads.keep(await withConfirmation(lead, context), sending);
   return meanwhile ? answer(meanwhile) : received(lead.receivedAt);
+}
+
+/** Anybody can type anybody's address: it gets so many confirmations a day, and the agency every message. */
+async function withConfirmation(lead: Lead, { ports }: GraphContext): Promise<Lead> {
+  if (lead.kind === 'FRIEND') return lead;
+  const tooMany = await ports.sendingLimits.takeRecipient(lead.kind, lead.email);
+  return { ...lead, isConfirmed: tooMany === null };
 }
 
 /**
@@ -69,14 +78,20 @@ async function findHindrance(
   { human }: LeadInput,
   { ports, visitor }: GraphContext,
 ): Promise<{ fault: UserFault; retryAfter?: number } | null> {
-  const recipient = lead.kind === 'FRIEND' ? lead.recipientEmail : null;
-  const retryAfter = await ports.sendingLimits.take(lead.kind, visitor, recipient);
+  const retryAfter = await ports.sendingLimits.take(lead.kind, visitor);
   if (retryAfter !== null) return { fault: 'rateLimited', retryAfter };
   const { formToken = null, trap = null, response = null, work = null } = human ?? {};
   const verdict = await ports.humans.verify({ formToken, trap, response, work }, visitor);
   const fault = FAULTS[verdict];
   if (fault) return { fault };
-  return recipient && (await ports.leads.isRefused(recipient)) ? { fault: 'refused' } : null;
+  return lead.kind === 'FRIEND' ? findRecipientHindrance(lead.recipientEmail, ports) : null;
+}
+
+/** Only what a human would have sent counts against a recipient. */
+async function findRecipientHindrance(email: string, { leads, sendingLimits }: GraphContext['ports']) {
+  if (await leads.isRefused(email)) return { fault: 'refused' } as const;
+  const retryAfter = await sendingLimits.takeRecipient('FRIEND', email);
+  return retryAfter === null ? null : ({ fault: 'rateLimited', retryAfter } as const);
 }
 
 const FAULTS: Record<HumanVerdict, UserFault | null> = {

@@ -13,8 +13,8 @@ const CLEARING_MS = 300_000;
 
 /** Of one form, per address block and hour. */
 const PER_HOUR: Record<LeadKind, number> = { CONTACT: 10, INFO: 20, FRIEND: 5 };
-/** Messages of friends to one address, whoever sends them. */
-const PER_RECIPIENT_AND_DAY = 3;
+/** Mails to one address, whoever sends them: messages of friends, and that something was received. */
+const PER_RECIPIENT_AND_DAY = { FRIEND: 3, CONFIRMATION: 10 };
 
 interface LimitsParts {
   pool: Pool;
@@ -29,7 +29,7 @@ export interface CountedLimits extends SendingLimits {
   stop(): void;
 }
 
-/** Counts sendings. `take` throws when PostgreSQL fails. */
+/** Counts sendings. It throws when PostgreSQL fails. */
 export function createSendingLimits({ pool, secret }: LimitsParts): CountedLimits {
   const store = storeOf(pool);
   const limiters = {
@@ -37,8 +37,7 @@ export function createSendingLimits({ pool, secret }: LimitsParts): CountedLimit
     INFO: perHour(store, 'INFO'),
     FRIEND: perHour(store, 'FRIEND'),
   };
-  const perDay = { keyPrefix: 'RECIPIENT', points: PER_RECIPIENT_AND_DAY, duration: DAY };
-  const recipients = new RateLimiterPostgres({ ...store, ...perDay });
+  const recipients = { FRIEND: perDay(store, 'FRIEND'), CONFIRMATION: perDay(store, 'CONFIRMATION') };
   const keyOf = (text: string) => createHmac('sha256', secret).update(`limit ${text}`).digest('base64url');
   const clear = async () => {
     await pool.query('delete from rate_limit where expire < $1', [Date.now()]);
@@ -46,11 +45,9 @@ export function createSendingLimits({ pool, secret }: LimitsParts): CountedLimit
   // What a failure leaves over is removed another time.
   const clearing = setInterval(() => void clear().catch(() => {}), CLEARING_MS).unref();
   return {
-    async take(kind, visitor, recipientEmail) {
-      const seconds = await consume(limiters[kind], keyOf(addressBlock(visitor.address)));
-      if (seconds !== null || recipientEmail === null) return seconds;
-      return consume(recipients, keyOf(recipientEmail.trim().toLowerCase()));
-    },
+    take: (kind, visitor) => consume(limiters[kind], keyOf(addressBlock(visitor.address))),
+    takeRecipient: (kind, email) =>
+      consume(recipients[kind === 'FRIEND' ? 'FRIEND' : 'CONFIRMATION'], keyOf(email.trim().toLowerCase())),
     clear,
     stop: () => clearInterval(clearing),
   };
@@ -58,6 +55,14 @@ export function createSendingLimits({ pool, secret }: LimitsParts): CountedLimit
 
 function perHour(store: ReturnType<typeof storeOf>, kind: LeadKind): RateLimiterPostgres {
   return new RateLimiterPostgres({ ...store, keyPrefix: kind, points: PER_HOUR[kind], duration: HOUR });
+}
+
+function perDay(
+  store: ReturnType<typeof storeOf>,
+  kind: keyof typeof PER_RECIPIENT_AND_DAY,
+): RateLimiterPostgres {
+  const points = PER_RECIPIENT_AND_DAY[kind];
+  return new RateLimiterPostgres({ ...store, keyPrefix: `TO_${kind}`, points, duration: DAY });
 }
 
 /** Takes a point; null, or the seconds until there are points again. */

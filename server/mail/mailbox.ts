@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { email } from '../../shared/leads/fields.ts';
 
 /** Name and address, never one text of both. */
 export interface Mailbox {
@@ -6,7 +7,8 @@ export interface Mailbox {
   address: string;
 }
 
-const address = v.pipe(v.string(), v.email(), v.maxLength(254));
+/** What forms take, mails go to. */
+const address = email();
 const WITH_NAME = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/;
 
 /** Whether a mail server can be told this address, and only this one. */

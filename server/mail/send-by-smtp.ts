@@ -1,3 +1,4 @@
+import type { LeadMail } from '../../shared/leads/vocabulary.ts';
 import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import { type Letterhead, messageOf } from './message.ts';
 import type { SendMail } from './outgoing-mail.ts';
@@ -22,7 +23,7 @@ export function sendBySmtp({ url, patienceMs = PATIENCE_MS, ...letterhead }: Smt
     try {
       await transport.sendMail(messageOf(mail, letterhead));
     } catch (error) {
-      throw outcomeOf(error as SmtpError);
+      throw outcomeOf(error as SmtpError, mail.mail);
     } finally {
       transport.close();
     }
@@ -35,9 +36,12 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** What the server says may name the recipient: only its numbers are kept. */
-function outcomeOf({ code = 'unknown', command, responseCode }: SmtpError): Error {
+/**
+ * What the server says may name the recipient: only its numbers are kept. Whoever typed an address wrongly is not
+ * tried again; the agency's own is, for a relay or a mailbox that is mended within days.
+ */
+function outcomeOf({ code = 'unknown', command, responseCode }: SmtpError, mail: LeadMail): Error {
   const reason = `mail server: ${[code, command, responseCode].filter(Boolean).join(' ')}`;
   const isRefused = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-  return isRefused ? new GiveUp(reason) : new TryAgain(reason);
+  return isRefused && mail !== 'AGENCY' ? new GiveUp(reason) : new TryAgain(reason);
 }

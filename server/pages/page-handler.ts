@@ -69,6 +69,9 @@ export function createPageHandler(services: PageServices): RequestHandler {
     });
     res.status(outcome.statusCode).set('content-language', locale);
     res.set('cache-control', cacheControl(req, favorites, hasForm));
+    // What is in such an address is for its owner alone.
+    if (matched.name === 'refuseMails')
+      res.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const retryAfter = outcome.actionHeaders?.[matched.name ?? '']?.get('retry-after');
     if (retryAfter) res.set('retry-after', retryAfter);
     const elsewhere = hasForm ? services.formSources : {};

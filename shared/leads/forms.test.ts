@@ -92,6 +92,12 @@ test('a text that is far too long takes no time', () => {
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
+test('a full stop without a space makes no link', () => {
+  expect(
+    friend({ name: 'J.De Smet', message: 'Mooi huis.De tuin is groot, idee.Info volgt' }).faults,
+  ).toBeNull();
+});
+
 test.each(['M. Dupont', 'O’Neill-Peeters', 'J.Peeters', 'Jr. van den Berg', '李明'])(
   'a friend may be called %s',
   (name) => expect(friend({ name, recipientName: name }).faults).toBeNull(),

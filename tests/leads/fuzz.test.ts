@@ -14,7 +14,7 @@ let listingId: number;
 /** Nobody is too often here, or a robot: what is typed is what is looked at. */
 const unlimited = (ports: GraphPorts): GraphPorts => ({
   ...ports,
-  sendingLimits: { take: async () => null },
+  sendingLimits: { take: async () => null, takeRecipient: async () => null },
   humans: { ...ports.humans, verify: async () => 'human' },
 });
 

@@ -165,7 +165,8 @@ describe('who wants no more mails', () => {
   test.each(LOCALES)('says so with a button, in %s', async (locale) => {
     const path = routePath('refuseMails', locale, { token: 'A'.repeat(64) });
     const answer = await site.open(path);
-    expect([answer.status, answer.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect([answer.status, answer.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.get('referrer-policy')).toBe('no-referrer');
     expect(plain(answer.text)).toContain(plain(site.textsIn(locale)('leads.refuse.submit')));
     expect(answer.text).toMatch(/<form[^>]* method="post"/);
     expect(answer.text).toContain('noindex');

@@ -32,6 +32,7 @@ async function keep(email: string, receivedAt: Date): Promise<string> {
       ...said,
       ...{ street: null, remarks: null, questionType: 'GENERAL', officeId: null, locale: 'nl', receivedAt },
       consent: { edition: '2026-11', marketing: true },
+      isConfirmed: true,
     },
     { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' },
   );

@@ -25,8 +25,7 @@ afterEach(async () => {
   await database.db.deleteFrom('rate_limit').execute();
 });
 
-const take = (kind: LeadKind, address: string, recipient: string | null = null) =>
-  limits.take(kind, { address }, recipient);
+const take = (kind: LeadKind, address: string) => limits.take(kind, { address });
 
 /** Sends as often as it may be; the answer to the one after that. */
 async function exhaust(kind: LeadKind, address: string, times: number): Promise<number | null> {
@@ -59,11 +58,17 @@ test('an IPv6 line counts as one, and as its IPv4 address when it is one', async
 });
 
 test('nobody gets more than three messages of friends a day, whoever sends them', async () => {
-  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-    expect(await take('FRIEND', address, FRIEND)).toBeNull();
+  for (let nth = 0; nth < 3; nth++) expect(await limits.takeRecipient('FRIEND', FRIEND)).toBeNull();
+  expect(await limits.takeRecipient('FRIEND', FRIEND.toLowerCase())).toBeGreaterThan(86_000);
+  expect(await limits.takeRecipient('FRIEND', 'an@example.be')).toBeNull();
+});
+
+test('nobody gets more than ten confirmations a day, whatever they are of', async () => {
+  for (let nth = 0; nth < 10; nth++) {
+    expect(await limits.takeRecipient(nth % 2 ? 'INFO' : 'CONTACT', FRIEND)).toBeNull();
   }
-  expect(await take('FRIEND', '198.51.100.4', FRIEND.toLowerCase())).toBeGreaterThan(86_000);
-  expect(await take('FRIEND', '198.51.100.4', 'an@example.be')).toBeNull();
+  expect(await limits.takeRecipient('INFO', FRIEND)).toBeGreaterThan(86_000);
+  expect(await limits.takeRecipient('FRIEND', FRIEND)).toBeNull();
 });
 
 test('an hour later it may be sent again', async () => {
@@ -78,9 +83,7 @@ test('two processes that count at once give away no more than one does', async (
   try {
     const both = [limits, others];
     const taken = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        both[index % 2]?.take('CONTACT', { address: '198.51.100.7' }, null),
-      ),
+      Array.from({ length: 40 }, (_, index) => both[index % 2]?.take('CONTACT', { address: '198.51.100.7' })),
     );
     expect(taken.filter((seconds) => seconds === null)).toHaveLength(10);
   } finally {
@@ -90,7 +93,8 @@ test('two processes that count at once give away no more than one does', async (
 });
 
 test('the table knows neither addresses nor recipients', async () => {
-  await take('FRIEND', '198.51.100.7', FRIEND);
+  await take('FRIEND', '198.51.100.7');
+  await limits.takeRecipient('FRIEND', FRIEND);
   const rows = await database.db.selectFrom('rate_limit').selectAll().execute();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|peeters/i);
@@ -99,7 +103,7 @@ test('the table knows neither addresses nor recipients', async () => {
 test('without the database nothing is let through', async () => {
   const gone = connect('postgres://site@127.0.0.1:1/site');
   const lonely = createSendingLimits({ pool: gone.pool, secret: SECRET });
-  await expect(lonely.take('CONTACT', { address: '198.51.100.7' }, null)).rejects.toThrow(/ECONNREFUSED/);
+  await expect(lonely.take('CONTACT', { address: '198.51.100.7' })).rejects.toThrow(/ECONNREFUSED/);
   lonely.stop();
   await gone.close();
 });

@@ -22,10 +22,11 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
   useEffect(() => {
     if (failure) place.current?.focus();
   }, [failure]);
-  if (!failure) return null;
   const names = [...FORM_FIELDS[form].map(({ name }) => name), ...FORM_BOXES[form]];
   const listed = names.filter((name) => errors[name]);
-  const isSaid = listed.length > 0 || failure.message;
+  const isUnknown = failure?.message === undefined;
+  // Everything is mended, and nothing else was wrong.
+  if (!failure || (listed.length === 0 && failure.message === null)) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that the form was not sent
     <div className="alert alert--danger" role="alert" tabIndex={-1} ref={place} autoFocus>
@@ -40,8 +41,8 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
         </ul>
       )}
       {failure.message && <p>{failure.message}</p>}
-      {!isSaid && <p>{t('leads.failed')}</p>}
-      {(failure.needsCall || !isSaid) && <CallInstead />}
+      {isUnknown && <p>{t('leads.failed')}</p>}
+      {(failure.needsCall || isUnknown) && <CallInstead />}
     </div>
   );
 }

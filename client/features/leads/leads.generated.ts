@@ -121,6 +121,8 @@ export type QuestionType =
 
 /** A refusal. */
 export type RefuseFriendMailsInput = {
+  /** At most 255 characters; a refusal counts once with or without one. */
+  idempotencyKey?: string | null | undefined;
   /** The language of the answer. */
   locale: Locale;
   /** The token in the mail's link. */

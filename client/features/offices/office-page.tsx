@@ -7,7 +7,7 @@ import { parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale } from '../../locale.tsx';
+import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -80,6 +80,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
 /** How to reach the office; the way there is another site's to show, asked for by a click only. */
 function Contact({ office }: { office: OfficeDetail }) {
   const t = useMessages();
+  const pathTo = usePath();
   const { latitude, longitude } = office.location;
   const route = new URLSearchParams({ to: `${latitude},${longitude}` });
   return (
@@ -90,6 +91,10 @@ function Contact({ office }: { office: OfficeDetail }) {
       <address className="office-page__address">
         <OfficeLines office={office} />
       </address>
+      <a className="button" href={`${pathTo('contact')}?office=${office.id}`}>
+        <Icon name="mail" />
+        {t('offices.write')}
+      </a>
       <a
         className="button button--quiet"
         href={`https://www.openstreetmap.org/directions?${route}`}

@@ -36,7 +36,11 @@ export function createLeadStore({ db, now, enqueue }: Parts): LeadStore {
         .insertInto('lead_consent')
         .values({ lead_id: id, edition, marketing, locale: lead.locale, given_at: lead.receivedAt })
         .execute();
-      await enqueue(trx, id, MAILS[lead.kind]);
+      await enqueue(
+        trx,
+        id,
+        MAILS[lead.kind].filter((mail) => mail !== 'VISITOR' || lead.isConfirmed),
+      );
       return true;
     });
 
