@@ -29,7 +29,13 @@ async function serve({ settings, database, drawn }: Prepared): Promise<void> {
   const server = createServer(createApp(services));
   await listen(server, settings.port);
   const { db, media, log } = services;
-  const stopMaking = keepMakingAhead({ db, versions: media.versions, most: settings.picturesAhead, log });
+  const stopMaking = keepMakingAhead({
+    db,
+    versions: media.versions,
+    most: settings.picturesAhead,
+    room: settings.pictureBytes,
+    log,
+  });
   const restQueues = workQueues(services);
   const stopTidying = tidyMedia(services);
   const stopForgetting = forgetLeads(services);

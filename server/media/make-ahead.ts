@@ -14,12 +14,16 @@ interface Parts {
   versions: Pick<Versions, 'get'>;
   /** Pictures, newest first; 0: none. */
   most: number;
+  /** Bytes that versions may take on the disk: what would be trimmed again is not made. */
+  room: number;
   log: Pick<Logger, 'error'>;
 }
 
 /** Cards and telephones first; what is larger, or in another format, is made when somebody asks. */
 const ROUNDS = [[400, 800], [1200]];
 const FORMAT: PictureFormat = 'avif';
+/** Of the room; what somebody asks for has the rest. */
+const SHARE = 0.8;
 /** What an import has brought is found after as long. */
 const PAUSE_MS = 10 * 60_000;
 
@@ -32,14 +36,19 @@ export function isMadeAhead({ width, format }: { width: number; format: PictureF
  * Goes over the newest pictures once. It rests as long as it works: visitors always have a core and a half.
  * Ends early, without an error, when `signal` says so.
  */
-export async function makeAhead({ db, versions, most, log }: Parts, signal: AbortSignal): Promise<void> {
+export async function makeAhead(
+  { db, versions, most, room, log }: Parts,
+  signal: AbortSignal,
+): Promise<void> {
+  let left = room * SHARE;
   const pictures = await findNewestPictures(db, most);
   for (const widths of ROUNDS) {
     for (const { hash, width: largest } of pictures) {
       for (const width of widths.filter((one) => pictureWidths(largest).includes(one))) {
-        if (signal.aborted) return;
+        if (signal.aborted || left <= 0) return;
         const started = performance.now();
-        await versions.get(hash, width, FORMAT).catch((error) => report(error, hash, log));
+        const made = await versions.get(hash, width, FORMAT).catch((error) => report(error, hash, log));
+        left -= made?.size ?? 0;
         await wait(performance.now() - started, undefined, { signal }).catch(() => {});
       }
     }
@@ -47,8 +56,9 @@ export async function makeAhead({ db, versions, most, log }: Parts, signal: Abor
 }
 
 /** One picture that cannot be made keeps no other back; and when visitors ask for more than can be made, theirs come first. */
-function report(error: unknown, hash: string, log: Parts['log']): void {
+function report(error: unknown, hash: string, log: Parts['log']): null {
   if (!(error instanceof Overloaded)) log.error({ err: error, hash }, 'a picture could not be made ahead');
+  return null;
 }
 
 /** Does so at once and every ten minutes; the answer stops it. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import request from 'supertest';
@@ -181,6 +182,9 @@ describe('pictures in the API', () => {
   );
 });
 
+/** Bytes that are never reached. */
+const ROOM = 1e9;
+
 describe('pictures made ahead', () => {
   const made = { widths: [] as number[], hashes: new Set<string>() };
   const versions = {
@@ -198,7 +202,10 @@ describe('pictures made ahead', () => {
     const { items } = (
       await ask('{ estates(locale: nl, pageSize: 24) { items { publishedAt photos(first: 1) { hash } } } }')
     ).estates;
-    await makeAhead({ db: site.database.db, versions, most: 40, log }, new AbortController().signal);
+    await makeAhead(
+      { db: site.database.db, versions, most: 40, room: ROOM, log },
+      new AbortController().signal,
+    );
     expect(made.hashes.size).toBe(40);
     expect(made.widths.slice(0, 80)).toEqual(Array.from({ length: 40 }, () => [400, 800]).flat());
     expect(made.widths.slice(80)).toEqual(Array.from({ length: 40 }, () => 1200));
@@ -217,8 +224,23 @@ describe('pictures made ahead', () => {
         return versions.get(hash, width);
       },
     };
-    await makeAhead({ db: site.database.db, versions: stopping, most: 40, log }, end.signal);
+    await makeAhead({ db: site.database.db, versions: stopping, most: 40, room: ROOM, log }, end.signal);
     expect(made.widths).toEqual([400]);
+  });
+
+  test('stop where four fifths of their room end', async () => {
+    made.widths.length = 0;
+    const large = {
+      get: async (hash: string, width: number) => {
+        await versions.get(hash, width);
+        return { size: 100, stream: () => Readable.from([]) };
+      },
+    };
+    await makeAhead(
+      { db: site.database.db, versions: large, most: 40, room: 1000, log },
+      new AbortController().signal,
+    );
+    expect(made.widths).toEqual([400, 800, 400, 800, 400, 800, 400, 800]);
   });
 
   test('go on after one that cannot be made', async () => {
@@ -229,7 +251,10 @@ describe('pictures made ahead', () => {
           ? Promise.reject(new Error('truncated'))
           : versions.get(hash, width),
     };
-    await makeAhead({ db: site.database.db, versions: breaking, most: 3, log }, new AbortController().signal);
+    await makeAhead(
+      { db: site.database.db, versions: breaking, most: 3, room: ROOM, log },
+      new AbortController().signal,
+    );
     expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);
     expect(made.widths).toHaveLength(8);
   });
