@@ -24,6 +24,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes please'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['AGENCY_FILE', '/nowhere/agency.json'],
+    ['ORDINARY_SENDINGS', '0'],
     ['SMTP_URL', 'mail.example.be'],
     ['SMTP_URL', 'https://mail.example.be'],
     ['MAIL_FROM', 'Agency'],

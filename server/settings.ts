@@ -112,6 +112,7 @@ const variables = v.object({
   LEADS_MONTHS: v.optional(
     v.pipe(count, v.minValue(1, 'is less than 1'), v.maxValue(240, 'is more than 240')),
   ),
+  ORDINARY_SENDINGS: v.optional(v.pipe(count, v.minValue(1, 'is less than 1'))),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
@@ -159,6 +160,8 @@ export interface Settings {
   pictureBytes: number;
   /** Months after which what visitors sent is erased. */
   leadsMonths: number;
+  /** How many forms of the whole site in ten minutes are no attack of robots. */
+  ordinarySendings: number;
   /** The server that takes mails; undefined: they become files. */
   smtpUrl?: string;
   /** Whom mails are from. */
@@ -201,6 +204,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
     leadsMonths: given.LEADS_MONTHS ?? 24,
+    // An agency gets a few an hour, hundreds on a very good day.
+    ordinarySendings: given.ORDINARY_SENDINGS ?? 60,
     ...(given.SMTP_URL ? { smtpUrl: given.SMTP_URL } : {}),
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
     mailFolder: join(dataDir, 'mails'),

@@ -3,22 +3,20 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { storeOf } from '../limits/store.ts';
 
-/**
- * Sendings of the whole site in ten minutes that are still ordinary. An agency gets a few an hour, hundreds on a
- * very good day; one address block alone may send 35 in an hour, so it takes several to get here.
- */
-export const ORDINARY_SENDINGS = 60;
 const WINDOW_SECONDS = 600;
 /** An attack is over when half an hour has passed since it was noticed; if it is not, it is noticed again. */
 const ATTACK_SECONDS = 1_800;
 const KEY = 'all';
 
-/** Watches the number of sendings, those that are refused included. */
-export function createAttackWatch(pool: Pool) {
+/**
+ * Watches the number of sendings, those that are refused included: more than the ordinary ones of the whole site
+ * in ten minutes are an attack.
+ */
+export function createAttackWatch(pool: Pool, ordinarySendings: number) {
   const limiter = new RateLimiterPostgres({
     ...storeOf(pool),
     keyPrefix: 'SITE',
-    points: ORDINARY_SENDINGS,
+    points: ordinarySendings,
     duration: WINDOW_SECONDS,
     blockDuration: ATTACK_SECONDS,
   });
@@ -36,7 +34,7 @@ export function createAttackWatch(pool: Pool) {
     /** Whether the site is under attack: one row by its key. */
     async isOn(): Promise<boolean> {
       const counted = await limiter.get(KEY);
-      return counted !== null && counted.consumedPoints > ORDINARY_SENDINGS;
+      return counted !== null && counted.consumedPoints > ordinarySendings;
     },
   };
 }

@@ -14,6 +14,8 @@ interface HumanParts {
   /** The key of forms. */
   secret: Buffer;
   publicUrl: string;
+  /** How many forms of the whole site in ten minutes are no attack. */
+  ordinarySendings: number;
   /** A service that tells humans from robots; the site does by itself when absent. */
   service?: HumanService | undefined;
   log: Logger;
@@ -27,9 +29,10 @@ interface HumanParts {
  * while robots flood the site. It throws when PostgreSQL fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, pool, secret, service, log, publicUrl, timeoutMs, now = () => new Date() } = parts;
+  const { db, pool, secret, service, log, publicUrl, ordinarySendings, timeoutMs } = parts;
+  const now = parts.now ?? (() => new Date());
   const used = createUsedTokens(db, now);
-  const own = createOwnCheck({ used, pool, secret, now, hasService: Boolean(service) });
+  const own = createOwnCheck({ used, pool, secret, now, hasService: Boolean(service), ordinarySendings });
   const siteverify = service && createSiteverify({ service, publicUrl, used, log, now, timeoutMs });
   const shown = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }

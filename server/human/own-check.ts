@@ -13,15 +13,18 @@ interface OwnParts {
   now: () => Date;
   /** A service is asked after this: no work is asked for then. */
   hasService: boolean;
+  /** How many in ten minutes are no attack. */
+  ordinarySendings: number;
 }
 
 /** Why a token does not count. A human who is too fast may send the same token again: it was not used up. */
 const VERDICTS = { forged: 'robot', young: 'robot', old: 'expired' } as const;
 
-export function createOwnCheck({ used, pool, secret, now, hasService }: OwnParts) {
+export function createOwnCheck(parts: OwnParts) {
+  const { used, pool, secret, now, hasService, ordinarySendings } = parts;
   const tokens = createFormTokens({ secret, now });
   const task = createWork(secret);
-  const attack = createAttackWatch(pool);
+  const attack = createAttackWatch(pool, ordinarySendings);
 
   async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
     // The form is older than the attack: a new one brings its task.

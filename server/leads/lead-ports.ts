@@ -31,14 +31,14 @@ export async function createLeadPorts(parts: Parts): Promise<{ ports: LeadPorts;
   const { db, pool } = database;
   const secret = await findSecret(db, 'forms');
   const sendingLimits = createSendingLimits({ pool, secret });
-  const { publicUrl, human: service } = settings;
+  const { publicUrl, ordinarySendings, human: service } = settings;
   const enqueue: Enqueue = async (trx, lead, mails) => {
     const waiting = mails.map((mail) => ({ lead, mail }));
     await (await jobs()).add(MAIL_QUEUE, waiting, trx);
   };
   const ports = {
     leads: createLeadStore({ db, now, enqueue }),
-    humans: createHumanCheck({ db, pool, secret, publicUrl, service, log, now }),
+    humans: createHumanCheck({ db, pool, secret, publicUrl, ordinarySendings, service, log, now }),
     sendingLimits,
     faultText: (fault, locale) => messagesOf(intls[locale])(`leads.fault.${fault}`),
   } satisfies LeadPorts;

@@ -4,7 +4,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { solveWork } from '../../client/features/leads/solve-work.ts';
 import type { HumanCheck, HumanProof } from '../../graphql/leads/ports.ts';
 import { connect } from '../../server/database/connect.ts';
-import { ORDINARY_SENDINGS } from '../../server/human/attack.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -13,6 +12,7 @@ const SECRET = Buffer.alloc(32, 1);
 const VISITOR = { address: '198.51.100.7' };
 const START = Date.parse('2026-11-21T06:00:00Z');
 const DAY_MS = 86_400_000;
+const ORDINARY_SENDINGS = 60;
 
 let database: TestDatabase;
 let human: HumanCheck;
@@ -24,6 +24,7 @@ const createCheck = ({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, secret = S
     pool,
     secret,
     publicUrl: 'https://www.example.be',
+    ordinarySendings: ORDINARY_SENDINGS,
     log: createLogger('silent'),
     now: () => new Date(clock),
   });
