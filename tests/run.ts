@@ -11,6 +11,8 @@ interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** Journeys in the browser that passed at the second try only; among the passed ones. */
+  retried?: number;
 }
 
 const REPORTS = path.resolve('.cache/reports');
@@ -51,6 +53,7 @@ function e2e(): Outcome {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    retried: stats.flaky,
   }));
 }
 
@@ -70,7 +73,8 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const asked = process.argv.slice(2).filter((name) => name in STEPS);
 const outcomes = (asked.length > 0 ? asked : Object.keys(STEPS)).map((name) => STEPS[name]?.() as Outcome);
-const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}\n`);
+const retried = sum('retried') > 0 ? `, ${sum('retried')} at the second try` : '';
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}${retried}\n`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -33,6 +33,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const report = (problem: string) => problems.push(problem);
       await watchContext(context, { origin: String(baseURL), isScripted, expectedFailures, report });
       await use(problems);
+      // What a test still holds back is let go with its page: nobody waits for it any more.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(problems, 'nothing goes wrong behind the page').toEqual([]);
     },
     { auto: true },
