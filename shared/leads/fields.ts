@@ -87,15 +87,15 @@ export function phone(parse: ParsePhone) {
   );
 }
 
-/** A text of several lines. */
+/** A text of several lines that must be there. */
 export function text(fault: FieldFault, longest: number) {
-  return v.pipe(optionalText(fault, longest), v.minLength(1, fault));
+  return v.pipe(anyText(fault, longest), v.minLength(1, fault));
 }
 
 /** The same without links: null when it is left out. */
 export function optionalNote() {
   return v.pipe(
-    v.nullish(optionalText('text', LONGEST.note), ''),
+    v.nullish(anyText('text', LONGEST.note), ''),
     v.check(hasNoLink, 'link'),
     v.transform((value) => value || null),
   );
@@ -105,12 +105,13 @@ function hasNoLink(value: string): boolean {
   return !LINK.test(value) && !HOST.test(value);
 }
 
-function optionalText(fault: FieldFault, longest: number) {
+/** `fault`: it is no text at all. */
+function anyText(fault: FieldFault, longest: number) {
   return v.pipe(
     v.string(fault),
     v.transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim()),
-    v.maxLength(longest, fault),
-    v.check((value) => !CONTROLS_IN_TEXT.test(value) && value.isWellFormed(), fault),
+    v.maxLength(longest, 'text'),
+    v.check((value) => !CONTROLS_IN_TEXT.test(value) && value.isWellFormed(), 'text'),
   );
 }
 
