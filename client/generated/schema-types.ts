@@ -2145,10 +2145,10 @@ export type Transaction =
 export type UserError = {
   __typename?: 'UserError';
   /**
-   * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`. Of the
-   * whole: `NOT_FOUND` (there is no such listing or office), `REFUSED` (this recipient wants no messages),
-   * `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it again with a new challenge),
-   * `IDEMPOTENCY_KEY` (the key stands for another input).
+   * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`,
+   * `NOT_FOUND` (there is no such listing or office, or it is not offered any more). Of the whole: `REFUSED` (this
+   * recipient wants no messages), `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it
+   * again with a new challenge), `IDEMPOTENCY_KEY` (the key stands for another input).
    */
   code: Scalars['String']['output'];
   /** The path of the input field; null: it is not about one field. */

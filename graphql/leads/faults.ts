@@ -1,6 +1,6 @@
 import type { FieldFault } from '../../shared/leads/fields.ts';
 
-/** What can be wrong with a sending beside its fields. */
+/** What can be wrong with a sending beside what is typed. */
 export type SendingFault =
   | 'notFound'
   | 'refused'
@@ -10,3 +10,9 @@ export type SendingFault =
   | 'idempotencyKey';
 
 export type UserFault = FieldFault | SendingFault;
+
+/** What is wrong with a part of what was sent. */
+export interface FaultOfField {
+  field: string;
+  fault: UserFault;
+}

@@ -24,16 +24,18 @@ export interface HumanChallenge {
 }
 
 /**
- * `expired`: the token is too old or was used already, by a human perhaps; a new one helps. `unavailable`: it cannot
- * be found out now.
+ * `expired`: the token is too old; a new one helps. `used`: it was used already, perhaps by the same human a moment
+ * ago. `unavailable`: it cannot be found out now.
  */
-export type HumanVerdict = 'human' | 'robot' | 'expired' | 'unavailable';
+export type HumanVerdict = 'human' | 'robot' | 'expired' | 'used' | 'unavailable';
 
 /** Tells humans from robots. */
 export interface HumanCheck {
   challenge(): Promise<HumanChallenge>;
   /** Uses the tokens up. */
   verify(proof: HumanProof, visitor: Visitor): Promise<HumanVerdict>;
+  /** Lets the form's token count once more: what a human sent could not be kept. */
+  release(proof: HumanProof): Promise<void>;
 }
 
 export interface Visitor {

@@ -20,7 +20,7 @@ const sendContactMessage: MutationResolvers['sendContactMessage'] = async (_, { 
     const { form, faults } = readForm(contactForm(parsePhone), input);
     if (faults) return { faults };
     const officeId = await findOffice(input.officeId, context);
-    if (officeId === undefined) return 'notFound';
+    if (officeId === undefined) return notFound('officeId');
     const { marketingOptIn, privacyConsent, ...said } = form;
     return { lead: { kind: 'CONTACT', ...said, officeId, ...common(input, marketingOptIn, context) } };
   };
@@ -32,7 +32,7 @@ const requestInfo: MutationResolvers['requestInfo'] = async (_, { input }, conte
     const { form, faults } = readForm(infoForm(parsePhone), input);
     if (faults) return { faults };
     const about = await findOffered(input, context);
-    if (!about) return 'notFound';
+    if (!about) return notFound('listingId');
     const { marketingOptIn, privacyConsent, ...said } = form;
     return { lead: { kind: 'INFO', ...said, ...about, ...common(input, marketingOptIn, context) } };
   };
@@ -44,7 +44,7 @@ const sendToFriend: MutationResolvers['sendToFriend'] = async (_, { input }, con
     const { form, faults } = readForm(friendForm(), input);
     if (faults) return { faults };
     const about = await findOffered(input, context);
-    if (!about) return 'notFound';
+    if (!about) return notFound('listingId');
     const { privacyConsent, ...said } = form;
     return { lead: { kind: 'FRIEND', ...said, ...about, ...common(input, false, context) } };
   };
@@ -58,6 +58,10 @@ const refuseFriendMails: MutationResolvers['refuseFriendMails'] = async (_, { in
 };
 
 const humanChallenge: QueryResolvers['humanChallenge'] = (_, __, { ports }) => ports.humans.challenge();
+
+function notFound(field: 'listingId' | 'officeId'): PreparedLead {
+  return { faults: [{ field, fault: 'notFound' }] };
+}
 
 function common(input: { locale: Locale }, marketing: boolean, { ports }: GraphContext) {
   const consent = { edition: PRIVACY_EDITION, marketing };

@@ -1,11 +1,10 @@
 /** What every form goes through, whichever door it came in by. */
-import type { Fault } from '../../shared/leads/forms.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import type { HumanProofInput } from '../generated/resolvers.ts';
-import type { UserFault } from './faults.ts';
+import type { FaultOfField, UserFault } from './faults.ts';
 import type { LeadPayloadParent } from './parents.ts';
-import type { Answered, HumanVerdict, Lead, SendingKey } from './ports.ts';
+import type { Answered, HumanProof, HumanVerdict, Lead, SendingKey } from './ports.ts';
 
 export interface LeadInput {
   locale: Locale;
@@ -14,13 +13,14 @@ export interface LeadInput {
 }
 
 /** A lead as the form and what it is about make it, or what is wrong with them. */
-export type PreparedLead = { lead: Lead } | { faults: Fault[] } | 'notFound';
+export type PreparedLead = { lead: Lead } | { faults: FaultOfField[] };
 
 const LONGEST_KEY = 255;
-/** What the second of two clicks may run into. */
-const MAY_BE_TWIN: ReadonlySet<UserFault> = new Set(['humanCheckExpired', 'rateLimited']);
-const TWIN_LOOKS = 5;
-const TWIN_PAUSE_MS = 100;
+/**
+ * Between looks for what the first of two clicks became: where it has used the token, longer than a service takes to
+ * tell a human; where there are too many sendings, a moment, for most of them have no twin.
+ */
+const TWIN_PAUSES_MS = { used: [50, 100, 200, 400, 800, 1_600, 1_600], rateLimited: [50, 100, 200] };
 
 /**
  * Sends once: what is wrong with the fields comes first, then a key that was answered already, then how often this
@@ -33,7 +33,6 @@ export async function sendLead(
 ): Promise<LeadPayloadParent> {
   const refuse = (fault: UserFault, more: Partial<LeadPayloadParent> = {}): LeadPayloadParent =>
     notReceived([{ fault, field: null, locale: input.locale }], more);
-  if (prepared === 'notFound') return refuse('notFound');
   if ('faults' in prepared) {
     return notReceived(prepared.faults.map((fault) => ({ ...fault, locale: input.locale })));
   }
@@ -46,11 +45,28 @@ export async function sendLead(
   if (answered) return answer(answered);
   const hindrance = await findHindrance(lead, input, context);
   if (hindrance) {
-    const twin = sending && MAY_BE_TWIN.has(hindrance.fault) && (await findTwin(sending, context));
+    const { twinOf } = hindrance;
+    const twin = sending && twinOf && (await findTwin(sending, TWIN_PAUSES_MS[twinOf], context));
     return twin ? answer(twin) : refuse(hindrance.fault, { retryAfter: hindrance.retryAfter ?? null });
   }
-  const meanwhile = await leads.keep(await withConfirmation(lead, context), sending);
+  const meanwhile = await keep(lead, input, sending, context);
   return meanwhile ? answer(meanwhile) : received(lead.receivedAt);
+}
+
+/** Keeps it; when that fails the same form can be sent again. */
+async function keep(
+  lead: Lead,
+  { human }: LeadInput,
+  sending: SendingKey | null,
+  context: GraphContext,
+): Promise<Answered | null> {
+  try {
+    return await context.ports.leads.keep(await withConfirmation(lead, context), sending);
+  } catch (error) {
+    // It is the first failure that matters: the database may be gone for both.
+    await context.ports.humans.release(proofOf(human)).catch(() => {});
+    throw error;
+  }
 }
 
 /** Anybody can type anybody's address: it gets so many confirmations a day, and the agency every message. */
@@ -64,27 +80,42 @@ async function withConfirmation(lead: Lead, { ports }: GraphContext): Promise<Le
  * What a second click meets: the first has used the token, and may be a moment from being kept. Null: nobody else is
  * sending this.
  */
-async function findTwin(sending: SendingKey, { ports }: GraphContext): Promise<Answered | null> {
-  for (let look = 0; look < TWIN_LOOKS; look++) {
+async function findTwin(
+  sending: SendingKey,
+  pauses: readonly number[],
+  { ports }: GraphContext,
+): Promise<Answered | null> {
+  for (const pause of pauses) {
     const found = await ports.leads.findAnswered(sending);
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, TWIN_PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return null;
+  return ports.leads.findAnswered(sending);
+}
+
+interface Hindrance {
+  fault: UserFault;
+  retryAfter?: number;
+  /** The second of two clicks may meet this. */
+  twinOf?: keyof typeof TWIN_PAUSES_MS;
 }
 
 async function findHindrance(
   lead: Lead,
   { human }: LeadInput,
   { ports, visitor }: GraphContext,
-): Promise<{ fault: UserFault; retryAfter?: number } | null> {
+): Promise<Hindrance | null> {
   const retryAfter = await ports.sendingLimits.take(lead.kind, visitor);
-  if (retryAfter !== null) return { fault: 'rateLimited', retryAfter };
-  const { formToken = null, trap = null, response = null, work = null } = human ?? {};
-  const verdict = await ports.humans.verify({ formToken, trap, response, work }, visitor);
+  if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, twinOf: 'rateLimited' };
+  const verdict = await ports.humans.verify(proofOf(human), visitor);
   const fault = FAULTS[verdict];
-  if (fault) return { fault };
+  if (fault) return verdict === 'used' ? { fault, twinOf: 'used' } : { fault };
   return lead.kind === 'FRIEND' ? findRecipientHindrance(lead.recipientEmail, ports) : null;
+}
+
+function proofOf(human: LeadInput['human']): HumanProof {
+  const { formToken = null, trap = null, response = null, work = null } = human ?? {};
+  return { formToken, trap, response, work };
 }
 
 /** Only what a human would have sent counts against a recipient. */
@@ -97,6 +128,7 @@ async function findRecipientHindrance(email: string, { leads, sendingLimits }: G
 const FAULTS: Record<HumanVerdict, UserFault | null> = {
   human: null,
   expired: 'humanCheckExpired',
+  used: 'humanCheckExpired',
   robot: 'humanCheck',
   unavailable: 'humanCheck',
 };

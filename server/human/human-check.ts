@@ -45,5 +45,6 @@ export function createHumanCheck(parts: HumanParts): HumanCheck {
       const verdict = await own.verify(proof);
       return verdict === 'human' && siteverify ? siteverify.verify(proof.response) : verdict;
     },
+    release: own.release,
   };
 }

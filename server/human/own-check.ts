@@ -47,7 +47,12 @@ export function createOwnCheck(parts: OwnParts) {
       if (typeof token === 'string') return VERDICTS[token];
       const verdict = isAttacked ? await judgeWork(token, proof) : 'human';
       if (verdict !== 'human') return verdict;
-      return (await used.take(token.hash, token.expiresAt)) ? 'human' : 'expired';
+      return (await used.take(token.hash, token.expiresAt)) ? 'human' : 'used';
+    },
+    /** The token counts once more. */
+    async release({ formToken }: HumanProof): Promise<void> {
+      const token = tokens.read(formToken ?? '');
+      if (typeof token !== 'string') await used.release(token.hash);
     },
   };
 }

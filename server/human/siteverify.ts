@@ -65,7 +65,7 @@ export function createSiteverify(parts: SiteverifyParts) {
       if (!response) return 'unavailable';
       if (response.length > LONGEST_RESPONSE) return 'robot';
       const forgottenAt = new Date(now().getTime() + REMEMBERED_MS);
-      if (!(await used.take(hashOf(response), forgottenAt))) return 'expired';
+      if (!(await used.take(hashOf(response), forgottenAt))) return 'used';
       return askAndJudge(response);
     },
   };

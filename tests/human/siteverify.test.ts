@@ -139,11 +139,11 @@ describe('an answer', () => {
 describe('a response', () => {
   test('counts once, whatever the service says', async () => {
     expect(await verify({ response: 'the same' })).toBe('human');
-    expect(await verify({ response: 'the same' })).toBe('expired');
+    expect(await verify({ response: 'the same' })).toBe('used');
     service.say({ success: false });
     expect(await verify({ response: 'another' })).toBe('robot');
     service.say(HUMAN);
-    expect(await verify({ response: 'another' })).toBe('expired');
+    expect(await verify({ response: 'another' })).toBe('used');
     expect(service.asked).toHaveLength(2);
   });
 
@@ -164,7 +164,7 @@ test("the site's own trap and token come first", async () => {
   expect(await verify({ formToken: null })).toBe('robot');
   const { formToken } = await human.challenge();
   expect(await verify({ formToken })).toBe('human');
-  expect(await verify({ formToken })).toBe('expired');
+  expect(await verify({ formToken })).toBe('used');
   expect(service.asked).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { startFakeSiteverify } from '../human/fake-siteverify.ts';
 import { CONTACT, encode, INFO, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
 import { findListing } from '../support/lead-listings.ts';
 import { DAY_MS, type LeadSite, startLeadSite } from '../support/lead-site.ts';
@@ -112,4 +113,24 @@ describe('at once', () => {
       expect(await site.leads()).toHaveLength(1);
     },
   );
+
+  test('two clicks make one lead while a service takes its time to tell a human', async () => {
+    const service = await startFakeSiteverify();
+    const said = JSON.stringify({ success: true, hostname: 'localhost' });
+    service.behave((res) => setTimeout(() => res.end(said), 900));
+    const keys = {
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET: 'secret',
+      RECAPTCHA_VERIFY_URL: service.url,
+    };
+    const slow = await startLeadSite({ env: keys });
+    const human = { formToken: await slow.readToken(), response: 'of the widget' };
+    const click = () => slow.send('sendContactMessage', { ...CONTACT, idempotencyKey: KEY, human });
+    const [one, other] = await Promise.all([click(), click()]);
+    expect(one).toEqual({ receivedAt: expect.any(String), retryAfter: null, errors: [] });
+    expect(other).toEqual(one);
+    expect([(await slow.leads()).length, service.asked.length]).toEqual([1, 1]);
+    await slow.stop();
+    await service.stop();
+  });
 });

@@ -38,7 +38,8 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
     breakStore = () => Promise.reject(new Error('the store is broken'));
     const path = pathOf(form, locale, listingId);
     const logged = site.lines.length;
-    const answer = await site.submit(path, encode({ ...form.fields, formToken: await site.readToken() }));
+    const sent = encode({ ...form.fields, formToken: await site.readToken() });
+    const answer = await site.submit(path, sent);
     expect([answer.status, answer.get('cache-control')]).toEqual([503, 'no-store']);
     const { fields, alert } = readFormPage(answer.text);
     expect(alert).toContain(site.textsIn(locale)('leads.failed'));
@@ -48,10 +49,39 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
     expect(JSON.parse(failures[0] ?? '').level).toBe(50);
     expect(answer.text).not.toContain('broken');
     breakStore = null;
+    // A reload sends the first token again; the page that says so has another one.
+    expect((await site.submit(path, sent)).status).toBe(303);
+    await site.forget();
     site.later(5_000);
     const again = encode({ ...form.fields, formToken: fields.formToken?.value });
     expect((await site.submit(path, again)).status).toBe(303);
     await site.forget();
+  });
+});
+
+describe.each(LOCALES)('what a form is about is gone meanwhile, in %s:', (locale) => {
+  const text = () => site.textsIn(locale)('leads.fault.notFound');
+
+  test.each(PAGE_FORMS.slice(1))('that of $name says so and keeps what was typed', async (form) => {
+    for (const status of ['SOLD', 'WITHDRAWN', 'IN_PREPARATION'] as const) {
+      const { id } = await findListing(site.database, 'estate', status);
+      const sent = encode({ ...form.fields, formToken: await site.readToken() });
+      const answer = await site.submit(pathOf(form, locale, id), sent);
+      expect(answer.status).toBe(422);
+      const { fields, alert } = readFormPage(answer.text);
+      expect(alert).toBe(text());
+      for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
+    }
+  });
+
+  test('an office is named, and what was typed is kept', async () => {
+    const sent = { ...CONTACT, officeId: '999999', formToken: await site.readToken() };
+    const answer = await site.submit(routePath('contact', locale), encode(sent));
+    expect(answer.status).toBe(422);
+    const { fields, links } = readFormPage(answer.text);
+    expect(fields.officeId).toEqual({ value: '', isInvalid: true, error: text() });
+    expect(links).toEqual(['#contact-officeId']);
+    expect(fields.message?.value).toBe(CONTACT.message);
   });
 });
 

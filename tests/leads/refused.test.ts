@@ -66,7 +66,8 @@ const OF_EVERYBODY: Refusal[] = [
   ...rows('name', OF_A_NAME, 'name'),
   ...rows('email', OF_AN_ADDRESS, 'email'),
   ...rows('phone', OF_A_NUMBER, 'phone'),
-  ...rows('message', ['', ...OF_A_TEXT, 'x'.repeat(5_001)], 'message'),
+  ...rows('message', ['', ' \n'], 'message'),
+  ...rows('message', [...OF_A_TEXT, 'x'.repeat(5_001)], 'text'),
   ['privacyConsent', false, 'consent'],
 ];
 const REFUSALS: [MutationName, Refusal[]][] = [
@@ -137,7 +138,7 @@ describe.each(NOT_HAD)('nobody can ask about %s', (_, find) => {
   test.each(LOCALES)('in %s', async (locale) => {
     const about = { listingId: String((await find()).id), locale };
     const message = site.textsIn(locale)('leads.fault.notFound');
-    const refusal = { receivedAt: null, errors: [{ code: 'NOT_FOUND', field: null, message }] };
+    const refusal = { receivedAt: null, errors: [{ code: 'NOT_FOUND', field: 'listingId', message }] };
     expect(await site.send('requestInfo', { ...INFO, ...about })).toMatchObject(refusal);
     expect(await site.send('sendToFriend', { ...FRIEND, ...about })).toMatchObject(refusal);
   });
@@ -147,7 +148,7 @@ test.each(['999999', '0', '1.5', 'x'.repeat(1000), "1' or '1", ''])(
   'there is no office %j',
   async (officeId) => {
     const { errors } = await site.send('sendContactMessage', { ...CONTACT, officeId });
-    expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: null }]);
+    expect(errors).toMatchObject([{ code: 'NOT_FOUND', field: 'officeId' }]);
   },
 );
 

@@ -24,6 +24,8 @@ export const contactPage: PageModule = {
   Component: ContactPage,
 };
 
+const OFFICE_ID = 'contact-officeId';
+
 interface Loaded extends LoadedForm {
   /** The office that the address names. */
   officeId: string;
@@ -65,7 +67,7 @@ function ContactPage() {
           action={pathTo('contact')}
           {...{ challenge, outcome, isSending }}
         >
-          <OfficeChoice chosen={chosen} />
+          <OfficeChoice chosen={chosen} error={errorOf(outcome)} />
         </LeadForm>
       </div>
       <AgencyLines />
@@ -73,14 +75,27 @@ function ContactPage() {
   );
 }
 
+/** What the API says of the office. */
+function errorOf(outcome: LeadOutcome | undefined): string | undefined {
+  const errors = outcome?.isSent === false ? outcome.fields : [];
+  const found = errors.find(({ field }) => field === 'officeId');
+  return found && 'message' in found ? found.message : undefined;
+}
+
 /** To whom it goes: the agency, or one of its offices. */
-function OfficeChoice({ chosen }: { chosen: string }) {
+function OfficeChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
   const t = useMessages();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
   return (
     <div className="field">
-      <label htmlFor="contact-office">{t('leads.field.office')}</label>
-      <select id="contact-office" name="officeId" defaultValue={chosen}>
+      <label htmlFor={OFFICE_ID}>{t('leads.field.office')}</label>
+      <select
+        id={OFFICE_ID}
+        name="officeId"
+        defaultValue={chosen}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${OFFICE_ID}-error` : undefined}
+      >
         <option value="">{settings.agencyName}</option>
         {offices.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -88,6 +103,11 @@ function OfficeChoice({ chosen }: { chosen: string }) {
           </option>
         ))}
       </select>
+      {error && (
+        <span className="field__error" id={`${OFFICE_ID}-error`}>
+          {error}
+        </span>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
   useEffect(() => {
     if (failure) place.current?.focus();
   }, [failure]);
-  const names = [...FORM_FIELDS[form].map(({ name }) => name), ...FORM_BOXES[form]];
+  const names = [...FORM_FIELDS[form].map(({ name }) => name), 'officeId', ...FORM_BOXES[form]];
   const listed = names.filter((name) => errors[name]);
   const isUnknown = failure?.message === undefined;
   // Everything is mended, and nothing else was wrong.

@@ -4,7 +4,7 @@ import type { FieldFault } from '../../../shared/leads/fields.ts';
 import { HUMAN_FIELDS } from '../../../shared/leads/human-fields.ts';
 import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { askOf, type PageDocument, type Run } from '../../data/run.ts';
+import { askOf, type PageDocument, type Run, refusedContext } from '../../data/run.ts';
 import { type LeadFormName, readFields } from './form-fields.ts';
 import type { LeadResultFragment } from './leads.generated.ts';
 
@@ -46,6 +46,7 @@ export const createLeadAction =
     const ask = askOf(args.context);
     const { outcome, ...answer } = await sendForm(lead, { ask, locale, sent, about: about(args, sent) });
     if (outcome.isSent) throw redirect(`${new URL(args.request.url).pathname}?sent`, 303);
+    args.context.set(refusedContext, true);
     return data(outcome, answer);
   };
 
@@ -83,10 +84,14 @@ function refuseQuestion(values: Values) {
 
 function refuse(result: LeadResultFragment | undefined, values: Values) {
   const errors = result?.errors ?? [];
-  const whole = errors.find(({ field }) => field === null);
+  // The listing is no field that somebody sees.
+  const isWhole = (field: string | null) => field === null || field === 'listingId';
+  const whole = errors.find(({ field }) => isWhole(field));
   const outcome: LeadOutcome = {
     isSent: false,
-    fields: errors.flatMap(({ field, message }) => (field === null ? [] : [{ field, message }])),
+    fields: errors.flatMap(({ field, message }) =>
+      field === null || isWhole(field) ? [] : [{ field, message }],
+    ),
     ...(result ? { message: whole?.message ?? null } : {}),
     needsCall: whole?.code === NOT_HUMAN,
     values,

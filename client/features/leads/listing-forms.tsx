@@ -12,7 +12,7 @@ import {
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { askOf, runOf } from '../../data/run.ts';
+import { askOf, refusedContext, runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
@@ -50,14 +50,16 @@ function FriendPage() {
   return <ListingFormPage form="friend" />;
 }
 
-/** What cannot be had any more has a page that says so. */
+/** What cannot be had any more has a page that says so; a form that met this keeps what was typed. */
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoadedForm> {
   const ids = [params.listingId ?? ''];
   const { listings } = await runOf(context)(FavoriteListingsDocument, { ids, locale });
   const [listing] = listings;
-  if (!listing) throw data(null, { status: 404 });
   const isSent = new URL(request.url).searchParams.has('sent');
-  if (!isOffered(listing.status.code) && !isSent) throw redirect(listing.path, 302);
+  if (!context.get(refusedContext)) {
+    if (!listing) throw data(null, { status: 404 });
+    if (!isOffered(listing.status.code) && !isSent) throw redirect(listing.path, 302);
+  }
   const { humanChallenge } = await askOf(context)(HumanChallengeDocument, {});
   return { challenge: humanChallenge, isSent };
 }

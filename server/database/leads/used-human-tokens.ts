@@ -22,5 +22,8 @@ export function createUsedTokens(db: Kysely<Database>, now: () => Date) {
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
     },
+    async release(hash: Buffer): Promise<void> {
+      await db.deleteFrom('used_human_token').where('hash', '=', hash).execute();
+    },
   };
 }
