@@ -5,7 +5,6 @@ import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { PublicSettings } from '../graphql/settings/ports.ts';
 import { LOCALES } from '../shared/locales.ts';
-import type { Agency } from './agency.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import { createEstateStore } from './database/estates/store.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
@@ -18,7 +17,7 @@ import { createProjectStore } from './database/projects/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { createMetrics } from './health/metrics.ts';
-import { humanPolicySources } from './human/providers.ts';
+import { findProvider, humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
 import { createLeadPorts } from './leads/lead-ports.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
@@ -62,7 +61,7 @@ type PortParts = Pick<Parts, 'settings' | 'database'> & {
 };
 
 /** What the rules of the business ask of the outside, for real. */
-function createPorts({ settings: { agency }, database: { db }, cities, intls, now }: PortParts) {
+function createPorts({ settings, database: { db }, cities, intls, now }: PortParts) {
   return {
     estates: createEstateStore(db),
     listings: createListingStore(db),
@@ -72,7 +71,7 @@ function createPorts({ settings: { agency }, database: { db }, cities, intls, no
     pictures: createPictureStore(db),
     cities,
     offices: createOfficeStore(db),
-    settings: publicSettings(agency),
+    settings: publicSettings(settings),
     estateSlug: createEstateSlugs(intls, cities),
     now,
   };
@@ -149,7 +148,7 @@ function createSendMail({ smtpUrl, mailFrom, mailFolder, publicUrl }: Settings, 
 }
 
 /** What everybody may know of the agency. */
-function publicSettings(agency: Agency): PublicSettings {
+function publicSettings({ agency, leadsMonths, human }: Settings): PublicSettings {
   const { name, phone, email, companyNumber, street, postalCodeAndCity, pageSize, mortgage } = agency;
   const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
   return {
@@ -161,5 +160,6 @@ function publicSettings(agency: Agency): PublicSettings {
     locales: LOCALES,
     pageSize,
     mortgage,
+    privacy: { leadsMonths, humanService: human ? findProvider(human.verifyUrl).name : null },
   };
 }

@@ -1355,6 +1355,17 @@ export type PriceRange = {
   min: Scalars['Float']['output'];
 };
 
+/** What becomes of what visitors send. */
+export type PrivacySettings = {
+  __typename?: 'PrivacySettings';
+  /** The edition of the statement that visitors agree to. */
+  edition: Scalars['String']['output'];
+  /** The service that tells humans from robots, as people know it; null: the site does by itself. */
+  humanService?: Maybe<Scalars['String']['output']>;
+  /** Months after which it is erased. */
+  leadsMonths: Scalars['Int']['output'];
+};
+
 /** The disclosures that the law asks of an agency in Belgium. */
 export type ProfessionalBody = {
   __typename?: 'ProfessionalBody';
@@ -2004,6 +2015,8 @@ export type Settings = {
   pageSize: Scalars['Int']['output'];
   /** Its telephone number, as it is written. */
   phone: Scalars['String']['output'];
+  /** What its privacy statement has to say. */
+  privacy: PrivacySettings;
   /** Registration with the professional body. */
   professionalBody: ProfessionalBody;
 };

@@ -12,6 +12,7 @@ import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/pa
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, UserErrorParent } from '../leads/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
+import type { PrivacyFacts } from '../../shared/leads/privacy-edition.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -1363,6 +1364,17 @@ export type PriceRange = {
   min: Scalars['Float']['output'];
 };
 
+/** What becomes of what visitors send. */
+export type PrivacySettings = {
+  __typename?: 'PrivacySettings';
+  /** The edition of the statement that visitors agree to. */
+  edition: Scalars['String']['output'];
+  /** The service that tells humans from robots, as people know it; null: the site does by itself. */
+  humanService?: Maybe<Scalars['String']['output']>;
+  /** Months after which it is erased. */
+  leadsMonths: Scalars['Int']['output'];
+};
+
 /** The disclosures that the law asks of an agency in Belgium. */
 export type ProfessionalBody = {
   __typename?: 'ProfessionalBody';
@@ -2010,6 +2022,8 @@ export type Settings = {
   pageSize: Scalars['Int']['output'];
   /** Its telephone number, as it is written. */
   phone: Scalars['String']['output'];
+  /** What its privacy statement has to say. */
+  privacy: PrivacySettings;
   /** Registration with the professional body. */
   professionalBody: ProfessionalBody;
 };
@@ -2327,6 +2341,7 @@ export type ResolversTypes = {
   Point: ResolverTypeWrapper<Point>;
   PriceEvent: ResolverTypeWrapper<PriceEvent>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
+  PrivacySettings: ResolverTypeWrapper<PrivacyFacts>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
   Project: ResolverTypeWrapper<ProjectParent>;
   ProjectEntity: ResolverTypeWrapper<ProjectEntityParent>;
@@ -2425,6 +2440,7 @@ export type ResolversParentTypes = {
   Point: Point;
   PriceEvent: PriceEvent;
   PriceRange: PriceRange;
+  PrivacySettings: PrivacyFacts;
   ProfessionalBody: ProfessionalBody;
   Project: ProjectParent;
   ProjectEntity: ProjectEntityParent;
@@ -2840,6 +2856,12 @@ export type PriceRangeResolvers<ContextType = GraphContext, ParentType extends R
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PrivacySettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrivacySettings'] = ResolversParentTypes['PrivacySettings']> = {
+  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  humanService?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadsMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProfessionalBodyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProfessionalBody'] = ResolversParentTypes['ProfessionalBody']> = {
   bivNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cibNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3020,6 +3042,7 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   mortgage?: Resolver<ResolversTypes['MortgageSettings'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacy?: Resolver<ResolversTypes['PrivacySettings'], ParentType, ContextType>;
   professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
 };
 
@@ -3120,6 +3143,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Point?: PointResolvers<ContextType>;
   PriceEvent?: PriceEventResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
+  PrivacySettings?: PrivacySettingsResolvers<ContextType>;
   ProfessionalBody?: ProfessionalBodyResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectEntity?: ProjectEntityResolvers<ContextType>;

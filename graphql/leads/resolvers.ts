@@ -1,7 +1,7 @@
 import { isOffered } from '../../shared/estates/vocabulary.ts';
 import { contactForm, friendForm, infoForm, readForm } from '../../shared/leads/forms.ts';
 import { parsePhone } from '../../shared/leads/phone.ts';
-import { PRIVACY_EDITION } from '../../shared/leads/privacy-edition.ts';
+import { privacyEdition } from '../../shared/leads/privacy-edition.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import type {
@@ -64,7 +64,7 @@ function notFound(field: 'listingId' | 'officeId'): PreparedLead {
 }
 
 function common(input: { locale: Locale }, marketing: boolean, { ports }: GraphContext) {
-  const consent = { edition: PRIVACY_EDITION, marketing };
+  const consent = { edition: privacyEdition(ports.settings.privacy), marketing };
   return { locale: input.locale, receivedAt: ports.now(), consent, isConfirmed: true };
 }
 

@@ -1,3 +1,4 @@
+import type { PrivacyFacts } from '../../shared/leads/privacy-edition.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 
@@ -17,4 +18,5 @@ export interface PublicSettings {
   locales: readonly Locale[];
   pageSize: number;
   mortgage: MortgageBounds;
+  privacy: PrivacyFacts;
 }

@@ -1,4 +1,5 @@
-import type { QueryResolvers, SettingsResolvers } from '../generated/resolvers.ts';
+import { privacyEdition } from '../../shared/leads/privacy-edition.ts';
+import type { PrivacySettingsResolvers, QueryResolvers, SettingsResolvers } from '../generated/resolvers.ts';
 
 const settings: QueryResolvers['settings'] = (_, __, { ports }) => ports.settings;
 
@@ -6,4 +7,8 @@ const Settings: SettingsResolvers = {
   locales: ({ locales }) => [...locales],
 };
 
-export const settingsResolvers = { Query: { settings }, Settings };
+const PrivacySettings: PrivacySettingsResolvers = {
+  edition: (facts) => privacyEdition(facts),
+};
+
+export const settingsResolvers = { Query: { settings }, Settings, PrivacySettings };

@@ -12,6 +12,8 @@ export interface HumanService {
 export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 interface Provider {
+  /** As people know it. */
+  name: string;
   scriptUrl: string;
   /** What its documentation asks for and its script connects to, no more. */
   sources: PolicySources;
@@ -20,6 +22,7 @@ interface Provider {
 }
 
 const GOOGLE: Provider = {
+  name: 'Google reCAPTCHA',
   scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
   sources: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -31,6 +34,7 @@ const GOOGLE: Provider = {
 
 /** Google's other address, without the cookies of google.com. */
 const RECAPTCHA_NET: Provider = {
+  name: 'Google reCAPTCHA',
   scriptUrl: 'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
   sources: {
     'script-src': ['https://www.recaptcha.net/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -42,6 +46,7 @@ const RECAPTCHA_NET: Provider = {
 
 const HCAPTCHA_HOSTS = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const HCAPTCHA: Provider = {
+  name: 'hCaptcha',
   scriptUrl: 'https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off',
   sources: {
     'script-src': HCAPTCHA_HOSTS,
@@ -53,6 +58,7 @@ const HCAPTCHA: Provider = {
 };
 
 const TURNSTILE: Provider = {
+  name: 'Cloudflare Turnstile',
   scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   sources: {
     'script-src': ['https://challenges.cloudflare.com'],

@@ -1,2 +1,15 @@
-/** The edition of the privacy statement that visitors agree to; a new one whenever its words change in substance. */
-export const PRIVACY_EDITION = '2026-11';
+/** What the privacy statement says that an agency decides. */
+export interface PrivacyFacts {
+  /** Months after which what visitors send is erased. */
+  leadsMonths: number;
+  /** The service that tells humans from robots, as people know it; null: none. */
+  humanService: string | null;
+}
+
+/** Of the statement's words; a new one whenever they change in substance. */
+const WORDS = '2026-11';
+
+/** The edition of the privacy statement that visitors agree to: of its words, and of what the agency decided. */
+export function privacyEdition({ leadsMonths, humanService }: PrivacyFacts): string {
+  return [WORDS, leadsMonths, humanService].filter(Boolean).join(' / ');
+}

@@ -92,3 +92,32 @@ test('what the statement says of cookies is so: the language, for a year, and no
   expect(cookies).toHaveLength(1);
   expect(cookies[0]).toMatch(/^locale=de; Max-Age=31536000; .*HttpOnly/);
 });
+
+describe('what an agency decides about forms', () => {
+  const SERVICE = {
+    RECAPTCHA_SITE_KEY: 'site key',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_VERIFY_URL: 'https://api.hcaptcha.com/siteverify',
+    LEADS_MONTHS: '30',
+  };
+  const DURATIONS = {
+    nl: ['twee jaar', '30 maanden'],
+    fr: ['deux ans', '30 mois'],
+    en: ['two years', '30 months'],
+    de: ['zwei Jahre', '30 Monate'],
+  } as const;
+  const paragraphs = (text: string): string[] => mainOf(text).match(/<p>.*?<\/p>/gs) ?? [];
+
+  test.each(LOCALES)('stands in its privacy statement, in %s', async (locale) => {
+    const other = await startSite({ env: { AGENCY_FILE: path.join(folder, 'agency.json'), ...SERVICE } });
+    const opened = await request(other.app).get(routePath('privacy', locale)).set('accept', 'text/html');
+    await other.stop();
+    const [ours, theirs] = [paragraphs(await page('privacy', locale)), paragraphs(opened.text)];
+    const own = ours.filter((text) => !theirs.includes(text)).join('\n');
+    const changed = theirs.filter((text) => !ours.includes(text)).join('\n');
+    const [years, months] = DURATIONS[locale];
+    for (const said of [years, '2026-11 / 24 ']) expect(own).toContain(said);
+    for (const said of [months, '2026-11 / 30 / hCaptcha ']) expect(changed).toContain(said);
+    expect(own).not.toContain('hCaptcha');
+  });
+});

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { PRIVACY_EDITION } from '../../shared/leads/privacy-edition.ts';
+import { privacyEdition } from '../../shared/leads/privacy-edition.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { CONTACT, FRIEND, INFO } from '../support/lead-inputs.ts';
 import { type AskedListing, findEntity, findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 
+const EDITION = privacyEdition({ leadsMonths: 24, humanService: null });
 let site: LeadSite;
 
 beforeAll(async () => {
@@ -37,7 +38,7 @@ describe.each(LOCALES)('what is sent in %s', (locale) => {
       ...{ question_type: CONTACT.questionType, message: CONTACT.message },
       ...{ recipient_name: null, recipient_email: null },
     });
-    const agreed = { locale, given_at: site.now(), marketing: true, edition: PRIVACY_EDITION };
+    const agreed = { locale, given_at: site.now(), marketing: true, edition: EDITION };
     expect(await site.consents()).toEqual([{ ...agreed, lead_id: lead?.id }]);
     expect(await site.mails()).toEqual([
       { lead: lead?.id, mail: 'AGENCY' },

@@ -30,7 +30,8 @@ const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
 function PrivacyPage() {
   const t = useMessages();
   const { settings } = useResult(LegalDocument, {});
-  const { agencyName, email } = settings;
+  const { agencyName, email, privacy } = settings;
+  const { leadsMonths: months, humanService: service, edition } = privacy;
   const text = (id: string, content: LegalSection['content']): LegalSection => ({
     id,
     title: t(`legal.privacy.${id}.title` as MessageKey),
@@ -52,16 +53,26 @@ function PrivacyPage() {
         <p>{t('legal.privacy.server.address')}</p>
       </>,
     ),
-    text('others', <p>{t('legal.privacy.others.text')}</p>),
+    {
+      id: 'others',
+      title: t(service ? 'legal.privacy.others.titleWithService' : 'legal.privacy.others.title'),
+      content: (
+        <>
+          <p>{t('legal.privacy.others.text')}</p>
+          <p>{service ? t('legal.privacy.others.service', { service }) : t('legal.privacy.others.nobody')}</p>
+        </>
+      ),
+    },
     text(
       'contact',
       <>
         <p>{t('legal.privacy.contact.text')}</p>
         <p>{t('legal.privacy.contact.forms')}</p>
+        <p>{t('legal.privacy.contact.edition', { edition })}</p>
         <p>{t('legal.privacy.contact.ground')}</p>
       </>,
     ),
-    text('retention', <p>{t('legal.privacy.retention.text')}</p>),
+    text('retention', <p>{t('legal.privacy.retention.text', { months })}</p>),
     text('recipients', <p>{t('legal.privacy.recipients.text')}</p>),
     text('rights', <Rights email={email} />),
     text('complaint', <Complaint />),
