@@ -72,6 +72,7 @@ const office = (name: 'officeById' | 'office'): PageRow => ({
   name,
   messages: ['listing', 'home', 'offices', 'results'],
   file: 'client/features/offices/office-page.tsx',
+  later: { file: 'client/features/leads/office-form.tsx', messages: ['leads'] },
   load: async () => (await import('./features/offices/office-page.tsx')).officePage,
 });
 
@@ -148,7 +149,7 @@ export const PAGES: readonly PageRow[] = [
     load: async () => (await import('./features/offices/offices-page.tsx')).officesPage,
   },
   office('officeById'),
-  office('office'),
+  { ...office('office'), takesForm: true },
   {
     name: 'contact',
     takesForm: true,

@@ -1,16 +1,26 @@
 import '../estates/results.css';
 import './office-page.css';
-import { data, type LoaderFunctionArgs, redirect, useParams, useSearchParams } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+} from 'react-router';
 import { dayInBrussels, weekdayOf } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
-import { runOf } from '../../data/run.ts';
+import { askOf, refusedContext, runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale, usePath } from '../../locale.tsx';
+import { LaterPart, later } from '../../later.tsx';
+import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { HumanChallengeDocument } from '../leads/leads.generated.ts';
+import type { LoadedForm } from '../leads/loaded-form.ts';
 import { isTaken, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
@@ -23,19 +33,30 @@ import { useMoment } from './use-moment.ts';
 /** The office of a page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
 
+const bringForm = () => import('../leads/office-form.tsx');
+const form = later(async () => (await bringForm()).OfficeForm);
+
 export const officePage: PageModule = {
   documents: [OfficeDocument],
   createLoader: (locale) => (args) => loadOffice(args, locale),
+  createAction: (locale) => async (args) => (await bringForm()).sendToOffice(locale)(args),
   Component: OfficePage,
+  later: [form],
 };
 
-async function loadOffice({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+async function loadOffice(
+  { request, params, context }: LoaderFunctionArgs,
+  locale: Locale,
+): Promise<LoadedForm> {
   const { pathname, search, searchParams } = new URL(request.url);
   const variables = { id: params.officeId ?? '', locale, page: parsePageNumber(searchParams) };
-  const { office } = await runOf(context)(OfficeDocument, variables);
+  const [{ office }, { humanChallenge }] = await Promise.all([
+    runOf(context)(OfficeDocument, variables),
+    askOf(context)(HumanChallengeDocument, {}),
+  ]);
   if (!office) throw data(null, { status: 404 });
-  if (pathname !== office.path) throw redirect(office.path + search, 301);
-  return null;
+  if (pathname !== office.path && !context.get(refusedContext)) throw redirect(office.path + search, 301);
+  return { challenge: humanChallenge, isSent: searchParams.has('sent') };
 }
 
 function OfficePage() {
@@ -48,6 +69,7 @@ function OfficePage() {
 
 function OfficeInFull({ office }: { office: OfficeDetail }) {
   const t = useMessages();
+  const { isSent } = useLoaderData<LoadedForm>();
   const today = weekdayOf(dayInBrussels(useMoment(office.opening.at)));
   const { name, address, homes } = office;
   const inAddress = homes.page > 1 ? `?page=${homes.page}` : '';
@@ -60,7 +82,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
           paths: office.alternates.map(({ locale, path }) => ({ locale, path: path + inAddress })),
           own: office.path + inAddress,
         }}
-        isIndexed={homes.page === 1 || homes.page <= homes.pageCount}
+        isIndexed={!isSent && (homes.page === 1 || homes.page <= homes.pageCount)}
       />
       <header className="office-page__head">
         <h1>{name}</h1>
@@ -72,6 +94,10 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <OpeningTable office={office} today={today} />
       </div>
       {office.agents.length > 0 && <AgentList agents={office.agents} />}
+      <section id="write" className="office-page__write" aria-labelledby="write-title">
+        <h2 id="write-title">{t('offices.write')}</h2>
+        <LaterPart part={form} path={office.path} />
+      </section>
       <OfficeHomes office={office} />
     </div>
   );
@@ -80,7 +106,6 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
 /** How to reach the office; the way there is another site's to show, asked for by a click only. */
 function Contact({ office }: { office: OfficeDetail }) {
   const t = useMessages();
-  const pathTo = usePath();
   const { latitude, longitude } = office.location;
   const route = new URLSearchParams({ to: `${latitude},${longitude}` });
   return (
@@ -91,7 +116,7 @@ function Contact({ office }: { office: OfficeDetail }) {
       <address className="office-page__address">
         <OfficeLines office={office} />
       </address>
-      <a className="button" href={`${pathTo('contact')}?office=${office.id}`}>
+      <a className="button" href="#write">
         <Icon name="mail" />
         {t('offices.write')}
       </a>

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { CONTACT, encode } from '../support/lead-inputs.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+
+const OFFICE = 2;
+let site: LeadSite;
+
+beforeAll(async () => {
+  site = await startLeadSite();
+});
+afterAll(() => site.stop());
+afterEach(() => site.forget());
+
+async function pathIn(locale: Locale): Promise<string> {
+  const query = `{ office(id: ${OFFICE}, locale: ${locale}) { path } }`;
+  return (await site.post(query, {})).body.data.office.path;
+}
+
+/** Nobody asks for an office on its own page. */
+const { street, ...SAID } = CONTACT;
+
+describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => {
+  test('goes to that office, and its page says so', async () => {
+    const path = await pathIn(locale);
+    const opened = await site.open(path);
+    expect([opened.status, opened.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const { fields, target } = readFormPage(opened.text);
+    expect([target, fields.officeId]).toEqual([`post ${path}`, undefined]);
+    site.later(5_000);
+    const sent = { ...SAID, formToken: fields.formToken?.value };
+    const answer = await site.submit(path, encode(sent));
+    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?sent`]);
+    expect(await site.leads()).toMatchObject([{ kind: 'CONTACT', office_id: OFFICE, locale }]);
+    const next = await site.open(`${path}?sent`);
+    expect(next.text).toContain(site.textsIn(locale)('leads.contact.sent'));
+    expect(next.text).toContain('noindex');
+  });
+
+  test('says what is wrong, and keeps what was typed', async () => {
+    const path = await pathIn(locale);
+    const wrong = encode({ ...SAID, email: 'annelies', formToken: await site.readToken() });
+    const answer = await site.submit(path, wrong);
+    expect([answer.status, answer.get('cache-control')]).toEqual([422, 'no-store']);
+    const { fields, links } = readFormPage(answer.text);
+    expect(links).toEqual(['#contact-email']);
+    expect(fields.email).toEqual({
+      ...{ value: 'annelies', isInvalid: true },
+      error: site.textsIn(locale)('leads.fault.email'),
+    });
+    expect(fields.message?.value).toBe(SAID.message);
+    expect(await site.leads()).toEqual([]);
+  });
+});
+
+test('an office whose name has changed since keeps what was typed', async () => {
+  const path = (await pathIn('nl')).replace(/[^/]+$/, 'vroeger');
+  const answer = await site.submit(path, encode({ ...SAID, name: '', formToken: await site.readToken() }));
+  expect(answer.status).toBe(422);
+  expect(readFormPage(answer.text).fields.message?.value).toBe(SAID.message);
+});
+
+test('only the page of the office takes its form, and only that office gets it', async () => {
+  const sent = encode({ ...SAID, officeId: 1, formToken: await site.readToken() });
+  const byNumber = await site.submit(routePath('officeById', 'nl', { officeId: OFFICE }), sent);
+  expect(byNumber.status).toBe(405);
+  expect((await site.submit(await pathIn('nl'), sent)).status).toBe(303);
+  expect(await site.leads()).toMatchObject([{ office_id: OFFICE }]);
+});
