@@ -116,18 +116,20 @@ function Contact({ office }: { office: OfficeDetail }) {
       <address className="office-page__address">
         <OfficeLines office={office} />
       </address>
-      <a className="button" href="#write">
-        <Icon name="mail" />
-        {t('offices.write')}
-      </a>
-      <a
-        className="button button--quiet"
-        href={`https://www.openstreetmap.org/directions?${route}`}
-        rel="noreferrer"
-      >
-        <Icon name="map-pin" />
-        {t('offices.route')}
-      </a>
+      <p className="office-page__ways">
+        <a className="button" href="#write">
+          <Icon name="mail" />
+          {t('offices.write')}
+        </a>
+        <a
+          className="button button--quiet"
+          href={`https://www.openstreetmap.org/directions?${route}`}
+          rel="noreferrer"
+        >
+          <Icon name="map-pin" />
+          {t('offices.route')}
+        </a>
+      </p>
     </section>
   );
 }
