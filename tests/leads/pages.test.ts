@@ -158,7 +158,9 @@ describe('who wants no more mails', () => {
     expect(plain(answer.text)).toContain(plain(site.textsIn(locale)('leads.refuse.submit')));
     expect(answer.text).toMatch(/<form[^>]* method="post"/);
     expect(answer.text).toContain('noindex');
-    expect((await site.submit(path, '')).status).toBe(404);
+    const unknown = await site.submit(path, '');
+    expect([unknown.status, unknown.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(plain(unknown.text)).toContain(plain(site.textsIn(locale)('leads.refuse.unknown')));
     const refused = await site.database.db.selectFrom('refused_recipient').selectAll().execute();
     expect(refused).toEqual([]);
   });

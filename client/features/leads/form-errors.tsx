@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LayoutDocument } from '../../layout/layout.generated.ts';
-import { useLocale } from '../../locale.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { CallInstead } from './call-instead.tsx';
 import { FORM_BOXES, FORM_FIELDS, type LeadFormName } from './form-fields.ts';
 import type { LeadOutcome } from './lead-action.ts';
 
@@ -24,6 +21,13 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
   }, [failure]);
   const names = [...FORM_FIELDS[form].map(({ name }) => name), 'officeId', ...FORM_BOXES[form]];
   const listed = names.filter((name) => errors[name]);
+  /** Where two fields have the same fault, each says its name. */
+  const sentenceOf = (name: string) => {
+    const error = errors[name] ?? '';
+    const isShared = listed.some((other) => other !== name && errors[other] === error);
+    const field = FORM_FIELDS[form].find((one) => one.name === name);
+    return field && isShared ? t('leads.errorOf', { field: t(field.label), error }) : error;
+  };
   const isUnknown = failure?.message === undefined;
   // Everything is mended, and nothing else was wrong.
   if (!failure || (listed.length === 0 && failure.message === null)) return null;
@@ -35,7 +39,7 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
         <ul>
           {listed.map((name) => (
             <li key={name}>
-              <a href={`#${form}-${name}`}>{errors[name]}</a>
+              <a href={`#${form}-${name}`}>{sentenceOf(name)}</a>
             </li>
           ))}
         </ul>
@@ -44,16 +48,5 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
       {isUnknown && <p>{t('leads.failed')}</p>}
       {(failure.needsCall || isUnknown) && <CallInstead />}
     </div>
-  );
-}
-
-/** A way that needs no form. */
-function CallInstead() {
-  const t = useMessages();
-  const { phone, email } = useResult(LayoutDocument, { locale: useLocale() }).settings;
-  return (
-    <p>
-      {t('leads.callInstead')} <a href={phoneHref(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
-    </p>
   );
 }

@@ -1,11 +1,13 @@
 import './leads.css';
-import { type ActionFunctionArgs, data, Form, redirect, useSearchParams } from 'react-router';
+import { type ActionFunctionArgs, data, Form, redirect, useActionData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { askOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { CallInstead } from './call-instead.tsx';
 import { RefuseFriendMailsDocument } from './leads.generated.ts';
+import { OutcomeAlert } from './outcome-alert.tsx';
 
 export const refuseMailsPage: PageModule = {
   documents: [],
@@ -18,31 +20,36 @@ export const refuseMailsPage: PageModule = {
 async function refuse({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const input = { locale, token: params.token ?? '' };
   const { refuseFriendMails } = await askOf(context)(RefuseFriendMailsDocument, { input });
-  if (!refuseFriendMails.isRefused) throw data(null, { status: 404 });
+  if (!refuseFriendMails.isRefused) return data({ isUnknown: true }, { status: 404 });
   throw redirect(`${new URL(request.url).pathname}?done`, 303);
 }
 
 function RefuseMailsPage() {
   const t = useMessages();
   const [query] = useSearchParams();
+  const isUnknown = useActionData<{ isUnknown: boolean }>()?.isUnknown;
   return (
     <div className="page lead-page">
       <PageHead title={t('leads.refuse.title')} isIndexed={false} />
+      <h1>{t('leads.refuse.title')}</h1>
       <div className="lead-page__main">
-        <h1>{t('leads.refuse.title')}</h1>
+        {isUnknown && (
+          <OutcomeAlert role="alert">
+            <p>{t('leads.refuse.unknown')}</p>
+            <CallInstead />
+          </OutcomeAlert>
+        )}
         {query.has('done') ? (
-          <div className="alert" role="status">
+          <OutcomeAlert role="status">
             <p>{t('leads.refuse.done')}</p>
             <p>{t('leads.refuse.kept')}</p>
-          </div>
+          </OutcomeAlert>
         ) : (
-          <Form method="post">
+          <Form method="post" className="lead-form">
             <p>{t('leads.refuse.text')}</p>
-            <p>
-              <button type="submit" className="button">
-                {t('leads.refuse.submit')}
-              </button>
-            </p>
+            <button type="submit" className="button">
+              {t('leads.refuse.submit')}
+            </button>
           </Form>
         )}
       </div>
