@@ -25,7 +25,11 @@ export function FormDialog({ form, listingId, path, onClose }: FormDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const { challenge, renew } = useChallenge(path);
   const { outcome, isSending, send } = useSending(form, listingId, renew);
-  useEffect(() => dialog.current?.showModal(), []);
+  const isReady = challenge !== undefined;
+  // It opens whole: only then is its name there to be told.
+  useEffect(() => {
+    if (isReady) dialog.current?.showModal();
+  }, [isReady]);
   return (
     <dialog ref={dialog} className="form-dialog" aria-labelledby={`${form}-dialog`} onClose={onClose}>
       {challenge && (
@@ -34,12 +38,15 @@ export function FormDialog({ form, listingId, path, onClose }: FormDialogProps) 
           {outcome?.isSent ? (
             <LeadSent form={form} />
           ) : (
-            <LeadForm
-              {...{ form, challenge, outcome, isSending }}
-              Form={PlainForm}
-              action={path}
-              onSend={send}
-            />
+            <>
+              <Intro form={form} />
+              <LeadForm
+                {...{ form, challenge, outcome, isSending }}
+                Form={PlainForm}
+                action={path}
+                onSend={send}
+              />
+            </>
           )}
         </>
       )}
@@ -94,6 +101,12 @@ function useMeans(): BrowserMeans {
 /** A form that no router looks after. */
 function PlainForm({ preventScrollReset, ...props }: FormProps) {
   return <form {...props} />;
+}
+
+/** Its sentences come with the challenge. */
+function Intro({ form }: Pick<FormDialogProps, 'form'>) {
+  const t = useMessages();
+  return <p className="form-dialog__intro">{t(`leads.${form}.intro`)}</p>;
 }
 
 function DialogHead({ form, close }: { form: FormDialogProps['form']; close(): void }) {
