@@ -56,10 +56,9 @@ function ContactPage() {
         canonical={{ name: 'contact' }}
         isIndexed={!isSent}
       />
+      <h1>{t('leads.contact.title')}</h1>
       <div className="lead-page__main">
-        <h1>{t('leads.contact.title')}</h1>
-        {isSent && <LeadSent form="contact" />}
-        <p>{t('leads.contact.intro')}</p>
+        {isSent ? <LeadSent form="contact" /> : <p>{t('leads.contact.intro')}</p>}
         <LeadForm
           key={isSent ? challenge.formToken : 'new'}
           form="contact"

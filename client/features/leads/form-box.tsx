@@ -25,7 +25,10 @@ export function FormBox({ name, id, isTicked, error, onTick }: FormBoxProps) {
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={({ currentTarget }) => onTick(currentTarget.checked, currentTarget)}
       />
-      <label htmlFor={id}>{t(`leads.box.${name}`)}</label>
+      <label htmlFor={id}>
+        {t(`leads.box.${name}`)}{' '}
+        {name === 'marketingOptIn' && <span className="hint">{t('leads.optional')}</span>}
+      </label>
       {name === 'privacyConsent' && (
         <a href={pathTo('privacy')} target="_blank" rel="noopener">
           {t('leads.box.read')}

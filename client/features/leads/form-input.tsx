@@ -28,7 +28,7 @@ export function FormInput({ field, id, value, error, onLeave }: FormInputProps) 
     onBlur: ({ currentTarget }: React.FocusEvent<Input>) => afterPress(() => onLeave(currentTarget)),
   };
   return (
-    <div className={field.kind === 'lines' ? 'field field--wide' : 'field'}>
+    <div className="field">
       <label htmlFor={id}>
         {t(field.label)} {field.isOptional && <span className="hint">{t('leads.optional')}</span>}
       </label>

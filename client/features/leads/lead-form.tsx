@@ -23,7 +23,7 @@ interface LeadFormProps {
   isSending: boolean;
   /** Sends what is filled in; the router does when absent. */
   onSend?(data: FormData): void;
-  /** Fields of this form alone. */
+  /** What this form alone asks, before all else. */
   children?: React.ReactNode;
 }
 
@@ -59,8 +59,8 @@ export function LeadForm({
     >
       <FormErrors form={form} errors={errors} failure={failure} />
       <p className="hint">{t('leads.optionalHint')}</p>
-      <FormInputs form={form} failure={failure} errors={errors} check={check} />
       {more.children}
+      <FormInputs form={form} failure={failure} errors={errors} check={check} />
       <FormBoxes form={form} failure={failure} errors={errors} check={check} onAgree={setAgrees} />
       {/* What was sent is used up: with a new challenge they begin anew. */}
       <HumanFields key={challenge.formToken} challenge={challenge} hasStarted={hasStarted} agreed={agrees} />

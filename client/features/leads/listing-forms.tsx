@@ -79,8 +79,9 @@ function ListingFormPage({ form }: { form: ListingFormName }) {
         isIndexed={false}
         canonical={{ name: ROUTES[form], params: { listingId } }}
       />
+      <h1>{t(`leads.${form}.title`)}</h1>
+      <AboutListing id={listingId} />
       <div className="lead-page__main">
-        <h1>{t(`leads.${form}.title`)}</h1>
         {isSent ? (
           <LeadSent form={form} />
         ) : (
@@ -90,7 +91,6 @@ function ListingFormPage({ form }: { form: ListingFormName }) {
           </>
         )}
       </div>
-      <AboutListing id={listingId} />
     </div>
   );
 }
@@ -104,7 +104,7 @@ function AboutListing({ id }: { id: string }) {
   if (!listing) return null;
   const { path, name, pictures, kind, place, priceText } = compared(listing);
   return (
-    <aside className="lead-page__aside" aria-label={t('leads.about')}>
+    <aside className="lead-page__aside lead-page__listing" aria-label={t('leads.about')}>
       <Cover type={kind} id={id} photos={pictures} />
       <p>
         <a href={path}>{name}</a>
