@@ -1,35 +1,45 @@
 /** `npm run personal-data -- export|erase <e-mail address>`: what the law lets people ask for. */
-
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
 import { erasePersonalData, findPersonalData } from '../database/leads/personal-data.ts';
 import { isRefused } from '../database/leads/refusals.ts';
 import { openDatabase } from '../database/open.ts';
-import { removeMailFiles } from '../mail/mail-files.ts';
+import { findMailFiles, removeFiles, removeMailFiles } from '../mail/mail-files.ts';
 import { readSettings } from '../settings.ts';
 
 const USAGE = 'Usage: npm run personal-data -- export|erase <e-mail address>';
 const tell = (message: string) => process.stderr.write(`${message}\n`);
 
 /** Exported data go to standard output, everything else to standard error. */
-async function run([action, email, ...others]: readonly string[]): Promise<void> {
-  if ((action !== 'export' && action !== 'erase') || !email?.includes('@') || others.length > 0) {
+async function run([action, email, ...more]: readonly string[]): Promise<void> {
+  if ((action !== 'export' && action !== 'erase') || !email?.includes('@') || more.length > 0) {
     throw new Error(USAGE);
   }
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, tell);
-  const { db } = database;
   try {
-    if (action === 'export') {
-      const leads = await findPersonalData(db, email);
-      const wantsNoMessagesOfFriends = await isRefused(db, email);
-      process.stdout.write(`${JSON.stringify({ email, leads, wantsNoMessagesOfFriends }, null, 2)}\n`);
-      return;
-    }
-    const gone = await erasePersonalData(db, email);
-    await removeMailFiles(settings.mailFolder, gone);
-    tell(`Erased: ${gone.length} messages. That an address wants no messages of friends stays, as a hash.`);
+    await (action === 'export' ? exportAll : eraseAll)(database.db, email, settings.mailFolder);
   } finally {
     await database.close();
   }
+}
+
+async function exportAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
+  const leads = await findPersonalData(db, email);
+  const wantsNoMessagesOfFriends = await isRefused(db, email);
+  const mailFiles = await findMailFiles(mailFolder, email);
+  const found = { email, leads, wantsNoMessagesOfFriends, mailFiles };
+  process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+}
+
+/** The lead behind a mail to a friend knows the friend no more: such a mail's file is found by what it says. */
+async function eraseAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
+  const gone = await erasePersonalData(db, email);
+  await removeMailFiles(mailFolder, gone);
+  const files = await findMailFiles(mailFolder, email);
+  await removeFiles(mailFolder, files);
+  tell(`Erased: ${gone.length} messages, and ${files.length} files of other mails.`);
+  tell('That an address wants no messages of friends stays, as a hash.');
 }
 
 await run(process.argv.slice(2)).catch((error: Error) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { erasePersonalData, findPersonalData } from '../../server/database/leads/personal-data.ts';
 import { createLeadStore } from '../../server/database/leads/store.ts';
 import { endRetention } from '../../server/leads/retention.ts';
-import { mailFileName } from '../../server/mail/mail-files.ts';
+import { findMailFiles, mailFileName, removeFiles } from '../../server/mail/mail-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -70,4 +70,23 @@ test('what is older than its months is erased with its files and keys; what is y
   expect(files).not.toContain(mailFileName(old, 'AGENCY'));
   const keys = await database.db.selectFrom('answered').select('answered_at').execute();
   expect(keys.every(({ answered_at }) => answered_at.getTime() > NOW.getTime() - 86_400_000)).toBe(true);
+});
+
+test('files of mails to a friend are found by the address in their head, and by no other', async () => {
+  const head = (to: string) => `Subject: A home\r\nTo: Joachim\r\n ${to}\r\n\r\n`;
+  const files: Record<string, string> = {
+    'one.eml': head('<Joachim.D@mail.example>'),
+    'two.eml': head('joachim.d@mail.example'),
+    'longer.eml': head('<not-joachim.d@mail.example>'),
+    'longest.eml': head('<joachim.d@mail.example.org>'),
+    'dotless.eml': head('<joachim-d@mail.example>'),
+    'in-the-text.eml': `${head('<ann@mail.example>')}<joachim.d@mail.example>`,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(mailFolder, name), text);
+  const found = await findMailFiles(mailFolder, 'joachim.d@mail.example');
+  expect(found).toEqual(['one.eml', 'two.eml']);
+  await removeFiles(mailFolder, found);
+  expect(await findMailFiles(mailFolder, 'joachim.d@mail.example')).toEqual([]);
+  expect(await readdir(mailFolder)).toEqual(expect.arrayContaining(['longer.eml', 'in-the-text.eml']));
+  expect(await findMailFiles(path.join(mailFolder, 'nowhere'), 'joachim.d@mail.example')).toEqual([]);
 });
