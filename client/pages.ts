@@ -38,6 +38,8 @@ export interface PageRow extends PageSource {
   name: RouteName;
   /** It has a form that is sent to its own address. */
   takesForm?: true;
+  /** What is in its address is for its owner alone: it is kept nowhere, and told to no other page. */
+  isSecret?: true;
   /** Pages that may stand at the same address: their loaders are asked when the first finds nothing there. */
   variants?: Readonly<Record<string, PageSource>>;
 }
@@ -174,6 +176,7 @@ export const PAGES: readonly PageRow[] = [
   {
     name: 'refuseMails',
     takesForm: true,
+    isSecret: true,
     messages: ['leads'],
     file: 'client/features/leads/refuse-mails-page.tsx',
     load: async () => (await import('./features/leads/refuse-mails-page.tsx')).refuseMailsPage,

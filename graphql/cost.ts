@@ -37,6 +37,7 @@ const QUESTIONS: Record<string, number> = {
   homes: 50,
   homeCount: 10,
   deliveryYears: 10,
+  friendMailsRefusal: 10,
   previous: 10,
   next: 10,
   sendContactMessage: SENDING,

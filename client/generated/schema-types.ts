@@ -805,6 +805,13 @@ export type Floor = {
   rooms: Array<Room>;
 };
 
+/** Whether somebody wants no more messages of friends. */
+export type FriendMailsRefusal = {
+  __typename?: 'FriendMailsRefusal';
+  /** Whether they have said so. */
+  isRefused: Scalars['Boolean']['output'];
+};
+
 /** A listing for somebody else. */
 export type FriendMessageInput = {
   /** The sender's address. */
@@ -1578,6 +1585,8 @@ export type Query = {
   estates: EstatePage;
   /** The listings that the visitor keeps, oldest first. */
   favorites: Array<Favorite>;
+  /** What became of the link in a friend's mail, by which its recipient says that no more may come; null: it is none. */
+  friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What a form needs that is about to be shown: it counts for one sending, for a day. Never the same twice. */
   humanChallenge: HumanChallenge;
   /**
@@ -1637,6 +1646,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFriendMailsRefusalArgs = {
+  token: Scalars['String']['input'];
 };
 
 

@@ -814,6 +814,13 @@ export type Floor = {
   rooms: Array<Room>;
 };
 
+/** Whether somebody wants no more messages of friends. */
+export type FriendMailsRefusal = {
+  __typename?: 'FriendMailsRefusal';
+  /** Whether they have said so. */
+  isRefused: Scalars['Boolean']['output'];
+};
+
 /** A listing for somebody else. */
 export type FriendMessageInput = {
   /** The sender's address. */
@@ -1585,6 +1592,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
+  /** What became of the link in a friend's mail, by which its recipient says that no more may come; null: it is none. */
+  friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What a form needs that is about to be shown: it counts for one sending, for a day. Never the same twice. */
   humanChallenge: HumanChallenge;
   /**
@@ -1644,6 +1653,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFriendMailsRefusalArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2305,6 +2320,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloodScore: FloodScore;
   Floor: ResolverTypeWrapper<Floor>;
+  FriendMailsRefusal: ResolverTypeWrapper<FriendMailsRefusal>;
   FriendMessageInput: FriendMessageInput;
   Glazing: Glazing;
   HeadType: ResolverTypeWrapper<HeadTypeParent>;
@@ -2415,6 +2431,7 @@ export type ResolversParentTypes = {
   Financial: Financial;
   Float: Scalars['Float']['output'];
   Floor: Floor;
+  FriendMailsRefusal: FriendMailsRefusal;
   FriendMessageInput: FriendMessageInput;
   HeadType: HeadTypeParent;
   HumanChallenge: HumanChallenge;
@@ -2712,6 +2729,10 @@ export type FloorResolvers<ContextType = GraphContext, ParentType extends Resolv
   rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
 };
 
+export type FriendMailsRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FriendMailsRefusal'] = ResolversParentTypes['FriendMailsRefusal']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type HeadTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeadType'] = ResolversParentTypes['HeadType']> = {
   code?: Resolver<ResolversTypes['HeadTypeCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2944,6 +2965,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;
   humanChallenge?: Resolver<ResolversTypes['HumanChallenge'], ParentType, ContextType>;
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
@@ -3123,6 +3145,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ExtraAnswer?: ExtraAnswerResolvers<ContextType>;
   Financial?: FinancialResolvers<ContextType>;
   Floor?: FloorResolvers<ContextType>;
+  FriendMailsRefusal?: FriendMailsRefusalResolvers<ContextType>;
   HeadType?: HeadTypeResolvers<ContextType>;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   HumanService?: HumanServiceResolvers<ContextType>;

@@ -115,6 +115,8 @@ export interface LeadStore {
   keep(lead: Lead, sending: SendingKey | null): Promise<Answered | null>;
   /** Whether this address wants no messages of friends. */
   isRefused(email: string): Promise<boolean>;
+  /** Whether whoever got this token wants no messages of friends; null: it is no token of ours. */
+  findRefusal(token: string): Promise<boolean | null>;
   /** No more messages of friends to whoever got this token; false: it is no token of ours. */
   refuse(token: string): Promise<boolean>;
 }

@@ -57,6 +57,11 @@ const refuseFriendMails: MutationResolvers['refuseFriendMails'] = async (_, { in
   return { isRefused, errors: isRefused ? [] : [error] };
 };
 
+const friendMailsRefusal: QueryResolvers['friendMailsRefusal'] = async (_, { token }, { ports }) => {
+  const isRefused = await ports.leads.findRefusal(token);
+  return isRefused === null ? null : { isRefused };
+};
+
 const humanChallenge: QueryResolvers['humanChallenge'] = (_, __, { ports }) => ports.humans.challenge();
 
 function notFound(field: 'listingId' | 'officeId'): PreparedLead {
@@ -106,7 +111,7 @@ const UserError: UserErrorResolvers = {
 };
 
 export const leadResolvers = {
-  Query: { humanChallenge },
+  Query: { humanChallenge, friendMailsRefusal },
   Mutation: { sendContactMessage, requestInfo, sendToFriend, refuseFriendMails },
   LeadPayload,
   UserError,

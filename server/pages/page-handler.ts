@@ -22,7 +22,7 @@ import type { PolicySources } from '../security/content-security-policy.ts';
 import { visitorOf } from '../visitor.ts';
 import type { Assets } from './assets.ts';
 import { toFetchRequest } from './fetch-request.ts';
-import { takesForm } from './page-forms.ts';
+import { isSecretPage, takesForm } from './page-forms.ts';
 import { sendPage } from './send-page.ts';
 
 export interface PageServices {
@@ -68,10 +68,9 @@ export function createPageHandler(services: PageServices): RequestHandler {
       assets,
     });
     res.status(outcome.statusCode).set('content-language', locale);
-    res.set('cache-control', cacheControl(req, favorites, hasForm));
-    // What is in such an address is for its owner alone.
-    if (matched.name === 'refuseMails')
-      res.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const isSecret = isSecretPage(matched.name);
+    res.set('cache-control', cacheControl(req, { isSecret, hasForm, favorites }));
+    if (isSecret) res.set('referrer-policy', 'no-referrer');
     const retryAfter = outcome.actionHeaders?.[matched.name ?? '']?.get('retry-after');
     if (retryAfter) res.set('retry-after', retryAfter);
     const elsewhere = hasForm ? services.formSources : {};
@@ -79,9 +78,15 @@ export function createPageHandler(services: PageServices): RequestHandler {
   };
 }
 
-/** What shows a visitor's favourites, or a token of a form, is for that visitor alone; what they typed is kept nowhere. */
-function cacheControl(req: ExpressRequest, favorites: readonly Favorite[], hasForm: boolean): string {
-  if (req.method === 'POST') return 'no-store';
+interface Shown {
+  isSecret: boolean;
+  hasForm: boolean;
+  favorites: readonly Favorite[];
+}
+
+/** What shows a visitor's favourites, or a token of a form, is for that visitor alone; what they typed, and secrets, are kept nowhere. */
+function cacheControl(req: ExpressRequest, { isSecret, hasForm, favorites }: Shown): string {
+  if (req.method === 'POST' || isSecret) return 'no-store';
   return favorites.length > 0 || hasForm ? 'private, no-cache' : 'no-cache';
 }
 

@@ -72,6 +72,7 @@ const VARIABLES = {
   id: '1',
   ids: Array.from({ length: 100 }, (_, nth) => String(nth)),
   query: 'gent',
+  token: 'token',
   page: 1,
   cities: [],
   hasPeriod: true,

@@ -149,30 +149,39 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
   });
 });
 
-describe('who wants no more mails', () => {
-  test.each(LOCALES)('says so with a button, in %s', async (locale) => {
-    const path = routePath('refuseMails', locale, { token: 'A'.repeat(64) });
-    const answer = await site.open(path);
-    expect([answer.status, answer.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(answer.get('referrer-policy')).toBe('no-referrer');
-    expect(plain(answer.text)).toContain(plain(site.textsIn(locale)('leads.refuse.submit')));
-    expect(answer.text).toMatch(/<form[^>]* method="post"/);
-    expect(answer.text).toContain('noindex');
-    const unknown = await site.submit(path, '');
-    expect([unknown.status, unknown.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(plain(unknown.text)).toContain(plain(site.textsIn(locale)('leads.refuse.unknown')));
-    const refused = await site.database.db.selectFrom('refused_recipient').selectAll().execute();
-    expect(refused).toEqual([]);
+describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
+  const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
+  const refused = () => site.database.db.selectFrom('refused_recipient').selectAll().execute();
+
+  test('says so with a button, and is told that it was done', async () => {
+    const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+    const path = routePath('refuseMails', locale, { token });
+    for (const _ of ['once', 'and again']) {
+      const answer = await site.open(path);
+      expect([answer.status, answer.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(answer.get('referrer-policy')).toBe('no-referrer');
+      expect(plain(answer.text)).toContain(t('leads.refuse.submit'));
+      expect(answer.text).toMatch(/<form[^>]* method="post"/);
+      expect(answer.text).toContain('noindex');
+    }
+    expect(await refused()).toEqual([]);
+    const answer = await site.submit(path, '');
+    expect([answer.status, answer.get('location')]).toEqual([303, path]);
+    const done = await site.open(path);
+    expect(done.status).toBe(200);
+    expect(plain(done.text)).toContain(t('leads.refuse.done'));
+    expect(done.text).not.toContain('<form class="lead-form"');
+    expect(await refused()).toHaveLength(1);
   });
 
-  test('is told that it was done', async () => {
-    const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
-    const path = routePath('refuseMails', 'de', { token });
-    for (const ask of [site.open(path), site.open(path)]) expect((await ask).status).toBe(200);
-    expect(await site.database.db.selectFrom('refused_recipient').selectAll().execute()).toEqual([]);
-    const answer = await site.submit(path, '');
-    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?done`]);
-    expect((await site.open(`${path}?done`)).text).toContain(site.textsIn('de')('leads.refuse.done'));
-    expect(await site.database.db.selectFrom('refused_recipient').selectAll().execute()).toHaveLength(1);
+  test('is told that a link is none of ours', async () => {
+    const path = routePath('refuseMails', locale, { token: 'A'.repeat(64) });
+    for (const ask of [() => site.open(path), () => site.submit(path, '')]) {
+      const unknown = await ask();
+      expect([unknown.status, unknown.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(unknown.get('referrer-policy')).toBe('no-referrer');
+      expect(plain(unknown.text)).toContain(t('leads.refuse.unknown'));
+    }
+    expect(await refused()).toEqual([]);
   });
 });

@@ -5,9 +5,13 @@ import { findSecret } from './secret.ts';
 
 /** Whether this address wants no messages of friends. */
 export async function isRefused(db: Kysely<Database>, email: string): Promise<boolean> {
-  const secret = await findSecret(db, 'recipients');
-  const hash = refusalHash(secret, refusalToken(secret, email));
-  if (!hash) return false;
+  return (await findRefusal(db, refusalToken(await findSecret(db, 'recipients'), email))) === true;
+}
+
+/** Whether whoever got this token wants no messages of friends; null: it is no token of ours. */
+export async function findRefusal(db: Kysely<Database>, token: string): Promise<boolean | null> {
+  const hash = refusalHash(await findSecret(db, 'recipients'), token);
+  if (!hash) return null;
   const found = await db
     .selectFrom('refused_recipient')
     .where('hash', '=', hash)

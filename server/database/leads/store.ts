@@ -3,7 +3,7 @@ import type { Lead, LeadStore, SendingKey } from '../../../graphql/leads/ports.t
 import type { LeadKind, LeadMail } from '../../../shared/leads/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { createAnsweredKeys } from './answered.ts';
-import { isRefused, refuse } from './refusals.ts';
+import { findRefusal, isRefused, refuse } from './refusals.ts';
 
 interface Parts {
   db: Kysely<Database>;
@@ -51,6 +51,7 @@ export function createLeadStore({ db, now, enqueue }: Parts): LeadStore {
       return keys.find(sending, now());
     },
     isRefused: (email) => isRefused(db, email),
+    findRefusal: (token) => findRefusal(db, token),
     refuse: (token) => refuse(db, token, now()),
   };
 }
