@@ -9,12 +9,17 @@ export interface JobCounts {
   all: number;
 }
 
+/** Whether the queues were ever opened. */
+export async function hasJobs(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass(${`${SCHEMA}.job`}) is not null as is_there`.execute(db);
+  return rows[0]?.is_there ?? false;
+}
+
 /** How many jobs a queue has, of all processes; none before the queues were opened for the first time. */
 export async function countJobs<Data>(db: Kysely<Database>, { name }: Queue<Data>): Promise<JobCounts> {
   const none = { waiting: 0, all: 0 };
-  const { rows } = await sql<{ is_there: boolean }>`
-    select to_regclass(${`${SCHEMA}.job`}) is not null as is_there`.execute(db);
-  if (!rows[0]?.is_there) return none;
+  if (!(await hasJobs(db))) return none;
   const counted = await sql<JobCounts>`
     select count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting, count(*)::int as all
     from ${sql.table(`${SCHEMA}.job`)} where name = ${name}`.execute(db);

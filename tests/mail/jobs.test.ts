@@ -4,6 +4,7 @@ import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
 import { openOnce } from '../../server/jobs/open-once.ts';
 import { GiveUp, TryAgain } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
+import { sendAgain } from '../../server/mail/again.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { runOnServer } from '../support/test-server.ts';
@@ -74,6 +75,33 @@ describe('a job that is added in a transaction', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await jobs.add(MAIL_QUEUE, [job(), job(), job()]);
     await until(async () => done, 3);
+  });
+});
+
+describe('a mail that was given up', () => {
+  test('is sent again when somebody asks for it; whom a friend meant is erased', async () => {
+    expect(await sendAgain(database.db, { add: () => Promise.reject(new Error('never asked')) })).toBe(0);
+    const jobs = await open();
+    const [mail, friend] = [job(), { ...job(), mail: 'FRIEND' as const }];
+    let isGone = true;
+    const done: MailJob[] = [];
+    await jobs.add(MAIL_QUEUE, [mail, friend]);
+    await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: async () => {} });
+    await jobs.work(MAIL_QUEUE, {
+      atOnce: 1,
+      handle: async (data) => {
+        if (isGone) throw new GiveUp();
+        done.push(data);
+      },
+    });
+    await until(() => states(GIVEN_UP_MAILS.name), ['completed', 'completed']);
+    isGone = false;
+    expect(await sendAgain(database.db, jobs)).toBe(1);
+    await until(async () => done, [mail]);
+    expect(await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`)).toEqual([
+      { data: friend },
+    ]);
+    expect(await sendAgain(database.db, jobs)).toBe(0);
   });
 });
 

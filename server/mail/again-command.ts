@@ -1,0 +1,27 @@
+/** `npm run mails-again`: what was given up while the mail server was not to be had is tried once more. */
+import { openDatabase } from '../database/open.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { createLogger } from '../logging/logger.ts';
+import { readSettings } from '../settings.ts';
+import { sendAgain } from './again.ts';
+
+const tell = (message: string) => process.stderr.write(`${message}\n`);
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings, tell);
+  try {
+    const log = createLogger(settings.logLevel);
+    const jobs = await openJobs({ target: database.target, log, isKeeper: false });
+    const count = await sendAgain(database.db, jobs);
+    await jobs.stop();
+    tell(`Mails that wait again: ${count}. The site sends them while it runs.`);
+  } finally {
+    await database.close();
+  }
+}
+
+await run().catch((error: Error) => {
+  tell(error.message);
+  process.exitCode = 1;
+});

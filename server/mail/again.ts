@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { hasJobs } from '../jobs/count-jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { SCHEMA } from '../jobs/start-boss.ts';
+import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from './queue.ts';
+
+/**
+ * Puts mails that were given up back into their queue; the answer: how many. Not those to friends: whom they were to is
+ * erased.
+ */
+export async function sendAgain(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>): Promise<number> {
+  if (!(await hasJobs(db))) return 0;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ data: MailJob }>`
+      delete from ${sql.table(`${SCHEMA}.job`)}
+      where name = ${GIVEN_UP_MAILS.name} and state = 'completed' and data->>'mail' <> 'FRIEND'
+      returning data`.execute(trx);
+    const mails = rows.map(({ data }) => data);
+    if (mails.length > 0) await jobs.add(MAIL_QUEUE, mails, trx);
+    return mails.length;
+  });
+}
