@@ -1,13 +1,21 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import type { WorkerOptions } from './tests/support/e2e-test.ts';
 
 /** Another one where two suites run side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 3210);
+/** Of the site that is tested; mails become files there. */
+const DATA_DIR = path.join(tmpdir(), `baksteen-e2e-${PORT}`);
 const isRoot = process.getuid?.() === 0;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = devices['Pixel 7'];
 
-/** Every journey runs on a phone and on a desktop, with JavaScript and without, unless its tag says less. */
-export default defineConfig({
+/**
+ * Every journey runs on a phone and on a desktop, with JavaScript and without, unless its tag says less. In `@language`s
+ * beside its first it runs with JavaScript on a desktop and without on a phone.
+ */
+export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   reporter: [
@@ -24,6 +32,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
+    mailFolder: path.join(DATA_DIR, 'mails'),
     launchOptions: {
       ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
       args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking', '--disable-gpu'],
@@ -34,9 +43,9 @@ export default defineConfig({
     {
       name: 'desktop without JavaScript',
       use: { ...DESKTOP, javaScriptEnabled: false },
-      grepInvert: /@js|@once/,
+      grepInvert: /@js|@once|@language/,
     },
-    { name: 'phone', use: PHONE, grepInvert: /@desktop|@once/ },
+    { name: 'phone', use: PHONE, grepInvert: /@desktop|@once|@language/ },
     {
       name: 'phone without JavaScript',
       use: { ...PHONE, javaScriptEnabled: false },
@@ -50,6 +59,6 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     // Forms are limited by address: a journey that sends some has one of its own. All of them together are no attack.
-    env: { PORT: String(PORT), LOG_LEVEL: 'warn', TRUST_PROXY: '1', ORDINARY_SENDINGS: '1000' },
+    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', TRUST_PROXY: '1', ORDINARY_SENDINGS: '1000' },
   },
 });

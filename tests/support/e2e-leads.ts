@@ -29,11 +29,15 @@ const FILLED: Record<LeadFormName, Record<string, string>> = {
     name: 'Annelies Vanderstraeten',
     email: 'annelies.v@mail.example',
     recipientName: 'Joachim',
-    // Nobody gets more than a few a day.
-    recipientEmail: `joachim${randomInt(1_000_000)}@mail.example`,
+    recipientEmail: newFriend(),
     message: 'Iets voor jou?',
   },
 };
+
+/** Nobody gets more than a few messages a day. */
+export function newFriend(): string {
+  return `joachim${randomInt(100_000_000)}@mail.example`;
+}
 
 export interface FormVisitor {
   /** The page, or a dialog over it. */
@@ -43,9 +47,23 @@ export interface FormVisitor {
 }
 
 /** Gives a visitor an address of its own: how often one may send is counted by address. */
-export async function comeFromElsewhere(context: BrowserContext): Promise<void> {
+export async function comeFromElsewhere(context: BrowserContext): Promise<Record<string, string>> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  const headers = { 'x-forwarded-for': address };
+  await context.setExtraHTTPHeaders(headers);
+  return headers;
+}
+
+/** As many friends as one may write to in an hour; what no human sends is counted, too. */
+const FRIENDS_PER_HOUR = 5;
+
+/** Gives a visitor an address from which no friend can be written to for an hour. */
+export async function haveSentTooMany(context: BrowserContext, path: string): Promise<void> {
+  const headers = await comeFromElsewhere(context);
+  const form = { ...FILLED.friend, privacyConsent: 'on' };
+  const send = async () => (await context.request.post(path, { form, headers })).status();
+  const statuses = await Promise.all(Array.from({ length: FRIENDS_PER_HOUR }, send));
+  expect(new Set(statuses)).toEqual(new Set([422]));
 }
 
 export function fieldNamed({ place, t, form }: FormVisitor, name: string): Locator {
@@ -80,13 +98,21 @@ function isKnown(element: Element): boolean {
 
 /** Fills in all fields, agrees, and is as slow as a human. */
 export async function fillIn(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
+  // Reading begins when the form is there.
+  await consentOf(visitor).waitFor();
+  const read = new Promise((resolve) => setTimeout(resolve, READING_MS));
+  await fillInAtOnce(visitor, change);
+  await read;
+}
+
+/** Fills in all fields and agrees. */
+export async function fillInAtOnce(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...FILLED[visitor.form], ...change })) {
     const field = fieldNamed(visitor, name);
     if (name === 'questionType') await field.selectOption(value);
     else await field.fill(value);
   }
   await consentOf(visitor).check();
-  await new Promise((resolve) => setTimeout(resolve, READING_MS));
 }
 
 export async function submit({ place, t, form }: FormVisitor): Promise<void> {

@@ -1,16 +1,19 @@
-/** Runs the site for the browser tests on a folder of its own, which goes when the site stops. */
+/** Runs the site for the browser tests on a folder of its own (`DATA_DIR`), which goes when the site stops. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'baksteen-e2e-'));
+const dataDir = process.env.DATA_DIR;
+if (!dataDir) throw new Error('playwright.config.ts says where the data go');
+const remove = () => rmSync(dataDir, { recursive: true, force: true });
+// What a run that was killed left there.
+remove();
+mkdirSync(dataDir, { mode: 0o700 });
 const site = spawn(process.execPath, ['server/start.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { PICTURES_AHEAD: '50', ...process.env, DATA_DIR: dataDir },
+  env: { PICTURES_AHEAD: '50', ...process.env },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => site.kill(signal));
 site.once('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
+  remove();
   process.exit(code ?? 1);
 });

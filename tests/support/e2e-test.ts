@@ -20,12 +20,18 @@ interface Fixtures {
   plainPage: Page;
 }
 
-interface WorkerFixtures {
+export interface WorkerOptions {
+  /** Where the site's mails become files. */
+  mailFolder: string;
+}
+
+interface WorkerFixtures extends WorkerOptions {
   homes: DemoHomes;
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedFailures: [[], { option: true }],
+  mailFolder: ['', { option: true, scope: 'worker' }],
   isScripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   problems: [
     async ({ context, baseURL, isScripted, expectedFailures }, use) => {
