@@ -82,9 +82,27 @@ test.each([
   const { text } = await request(site.app)
     .get(addresses()[path] ?? path)
     .set('accept', 'text/html');
-  const { results } = await validator.validateString(text);
-  const faults = results.flatMap(({ messages }) =>
+  expect(await faultsIn(text)).toEqual([]);
+});
+
+test.each([
+  ['/nl/contact', 422],
+  ['question about a home', 422],
+  ['home for a friend', 422],
+  ['/de/keine-mails-mehr/x', 404],
+])('the markup of what %s answers to an empty form is valid', async (path, expected) => {
+  const { status, text } = await request(site.app)
+    .post(addresses()[path] ?? path)
+    .set('accept', 'text/html')
+    .type('form')
+    .send('questionType=SELL');
+  expect(status).toBe(expected);
+  expect(await faultsIn(text)).toEqual([]);
+});
+
+async function faultsIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(faults).toEqual([]);
-});
+}
