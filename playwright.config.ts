@@ -5,9 +5,10 @@ import type { WorkerOptions } from './tests/support/e2e-test.ts';
 
 /** Another one where two suites run side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 3210);
+const user = process.getuid?.();
+const isRoot = user === 0;
 /** Of the site that is tested; mails become files there. */
-const DATA_DIR = path.join(tmpdir(), `baksteen-e2e-${PORT}`);
-const isRoot = process.getuid?.() === 0;
+const DATA_DIR = path.join(tmpdir(), `baksteen-e2e-${PORT}-${user ?? 'user'}`);
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = devices['Pixel 7'];
 

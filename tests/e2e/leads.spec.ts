@@ -31,8 +31,7 @@ test.describe('a message to an office', () => {
       isScripted,
     }) => {
       const visitor: FormVisitor = { place: page, t, form: 'contact' };
-      await visit(routePath('officeById', locale, { officeId: 1 }));
-      await page.getByRole('link', { name: t('offices.write') }).click();
+      await visit(`${routePath('contact', locale)}?office=1`);
       const office = page.getByLabel(t('leads.field.office'));
       await expect(office).toHaveValue('1');
       if (isScripted) await leaveFieldsWrong(page, visitor);
@@ -62,6 +61,11 @@ async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void>
   await email.press('Tab');
   await expect(email).toHaveAccessibleDescription(t('leads.fault.email'));
   await submit(visitor);
+  await expect(alertIn(visitor)).toBeFocused();
+  await expect(alertIn(visitor).getByRole('link')).toHaveCount(6);
+  await alertIn(visitor)
+    .getByRole('link', { name: t('leads.fault.firstName') })
+    .click();
   const first = fieldNamed(visitor, 'firstName');
   await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleDescription(t('leads.fault.firstName'));

@@ -120,7 +120,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'home for a friend',
     pathIn: (locale, { offered }) => routePath('sendToFriend', locale, { listingId: offered.id }),
   },
-  { name: 'no more mails', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
+  { name: 'no link to stop mails', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
   { name: 'privacy', pathIn: (locale) => routePath('privacy', locale) },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },

@@ -10,15 +10,17 @@ interface FormErrorsProps {
   form: LeadFormName;
   errors: Readonly<Record<string, string>>;
   failure: Failure | undefined;
+  /** How often the browser itself would not send it. */
+  refusals: number;
 }
 
 /** What keeps a form from being sent, each with a way to its field. It takes the focus when a form was refused. */
-export function FormErrors({ form, errors, failure }: FormErrorsProps) {
+export function FormErrors({ form, errors, failure, refusals }: FormErrorsProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) place.current?.focus();
-  }, [failure]);
+    if (failure || refusals > 0) place.current?.focus();
+  }, [failure, refusals]);
   const names = [...FORM_FIELDS[form].map(({ name }) => name), 'officeId', ...FORM_BOXES[form]];
   const listed = names.filter((name) => errors[name]);
   /** Where two fields have the same fault, each says its name. */
@@ -28,14 +30,15 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
     const field = FORM_FIELDS[form].find((one) => one.name === name);
     return field && isShared ? t('leads.errorOf', { field: t(field.label), error }) : error;
   };
-  const isUnknown = failure?.message === undefined;
-  // Everything is mended, and nothing else was wrong.
-  if (!failure || (listed.length === 0 && failure.message === null)) return null;
+  const isUnknown = failure !== undefined && failure.message === undefined;
+  const isListed = listed.length > 0 && (failure !== undefined || refusals > 0);
+  // Nothing was wrong, or everything is mended.
+  if (!isListed && !failure?.message && !isUnknown) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that the form was not sent
     <div className="alert alert--danger" role="alert" tabIndex={-1} ref={place} autoFocus>
-      {listed.length > 0 && <p>{t('leads.errors', { count: listed.length })}</p>}
-      {listed.length > 0 && (
+      {isListed && <p>{t('leads.errors', { count: listed.length })}</p>}
+      {isListed && (
         <ul>
           {listed.map((name) => (
             <li key={name}>
@@ -44,9 +47,9 @@ export function FormErrors({ form, errors, failure }: FormErrorsProps) {
           ))}
         </ul>
       )}
-      {failure.message && <p>{failure.message}</p>}
+      {failure?.message && <p>{failure.message}</p>}
       {isUnknown && <p>{t('leads.failed')}</p>}
-      {(failure.needsCall || isUnknown) && <CallInstead />}
+      {(failure?.needsCall || isUnknown) && <CallInstead />}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function LeadForm({
 }: LeadFormProps) {
   const t = useMessages();
   const failure = outcome?.isSent === false ? outcome : undefined;
-  const { errors, isChecked, check, checkAll } = useFieldErrors(form, failure);
+  const { errors, refusals, isChecked, check, checkAll } = useFieldErrors(form, failure);
   const [hasStarted, start] = useState(false);
   const [agrees, setAgrees] = useState(failure?.values.privacyConsent === true);
   return (
@@ -57,7 +57,7 @@ export function LeadForm({
         if (isReady) onSend?.(new FormData(event.currentTarget));
       }}
     >
-      <FormErrors form={form} errors={errors} failure={failure} />
+      <FormErrors form={form} errors={errors} failure={failure} refusals={refusals} />
       <p className="hint">{t('leads.optionalHint')}</p>
       {more.children}
       <FormInputs form={form} failure={failure} errors={errors} check={check} />

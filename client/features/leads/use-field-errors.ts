@@ -27,6 +27,7 @@ export function useFieldErrors(
     return Object.fromEntries(fields.map((error) => [error.field, textOf(error)]));
   }, [failure, t]);
   const [errors, setErrors] = useState<Errors>(said);
+  const [refusals, setRefusals] = useState(0);
   const [isChecked, setIsChecked] = useState(false);
   const parsePhone = usePhoneParser();
   useEffect(() => setErrors(said), [said]);
@@ -40,6 +41,8 @@ export function useFieldErrors(
   };
   return {
     errors,
+    /** How often it could not be sent as it was filled in. */
+    refusals,
     isChecked,
     /** Looks at one field: an error appears only once there is something in it, and goes when it is mended. */
     check(input: Input) {
@@ -51,13 +54,13 @@ export function useFieldErrors(
         return isSilent ? others : { ...others, [input.name]: error };
       });
     },
-    /** Whether it can be sent; else the first field that is wrong gets the focus. */
+    /** Whether it can be sent. */
     checkAll(element: HTMLFormElement): boolean {
       const found = faultsIn(element);
+      const isReady = Object.keys(found).length === 0;
       setErrors(found);
-      const first = [...element.elements].find((control) => (control as Input).name in found);
-      (first as Input | undefined)?.focus();
-      return !first;
+      if (!isReady) setRefusals((count) => count + 1);
+      return isReady;
     },
   };
 }
