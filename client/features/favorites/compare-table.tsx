@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EnergyLabel } from '../estates/energy-label.tsx';
 import { StatusBadge } from '../estates/status-badge.tsx';
+import type { Listing } from '../listings/price-of.ts';
+import { type Summary, useSummary } from '../listings/use-summary.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { Heart } from './heart.tsx';
-import type { FavoriteListing } from './price-of.ts';
-import { type Compared, useCompared } from './use-compared.ts';
 
 /** Listings of every kind side by side, a fact a row; it scrolls sideways where they do not fit. */
-export function CompareTable({ listings }: { listings: readonly FavoriteListing[] }) {
+export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const t = useMessages();
-  const compared = listings.map(useCompared());
+  const compared = listings.map(useSummary());
   const rows = useRows().filter(({ value }) => compared.some(value));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -40,7 +40,7 @@ export function CompareTable({ listings }: { listings: readonly FavoriteListing[
   );
 }
 
-function HomeCell({ listing: { id, price, name, path, kind, pictures } }: { listing: Compared }) {
+function HomeCell({ listing: { id, price, name, path, kind, pictures } }: { listing: Summary }) {
   return (
     <th scope="col">
       <div className="compare__home">
@@ -53,7 +53,7 @@ function HomeCell({ listing: { id, price, name, path, kind, pictures } }: { list
 }
 
 /** A row that nobody has anything to say in is left out. */
-function useRows(): { name: string; value(listing: Compared): ReactNode }[] {
+function useRows(): { name: string; value(listing: Summary): ReactNode }[] {
   const t = useMessages();
   const area = (value: number | null) => (value ? t('estates.card.area', { area: value }) : null);
   return [

@@ -11,18 +11,18 @@ import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { UnitCard } from '../holiday/unit-card.tsx';
+import { ListingsDocument } from '../listings/listings.generated.ts';
+import type { Listing } from '../listings/price-of.ts';
 import { EntityCard } from '../projects/entity-card.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { favoritesContext } from './context.ts';
-import { FavoriteListingsDocument } from './favorite-listings.generated.ts';
 import { useFavorites } from './favorites.tsx';
 import { FavoritesTools } from './favorites-tools.tsx';
 import { Gone, NoFavorites, SinceKept } from './notes.tsx';
-import type { FavoriteListing } from './price-of.ts';
 
 export const favoritesPage: PageModule = {
-  documents: [FavoriteListingsDocument],
+  documents: [ListingsDocument],
   createLoader: (locale) => (args) => loadFavorites(args, locale),
   Component: FavoritesPage,
 };
@@ -40,7 +40,7 @@ async function loadFavorites({ request, context }: LoaderFunctionArgs, locale: L
     .get(favoritesContext)()
     .map(({ id }) => id);
   const ids = shared ?? own.toReversed();
-  if (ids.length > 0) await runOf(context)(FavoriteListingsDocument, { ids, locale });
+  if (ids.length > 0) await runOf(context)(ListingsDocument, { ids, locale });
   return { ids, isShared: shared !== null };
 }
 
@@ -70,7 +70,7 @@ function FavoritesPage() {
 function List({ ids, isShared }: Loaded) {
   const t = useMessages();
   const [query] = useSearchParams();
-  const { listings } = useResult(FavoriteListingsDocument, { ids, locale: useLocale() });
+  const { listings } = useResult(ListingsDocument, { ids, locale: useLocale() });
   const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
     <>
@@ -93,7 +93,7 @@ function List({ ids, isShared }: Loaded) {
   );
 }
 
-function ListingCard({ listing }: { listing: FavoriteListing }) {
+function ListingCard({ listing }: { listing: Listing }) {
   if (listing.__typename === 'Estate') return <EstateCard estate={listing} />;
   if (listing.__typename === 'Project') return <ProjectCard project={listing} />;
   if (listing.__typename === 'ProjectEntity') return <EntityCard entity={listing} />;

@@ -5,11 +5,11 @@ import { usePath } from '../../locale.tsx';
 import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
+import { type Listing, priceOf } from '../listings/price-of.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
-import { type FavoriteListing, priceOf } from './price-of.ts';
 
 interface FavoritesToolsProps {
-  listings: readonly FavoriteListing[];
+  listings: readonly Listing[];
   isShared: boolean;
 }
 
@@ -57,7 +57,7 @@ function CompareSwitch() {
   );
 }
 
-function entryOf(listing: FavoriteListing): string {
+function entryOf(listing: Listing): string {
   const price = priceOf(listing);
   return formatFavorite({ id: listing.id, priceCents: price === null ? null : Math.round(price * 100) });
 }

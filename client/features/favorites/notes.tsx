@@ -2,11 +2,11 @@ import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
+import { type Listing, priceOf } from '../listings/price-of.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
-import { type FavoriteListing, priceOf } from './price-of.ts';
 
 /** What has changed of a home since it was kept; nothing when nothing has. */
-export function SinceKept({ listing }: { listing: FavoriteListing }) {
+export function SinceKept({ listing }: { listing: Listing }) {
   const t = useMessages();
   const euros = useEuros();
   const kept = useFavorites().get(listing.id);

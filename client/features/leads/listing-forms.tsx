@@ -17,8 +17,8 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { FavoriteListingsDocument } from '../favorites/favorite-listings.generated.ts';
-import { useCompared } from '../favorites/use-compared.ts';
+import { ListingsDocument } from '../listings/listings.generated.ts';
+import { useSummary } from '../listings/use-summary.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { createLeadAction, type LeadOutcome } from './lead-action.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -30,7 +30,7 @@ import type { LoadedForm } from './loaded-form.ts';
 const ROUTES = { info: 'requestInfo', friend: 'sendToFriend' } as const;
 
 const pageOf = (form: ListingFormName): Omit<PageModule, 'Component'> => ({
-  documents: [FavoriteListingsDocument],
+  documents: [ListingsDocument],
   createLoader: (locale) => (args) => load(args, locale),
   createAction: createLeadAction({
     form,
@@ -53,7 +53,7 @@ function FriendPage() {
 /** What cannot be had any more has a page that says so; a form that met this keeps what was typed. */
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoadedForm> {
   const ids = [params.listingId ?? ''];
-  const { listings } = await runOf(context)(FavoriteListingsDocument, { ids, locale });
+  const { listings } = await runOf(context)(ListingsDocument, { ids, locale });
   const [listing] = listings;
   const isSent = new URL(request.url).searchParams.has('sent');
   if (!context.get(refusedContext)) {
@@ -98,11 +98,11 @@ function ListingFormPage({ form }: { form: ListingFormName }) {
 /** What it is about, with the way back. */
 function AboutListing({ id }: { id: string }) {
   const t = useMessages();
-  const compared = useCompared();
-  const { listings } = useResult(FavoriteListingsDocument, { ids: [id], locale: useLocale() });
+  const summaryOf = useSummary();
+  const { listings } = useResult(ListingsDocument, { ids: [id], locale: useLocale() });
   const [listing] = listings;
   if (!listing) return null;
-  const { path, name, pictures, kind, place, priceText } = compared(listing);
+  const { path, name, pictures, kind, place, priceText } = summaryOf(listing);
   return (
     <aside className="lead-page__aside lead-page__listing" aria-label={t('leads.about')}>
       <Cover type={kind} id={id} photos={pictures} />

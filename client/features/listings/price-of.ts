@@ -1,9 +1,9 @@
-import type { FavoriteListingsQuery } from './favorite-listings.generated.ts';
+import type { ListingsQuery } from './listings.generated.ts';
 
-export type FavoriteListing = FavoriteListingsQuery['listings'][number];
+export type Listing = ListingsQuery['listings'][number];
 
 /** Euros, as its card shows them: of a project from which, of a holiday home from which a week; null: on request. */
-export function priceOf(listing: FavoriteListing): number | null {
+export function priceOf(listing: Listing): number | null {
   if (listing.__typename === 'RentalUnit') return listing.priceFromPerWeek ?? null;
   return (listing.__typename === 'Project' ? listing.priceFrom : listing.price) ?? null;
 }

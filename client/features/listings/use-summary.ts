@@ -5,10 +5,10 @@ import type { EstateCardFragment } from '../estates/estate-card.generated.ts';
 import type { PlaceholderProps } from '../estates/placeholder.tsx';
 import { usePriceText } from '../estates/use-price.ts';
 import type { PictureFragment } from '../pictures/picture.generated.ts';
-import { type FavoriteListing, priceOf } from './price-of.ts';
+import { type Listing, priceOf } from './price-of.ts';
 
-/** What stands in the column of a listing, whatever kind it is of; null: nobody has said it. */
-export interface Compared {
+/** What is said of a listing in short, whatever kind it is of; null: nobody has said it. */
+export interface Summary {
   id: string;
   /** Euros, by which its heart knows it. */
   price: number | null;
@@ -26,8 +26,8 @@ export interface Compared {
   epc: EstateCardFragment['epc'];
 }
 
-/** Puts listings of every kind into the terms of one table. */
-export function useCompared(): (listing: FavoriteListing) => Compared {
+/** Puts listings of every kind into the same terms. */
+export function useSummary(): (listing: Listing) => Summary {
   const facts = useFacts();
   const priceText = useListedPrice();
   return (listing) => ({
@@ -40,9 +40,9 @@ export function useCompared(): (listing: FavoriteListing) => Compared {
   });
 }
 
-type Facts = Omit<Compared, 'id' | 'path' | 'status' | 'price' | 'priceText'>;
+type Facts = Omit<Summary, 'id' | 'path' | 'status' | 'price' | 'priceText'>;
 
-function useFacts(): (listing: FavoriteListing) => Facts {
+function useFacts(): (listing: Listing) => Facts {
   const t = useMessages();
   const roomsOf = (bedrooms: number | null | undefined) =>
     bedrooms === null || bedrooms === undefined ? null : String(bedrooms);
@@ -73,7 +73,7 @@ function useFacts(): (listing: FavoriteListing) => Facts {
   };
 }
 
-function useListedPrice(): (listing: FavoriteListing) => string {
+function useListedPrice(): (listing: Listing) => string {
   const t = useMessages();
   const euros = useEuros();
   const estatePrice = usePriceText();
