@@ -25,8 +25,11 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real mail server in this process. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** A real mail server in this process. `pause`: before and after it takes a mail, until it says so. */
+export async function startMailServer(
+  port = 0,
+  pause: () => Promise<void> = async () => {},
+): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
@@ -46,9 +49,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }
       const take = async (raw: Buffer) => {
         if (started.mood === 'hangs at data') return;
+        await pause();
         const recipients = session.envelope.rcptTo.map(({ address }: SMTPServerAddress) => address);
         started.received.push({ recipients, mail: await simpleParser(raw) });
         if (started.mood === 'drops after data') for (const socket of sockets) socket.destroy();
+        await pause();
         answer();
       };
       buffer(stream).then(take, () => {});
@@ -72,17 +77,29 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return started;
 }
 
+export interface SilentServer {
+  port: number;
+  /** How often it was asked. */
+  asked(): number;
+  /** How many wait for a word of it just now. */
+  hanging(): number;
+  stop(): Promise<void>;
+}
+
 /** One that accepts connections and never says a word. */
-export async function startSilentServer(port: number): Promise<{ asked(): number; stop(): Promise<void> }> {
+export async function startSilentServer(port = 0): Promise<SilentServer> {
   const sockets = new Set<Socket>();
   let asked = 0;
   const server = createServer((socket) => {
     asked++;
     sockets.add(socket.on('error', () => {}));
+    socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
+    port: (server.address() as AddressInfo).port,
     asked: () => asked,
+    hanging: () => sockets.size,
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((closed) => server.close(() => closed()));

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { SENT_AT_ONCE } from '../../server/mail/mailer.ts';
+import { MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { workQueues } from '../../server/work-queues.ts';
+import { CONTACT, encode, INFO } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { startMailServer, startSilentServer } from '../support/mail-server.ts';
+
+jest.setTimeout(30_000);
+
+let silent: Awaited<ReturnType<typeof startSilentServer>>;
+let site: LeadSite;
+let restQueues: () => Promise<void>;
+
+beforeEach(async () => {
+  silent = await startSilentServer(0);
+  site = await startLeadSite({ env: { SMTP_URL: `smtp://127.0.0.1:${silent.port}` } });
+  restQueues = workQueues(site.services);
+});
+afterEach(async () => {
+  await silent.stop();
+  await restQueues();
+  await site.stop();
+});
+
+/** Ends with the site's database at the latest. */
+async function until(isSo: (all: string[]) => boolean): Promise<void> {
+  while (!isSo(await states())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const rows = async (text: string) => (await site.database.pool.query(text)).rows;
+/** Of each mail that was sent or waits for it. */
+const states = async () =>
+  (await rows(`select state from jobs.job where name = 'mail'`)).map(({ state }) => state);
+
+/** Whoever waits for another try has it now. */
+async function letHoursPass(): Promise<void> {
+  await rows(`update jobs.job set start_after = now() - interval '1 s' where state = 'retry'`);
+  await (await site.services.jobs()).add(MAIL_QUEUE, []);
+}
+
+test('forms are answered while the mail server says nothing, and their mails come once when it speaks', async () => {
+  const listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+  const first = await site.send('sendContactMessage', CONTACT);
+  expect(first).toMatchObject({ receivedAt: expect.any(String), errors: [] });
+  await until(() => silent.hanging() === SENT_AT_ONCE);
+
+  const question = await site.send('requestInfo', { ...INFO, listingId });
+  expect(question).toMatchObject({ receivedAt: expect.any(String), errors: [] });
+  const formToken = await site.readToken();
+  const page = await site.submit('/nl/contact', encode({ ...CONTACT, formToken }));
+  expect([page.status, page.headers.location]).toEqual([303, '/nl/contact?sent']);
+  // Still the first mails: nobody who was answered has waited for the server, or asked it.
+  expect([silent.hanging(), silent.asked()]).toEqual([SENT_AT_ONCE, SENT_AT_ONCE]);
+  expect(await states()).toHaveLength(6);
+  expect(await states()).not.toContain('completed');
+
+  await silent.stop();
+  const speaking = await startMailServer(silent.port);
+  await until((all) => all.every((state) => state !== 'active'));
+  await letHoursPass();
+  await until((all) => all.every((state) => state === 'completed'));
+  const expected = (await site.leads()).flatMap(({ id }) => [
+    `<${id}.agency@localhost>`,
+    `<${id}.visitor@localhost>`,
+  ]);
+  expect(speaking.received.map(({ mail }) => mail.messageId).sort()).toEqual(expected.sort());
+  expect(expected).toHaveLength(6);
+  await speaking.stop();
+});
