@@ -8,7 +8,7 @@ import { type BossParts, type Pace, startBoss } from './start-boss.ts';
 import { createWorkers, type Work } from './workers.ts';
 
 interface JobsParts extends Omit<BossParts, 'pace'> {
-  /** Whether what expired is given out again, and what is old removed: one process has to. */
+  /** Whether what expired is given out again, and what is old removed: one process that works the queues has to. */
   isKeeper: boolean;
   pace?: Pace;
 }
@@ -24,8 +24,7 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
   const boss = await startBoss({ target, log, pace });
   const prepare = createPrepare(boss);
   const workers = createWorkers(boss, { log, pace });
-  const keeping = { log, pace, urgent: workers.urgent, onDue: workers.look };
-  const stopKeeping = isKeeper ? keepQueues(boss, keeping) : async () => {};
+  let stopKeeping: (() => Promise<void>) | undefined;
   return {
     /**
      * Those whose key waits or runs already are left out. With a transaction they are there when it is committed,
@@ -39,16 +38,22 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
       else workers.look(queue.name);
     },
 
+    /**
+     * Urgent queues first: with the first one the keeping begins. Before anybody knew what is urgent, what a gone
+     * process had begun would be given the pause of a failure.
+     */
     async work<Data extends object>(queue: Queue<Data>, work: Work<Data>): Promise<void> {
       await prepare(queue);
       await workers.begin(queue, work);
+      if (!isKeeper) return;
+      stopKeeping ??= keepQueues(boss, { log, pace, urgent: workers.urgent, onDue: workers.look });
     },
 
     /** Begins nothing more; what is under way ends, or is given back. */
     rest: workers.rest,
 
     async stop(): Promise<void> {
-      await Promise.all([workers.rest(), stopKeeping()]);
+      await Promise.all([workers.rest(), stopKeeping?.()]);
       await boss.stop({ graceful: false });
     },
   };

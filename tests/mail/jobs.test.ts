@@ -143,17 +143,34 @@ describe('a job that fails', () => {
   });
 });
 
-test('a job whose process is gone is due again at once, and counts as a try', async () => {
-  const jobs = await open();
-  await jobs.add(MAIL_QUEUE, [job()]);
-  await rows(`
-    update jobs.job set state = 'active', started_on = now() - interval '31 seconds',
-      heartbeat_on = now() - interval '31 seconds', retry_count = 0`);
-  await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
-  await until(() => states('mail'), ['completed']);
-  expect(await rows(`select retry_count from jobs.job`)).toEqual([{ retry_count: 1 }]);
-  // Heartbeat, round and look of a site.
-  expect(MAIL_QUEUE.limits.heartbeatSeconds + 20 + 10).toBeLessThan(90);
+describe('a job whose process is gone', () => {
+  const leave = () =>
+    rows(`
+      update jobs.job set state = 'active', started_on = now() - interval '31 seconds',
+        heartbeat_on = now() - interval '31 seconds', retry_count = 0`);
+
+  test('is due again at once, and counts as a try', async () => {
+    const jobs = await open();
+    await jobs.add(MAIL_QUEUE, [job()]);
+    await leave();
+    await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
+    await until(() => states('mail'), ['completed']);
+    expect(await rows(`select retry_count from jobs.job`)).toEqual([{ retry_count: 1 }]);
+    // Heartbeat, round and look of a site.
+    expect(MAIL_QUEUE.limits.heartbeatSeconds + 20 + 10).toBeLessThan(90);
+  });
+
+  test('is left alone until the next process knows that somebody waits for it', async () => {
+    const killed = await open();
+    await killed.add(MAIL_QUEUE, [job()]);
+    await leave();
+    const restarted = await open();
+    // It works the queue a moment after it was opened.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await states('mail')).toEqual(['active']);
+    await restarted.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
+    await until(() => states('mail'), ['completed']);
+  });
 });
 
 test('queues that cannot be opened are tried again when they are asked for again', async () => {
