@@ -8,8 +8,8 @@ import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
 import { type MailSources, readMail } from './read-mail.ts';
 
-/** How many are sent at once. */
-export const SENT_AT_ONCE = 2;
+/** How many are sent at once. What is on its way when the process is killed comes a second time: one, then. */
+export const SENT_AT_ONCE = 1;
 
 interface MailerParts extends MailSources {
   send: SendMail;
