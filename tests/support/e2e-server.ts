@@ -7,7 +7,8 @@ if (!dataDir) throw new Error('playwright.config.ts says where the data go');
 const remove = () => rmSync(dataDir, { recursive: true, force: true });
 // What a run that was killed left there.
 remove();
-mkdirSync(dataDir, { mode: 0o700 });
+// PostgreSQL, which is another user when this one is root, lies in it as well, and goes with it.
+mkdirSync(dataDir, { mode: 0o755 });
 const site = spawn(process.execPath, ['server/start.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { PICTURES_AHEAD: '50', ...process.env },
