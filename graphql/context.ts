@@ -6,7 +6,7 @@ import type { EstateStore } from './estates/ports.ts';
 import { createRentalUnitLoaders } from './holiday/loaders.ts';
 import type { RentalUnitStore } from './holiday/ports.ts';
 import type { UserFault } from './leads/faults.ts';
-import type { HumanCheck, LeadStore, SendingLimits, Visitor } from './leads/ports.ts';
+import type { HumanCheck, LeadStore, SendingLimits, SendingsUnderWay, Visitor } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
 import { createNewsLoaders } from './news/loaders.ts';
@@ -30,6 +30,7 @@ export interface GraphPorts {
   news: NewsStore;
   pictures: PictureStore;
   leads: LeadStore;
+  sendings: SendingsUnderWay;
   humans: HumanCheck;
   sendingLimits: SendingLimits;
   settings: PublicSettings;

@@ -98,6 +98,12 @@ export interface SendingKey {
   input: string;
 }
 
+/** What is being sent at this moment. */
+export interface SendingsUnderWay {
+  /** Whoever comes with the same key and input before the first has an answer gets the same one. */
+  join<Answer>(sending: SendingKey, send: () => Promise<Answer>): Promise<Answer>;
+}
+
 /** A key that was answered. */
 export interface Answered {
   at: Date;

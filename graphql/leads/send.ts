@@ -16,11 +16,8 @@ export interface LeadInput {
 export type PreparedLead = { lead: Lead } | { faults: FaultOfField[] };
 
 const LONGEST_KEY = 255;
-/**
- * Between looks for what the first of two clicks became: where it has used the token, longer than a service takes to
- * tell a human; where there are too many sendings, a moment, for most of them have no twin.
- */
-const TWIN_PAUSES_MS = { used: [50, 100, 200, 400, 800, 1_600, 1_600], rateLimited: [50, 100, 200] };
+/** Between looks for what the first of two clicks became that came to another process. */
+const TWIN_PAUSES_MS = [50, 100, 200];
 
 /**
  * Sends once: what is wrong with the fields comes first, then a key that was answered already, then how often this
@@ -31,23 +28,32 @@ export async function sendLead(
   prepared: PreparedLead,
   context: GraphContext,
 ): Promise<LeadPayloadParent> {
-  const refuse = (fault: UserFault, more: Partial<LeadPayloadParent> = {}): LeadPayloadParent =>
-    notReceived([{ fault, field: null, locale: input.locale }], more);
-  if ('faults' in prepared) {
-    return notReceived(prepared.faults.map((fault) => ({ ...fault, locale: input.locale })));
+  const { locale } = input;
+  if ('faults' in prepared) return notReceived(prepared.faults.map((fault) => ({ ...fault, locale })));
+  if ((input.idempotencyKey?.length ?? 0) > LONGEST_KEY) {
+    return notReceived([{ fault: 'idempotencyKey', field: null, locale }]);
   }
-  if ((input.idempotencyKey?.length ?? 0) > LONGEST_KEY) return refuse('idempotencyKey');
   const { lead } = prepared;
-  const { leads } = context.ports;
   const sending = sendingKey(lead.kind, input);
+  const send = () => sendOnce(lead, input, sending, context);
+  return sending ? context.ports.sendings.join(sending, send) : send();
+}
+
+async function sendOnce(
+  lead: Lead,
+  input: LeadInput,
+  sending: SendingKey | null,
+  context: GraphContext,
+): Promise<LeadPayloadParent> {
+  const refuse = (fault: UserFault, retryAfter: number | null = null) =>
+    notReceived([{ fault, field: null, locale: input.locale }], { retryAfter });
   const answer = ({ at, isSame }: Answered) => (isSame ? received(at) : refuse('idempotencyKey'));
-  const answered = sending && (await leads.findAnswered(sending));
+  const answered = sending && (await context.ports.leads.findAnswered(sending));
   if (answered) return answer(answered);
   const hindrance = await findHindrance(lead, input, context);
   if (hindrance) {
-    const { twinOf } = hindrance;
-    const twin = sending && twinOf && (await findTwin(sending, TWIN_PAUSES_MS[twinOf], context));
-    return twin ? answer(twin) : refuse(hindrance.fault, { retryAfter: hindrance.retryAfter ?? null });
+    const twin = sending && hindrance.mayBeTwin && (await findTwin(sending, context));
+    return twin ? answer(twin) : refuse(hindrance.fault, hindrance.retryAfter);
   }
   const meanwhile = await keep(lead, input, sending, context);
   return meanwhile ? answer(meanwhile) : received(lead.receivedAt);
@@ -80,12 +86,8 @@ async function withConfirmation(lead: Lead, { ports }: GraphContext): Promise<Le
  * What a second click meets: the first has used the token, and may be a moment from being kept. Null: nobody else is
  * sending this.
  */
-async function findTwin(
-  sending: SendingKey,
-  pauses: readonly number[],
-  { ports }: GraphContext,
-): Promise<Answered | null> {
-  for (const pause of pauses) {
+async function findTwin(sending: SendingKey, { ports }: GraphContext): Promise<Answered | null> {
+  for (const pause of TWIN_PAUSES_MS) {
     const found = await ports.leads.findAnswered(sending);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -97,7 +99,7 @@ interface Hindrance {
   fault: UserFault;
   retryAfter?: number;
   /** The second of two clicks may meet this. */
-  twinOf?: keyof typeof TWIN_PAUSES_MS;
+  mayBeTwin?: boolean;
 }
 
 async function findHindrance(
@@ -106,10 +108,10 @@ async function findHindrance(
   { ports, visitor }: GraphContext,
 ): Promise<Hindrance | null> {
   const retryAfter = await ports.sendingLimits.take(lead.kind, visitor);
-  if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, twinOf: 'rateLimited' };
+  if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, mayBeTwin: true };
   const verdict = await ports.humans.verify(proofOf(human), visitor);
   const fault = FAULTS[verdict];
-  if (fault) return verdict === 'used' ? { fault, twinOf: 'used' } : { fault };
+  if (fault) return { fault, mayBeTwin: verdict === 'used' };
   return lead.kind === 'FRIEND' ? findRecipientHindrance(lead.recipientEmail, ports) : null;
 }
 

@@ -13,6 +13,7 @@ import { createSendingLimits } from '../limits/sending-limits.ts';
 import type { Logger } from '../logging/logger.ts';
 import { MAIL_QUEUE } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
+import { createSendings } from './sendings.ts';
 
 interface Parts {
   settings: Settings;
@@ -23,7 +24,7 @@ interface Parts {
   jobs(): Promise<Pick<Jobs, 'add'>>;
 }
 
-type LeadPorts = Pick<GraphPorts, 'leads' | 'humans' | 'sendingLimits' | 'faultText'>;
+type LeadPorts = Pick<GraphPorts, 'leads' | 'sendings' | 'humans' | 'sendingLimits' | 'faultText'>;
 
 /** What forms need of the outside; `stop` ends what looks after it. */
 export async function createLeadPorts(parts: Parts): Promise<{ ports: LeadPorts; stop(): void }> {
@@ -38,6 +39,7 @@ export async function createLeadPorts(parts: Parts): Promise<{ ports: LeadPorts;
   };
   const ports = {
     leads: createLeadStore({ db, now, enqueue }),
+    sendings: createSendings(),
     humans: createHumanCheck({ db, pool, secret, publicUrl, ordinarySendings, service, log, now }),
     sendingLimits,
     faultText: (fault, locale) => messagesOf(intls[locale])(`leads.fault.${fault}`),
