@@ -1,16 +1,25 @@
+import type { Locale } from '../../shared/locales.ts';
 import type { Block, Letter } from './letter.ts';
 
 /** A mail for whoever reads no HTML. */
-export function textPart({ title, blocks, footer }: Letter): string {
-  const links = footer.links.map(({ text, url }) => `${text}: ${url}`);
-  return `${[title, ...blocks.map(textOf), '--', [...footer.lines, ...links].join('\n')].join('\n\n')}\n`;
+export function textPart({ locale, title, blocks, footer }: Letter): string {
+  const pair = pairIn(locale);
+  const links = footer.links.map(({ text, url }) => pair(text, url));
+  const parts = blocks.map((block) => textOf(block, pair));
+  return `${[title, ...parts, '--', [...footer.lines, ...links].join('\n')].join('\n\n')}\n`;
 }
 
-function textOf(block: Block): string {
+/** Puts a value behind what it is called: before a colon French has a space that does not break. */
+function pairIn(locale: Locale): (label: string, value: string) => string {
+  const colon = locale === 'fr' ? '\u00a0:' : ':';
+  return (label, value) => `${label}${colon} ${value}`;
+}
+
+function textOf(block: Block, pair: ReturnType<typeof pairIn>): string {
   if (block.type === 'paragraph') return block.text;
-  if (block.type === 'link') return `${block.text}: ${block.url}`;
-  if (block.type === 'facts') return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  if (block.type === 'link') return pair(block.text, block.url);
+  if (block.type === 'facts') return block.rows.map(({ label, value }) => pair(label, value)).join('\n');
   if (block.type === 'quote') return `${block.heading}\n\n${block.text.replaceAll(/^/gm, '> ')}`;
   const { home, reference, action } = block;
-  return [home.title, home.place, home.price, reference, `${action}: ${home.url}`].join('\n');
+  return [home.title, home.place, home.price, reference, pair(action, home.url)].join('\n');
 }

@@ -73,6 +73,8 @@ test('what the agency gets says all that the visitor typed', async () => {
   expect(text).toContain('Subject: Wants a property valued');
   expect(text).toContain('News by email: Yes');
   expect(text).toContain('> Hello,\n> could I visit');
+  const inFrench = await compose(await contentOf('AGENCY', 'CONTACT', 'fr'));
+  expect(inFrench.text).toContain('Nom\u00a0: Marie Janssens');
 });
 
 test.each([
