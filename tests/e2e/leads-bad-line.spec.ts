@@ -8,8 +8,10 @@ import {
   expectKept,
   expectSent,
   type FormVisitor,
+  fieldNamed,
   fillIn,
   fillInAtOnce,
+  followErrors,
   openForm,
   submit,
 } from '../support/e2e-leads.ts';
@@ -55,6 +57,69 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
   });
 }
+
+test.describe('on a slow line', () => {
+  test.use({ expectedFailures: [422] });
+
+  test('a form that was sent before its page was taken over keeps everything while its mistakes are mended', {
+    tag: '@once',
+  }, async ({ page, takenOver }) => {
+    const t = textsIn('fr');
+    const visitor: FormVisitor = { place: page, t, form: 'contact' };
+    const wrong = { email: 'annelies@localhost', phone: '12' };
+    const line = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.goto(routePath('contact', 'fr'), { waitUntil: 'commit' });
+    await fillInAtOnce(visitor, wrong);
+    await submit(visitor);
+    await expect(alertIn(visitor)).toBeVisible();
+    line.resolve();
+    await takenOver();
+    await expectNoComplaints(page, 'main');
+    await followErrors(visitor, ['email', 'phone']);
+    await expectKept(visitor, wrong);
+    await fillIn(visitor);
+    await submit(visitor);
+    await expectSent(visitor);
+  });
+});
+
+test('what the server alone finds takes the focus, too', { tag: '@once' }, async ({ page, visit }) => {
+  const t = textsIn('de');
+  const visitor: FormVisitor = { place: page, t, form: 'contact' };
+  await page.route('**/assets/phone-*.js', (route) => route.abort('aborted'));
+  await visit(routePath('contact', 'de'));
+  await fillIn(visitor, { phone: '12' });
+  await submit(visitor);
+  await expect(alertIn(visitor)).toBeFocused();
+  await followErrors(visitor, ['phone']);
+  await expectKept(visitor, { phone: '12' });
+});
+
+test('a second message from the page that says thank you is answered as the first', { tag: '@once' }, async ({
+  page,
+  visit,
+  problems,
+}) => {
+  const visitor: FormVisitor = { place: page, t: textsIn('nl'), form: 'contact' };
+  await visit(routePath('contact', 'nl'));
+  for (const _ of ['once', 'and again']) {
+    await fillIn(visitor);
+    await submit(visitor);
+    await expectSent(visitor);
+    await expect(fieldNamed(visitor, 'message')).toHaveValue('');
+  }
+  await meet(page, (route) => route.abort('aborted'));
+  await fillInAtOnce(visitor);
+  await submit(visitor);
+  await expect(alertIn(visitor)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: visitor.t('leads.contact.sent') })).toHaveCount(0);
+  await expectKept(visitor);
+  expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
+});
 
 test.describe('whatever becomes of an answer', { tag: '@once' }, () => {
   const t = textsIn('en');

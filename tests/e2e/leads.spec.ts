@@ -12,6 +12,7 @@ import {
   fieldNamed,
   fillIn,
   fillInAtOnce,
+  followErrors,
   submit,
 } from '../support/e2e-leads.ts';
 import { expect, test } from '../support/e2e-test.ts';
@@ -96,18 +97,6 @@ async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean):
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
   } else await followErrors(visitor, ['email', 'phone']);
   await expectNoComplaints(page, 'main');
-}
-
-/** The summary leads to each field that is wrong. */
-async function followErrors(visitor: FormVisitor, names: readonly ('email' | 'phone')[]): Promise<void> {
-  for (const name of names) {
-    const error = visitor.t(`leads.fault.${name}`);
-    const field = fieldNamed(visitor, name);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(error);
-    await alertIn(visitor).getByRole('link', { name: error }).click();
-    await expect(field).toBeFocused();
-  }
 }
 
 /** Runs in the page: does what only robots do. */

@@ -137,3 +137,18 @@ export async function expectKept(visitor: FormVisitor, change: Record<string, st
   }
   await expect(consentOf(visitor)).toBeChecked();
 }
+
+/** The summary leads to each field that is wrong. */
+export async function followErrors(
+  visitor: FormVisitor,
+  names: readonly ('email' | 'phone')[],
+): Promise<void> {
+  for (const name of names) {
+    const error = visitor.t(`leads.fault.${name}`);
+    const field = fieldNamed(visitor, name);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(error);
+    await alertIn(visitor).getByRole('link', { name: error }).click();
+    await expect(field).toBeFocused();
+  }
+}

@@ -12,6 +12,7 @@ import { LeadForm } from './lead-form.tsx';
 import { LeadSent } from './lead-sent.tsx';
 import { HumanChallengeDocument, SendContactMessageDocument } from './leads.generated.ts';
 import type { LoadedForm } from './loaded-form.ts';
+import type { FieldChecks } from './use-field-errors.ts';
 
 export const contactPage: PageModule = {
   documents: [],
@@ -47,6 +48,7 @@ function ContactPage() {
   const { challenge, isSent, officeId } = useLoaderData<Loaded>();
   const outcome = useActionData<LeadOutcome>();
   const chosen = outcome?.isSent === false ? String(outcome.values.officeId ?? '') : officeId;
+  const isDone = isSent && !outcome;
   const isSending = useNavigation().formAction === pathTo('contact');
   return (
     <div className="page lead-page">
@@ -58,31 +60,35 @@ function ContactPage() {
       />
       <h1>{t('leads.contact.title')}</h1>
       <div className="lead-page__main">
-        {isSent ? <LeadSent form="contact" /> : <p>{t('leads.contact.intro')}</p>}
+        {isDone ? (
+          <LeadSent key={`sent ${challenge.formToken}`} form="contact" />
+        ) : (
+          <p>{t('leads.contact.intro')}</p>
+        )}
         <LeadForm
-          key={isSent ? challenge.formToken : 'new'}
+          key={isDone ? challenge.formToken : 'new'}
           form="contact"
           Form={Form}
           action={pathTo('contact')}
           {...{ challenge, outcome, isSending }}
-        >
-          <OfficeChoice chosen={chosen} error={errorOf(outcome)} />
-        </LeadForm>
+          first={({ errors, check }) => (
+            <OfficeChoice chosen={chosen} error={errors.officeId} onLeave={check} />
+          )}
+        />
       </div>
       <AgencyLines />
     </div>
   );
 }
 
-/** What the API says of the office. */
-function errorOf(outcome: LeadOutcome | undefined): string | undefined {
-  const errors = outcome?.isSent === false ? outcome.fields : [];
-  const found = errors.find(({ field }) => field === 'officeId');
-  return found && 'message' in found ? found.message : undefined;
+interface OfficeChoiceProps {
+  chosen: string;
+  error: string | undefined;
+  onLeave: FieldChecks['check'];
 }
 
 /** To whom it goes: the agency, or one of its offices. */
-function OfficeChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
+function OfficeChoice({ chosen, error, onLeave }: OfficeChoiceProps) {
   const t = useMessages();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
   return (
@@ -92,6 +98,7 @@ function OfficeChoice({ chosen, error }: { chosen: string; error: string | undef
         id={OFFICE_ID}
         name="officeId"
         defaultValue={chosen}
+        onBlur={({ currentTarget }) => onLeave(currentTarget)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${OFFICE_ID}-error` : undefined}
       >

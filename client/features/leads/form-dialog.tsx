@@ -58,20 +58,26 @@ export function FormDialog({ form, listingId, path, onClose }: FormDialogProps) 
 function useChallenge(path: string) {
   const { ask, loadPart } = useMeans();
   const [challenge, setChallenge] = useState<LoadedForm['challenge']>();
-  const renew = useCallback(async () => {
-    try {
-      await loadPart('leads');
-      const { humanChallenge } = await ask(HumanChallengeDocument, {});
-      // A widget of another company runs on the form's own page alone.
-      if (humanChallenge.service) window.location.assign(path);
-      else setChallenge(humanChallenge);
-    } catch {
-      window.location.assign(path);
-    }
-  }, [ask, loadPart, path]);
+  const load = useCallback(async () => (await ask(HumanChallengeDocument, {})).humanChallenge, [ask]);
   useEffect(() => {
-    void renew();
-  }, [renew]);
+    let isWanted = true;
+    const leave = () => {
+      if (isWanted) window.location.assign(path);
+    };
+    loadPart('leads')
+      .then(load)
+      .then((loaded) => {
+        // A widget of another company runs on the form's own page alone.
+        if (loaded.service) leave();
+        else setChallenge(loaded);
+      })
+      .catch(leave);
+    return () => {
+      isWanted = false;
+    };
+  }, [load, loadPart, path]);
+  /** What was typed stays, whatever becomes of it. */
+  const renew = useCallback(() => load().then(setChallenge, () => {}), [load]);
   return { challenge, renew };
 }
 

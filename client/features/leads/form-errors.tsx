@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { CallInstead } from './call-instead.tsx';
 import { FORM_BOXES, FORM_FIELDS, type LeadFormName } from './form-fields.ts';
@@ -21,7 +21,7 @@ export function FormErrors({ form, errors, failure, refusals }: FormErrorsProps)
   useEffect(() => {
     if (failure || refusals > 0) place.current?.focus();
   }, [failure, refusals]);
-  const names = [...FORM_FIELDS[form].map(({ name }) => name), 'officeId', ...FORM_BOXES[form]];
+  const names = ['officeId', ...FORM_FIELDS[form].map(({ name }) => name), ...FORM_BOXES[form]];
   const listed = names.filter((name) => errors[name]);
   /** Where two fields have the same fault, each says its name. */
   const sentenceOf = (name: string) => {
@@ -42,7 +42,9 @@ export function FormErrors({ form, errors, failure, refusals }: FormErrorsProps)
         <ul>
           {listed.map((name) => (
             <li key={name}>
-              <a href={`#${form}-${name}`}>{sentenceOf(name)}</a>
+              <a href={`#${form}-${name}`} onClick={toField}>
+                {sentenceOf(name)}
+              </a>
             </li>
           ))}
         </ul>
@@ -52,4 +54,10 @@ export function FormErrors({ form, errors, failure, refusals }: FormErrorsProps)
       {(failure?.needsCall || isUnknown) && <CallInstead />}
     </div>
   );
+}
+
+/** For the router a hash is another address, and it would forget what became of the form. */
+function toField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -10,6 +10,7 @@ function render(challenge: Partial<Parameters<typeof HumanFields>[0]['challenge'
       challenge={{ formToken: 'token', service: null, work: null, ...challenge }}
       hasStarted
       agreed
+      onWorkEnd={() => {}}
     />,
   );
 }

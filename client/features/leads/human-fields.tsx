@@ -14,13 +14,15 @@ interface HumanFieldsProps {
   hasStarted: boolean;
   /** The visitor agreed to the privacy statement. */
   agreed: boolean;
+  /** The task has a solution, or will have none. */
+  onWorkEnd(work: string): void;
 }
 
 /** Fields by which a form shows that a human sends it: nobody sees them, but for the widget of a service. */
-export function HumanFields({ challenge, hasStarted, agreed }: HumanFieldsProps) {
+export function HumanFields({ challenge, hasStarted, agreed, onWorkEnd }: HumanFieldsProps) {
   const { formToken, service, work } = challenge;
   const { container, response } = useHumanService(service, hasStarted && agreed);
-  const solved = useSolvedWork(work);
+  const solved = useSolvedWork(work, onWorkEnd);
   return (
     <>
       <input type="hidden" name={HUMAN_FIELDS.formToken} value={formToken} />

@@ -9,7 +9,9 @@ import { FormInput } from './form-input.tsx';
 import { HumanFields } from './human-fields.tsx';
 import type { LeadOutcome } from './lead-action.ts';
 import type { HumanChallengeQuery } from './leads.generated.ts';
-import { useFieldErrors } from './use-field-errors.ts';
+import { type FieldChecks, useFieldErrors } from './use-field-errors.ts';
+import { useHeldSending } from './use-held-sending.ts';
+import { useLastOutcome } from './use-last-outcome.ts';
 
 interface LeadFormProps {
   form: LeadFormName;
@@ -24,7 +26,7 @@ interface LeadFormProps {
   /** Sends what is filled in; the router does when absent. */
   onSend?(data: FormData): void;
   /** What this form alone asks, before all else. */
-  children?: React.ReactNode;
+  first?(checks: FieldChecks): React.ReactNode;
 }
 
 /** A form to the agency: it is sent as it stands without JavaScript; with it, what is wrong is said while somebody types. */
@@ -36,10 +38,12 @@ export function LeadForm({
   outcome,
   isSending,
   onSend,
-  ...more
+  first,
 }: LeadFormProps) {
   const t = useMessages();
-  const failure = outcome?.isSent === false ? outcome : undefined;
+  const last = useLastOutcome(outcome);
+  const failure = last.outcome?.isSent === false ? last.outcome : undefined;
+  const { isHeld, hold, release } = useHeldSending(challenge.work);
   const { errors, refusals, isChecked, check, checkAll } = useFieldErrors(form, failure);
   const [hasStarted, start] = useState(false);
   const [agrees, setAgrees] = useState(failure?.values.privacyConsent === true);
@@ -52,26 +56,32 @@ export function LeadForm({
       preventScrollReset
       onFocus={() => start(true)}
       onSubmit={(event) => {
-        const isReady = !isSending && checkAll(event.currentTarget);
+        const isReady = !isSending && checkAll(event.currentTarget) && !hold(event.currentTarget);
         if (onSend || !isReady) event.preventDefault();
         if (isReady) onSend?.(new FormData(event.currentTarget));
       }}
     >
       <FormErrors form={form} errors={errors} failure={failure} refusals={refusals} />
       <p className="hint">{t('leads.optionalHint')}</p>
-      {more.children}
+      {first?.({ errors, check })}
       <FormInputs form={form} failure={failure} errors={errors} check={check} />
       <FormBoxes form={form} failure={failure} errors={errors} check={check} onAgree={setAgrees} />
-      {/* What was sent is used up: with a new challenge they begin anew. */}
-      <HumanFields key={challenge.formToken} challenge={challenge} hasStarted={hasStarted} agreed={agrees} />
-      <button type="submit" className="button" aria-disabled={isSending || undefined}>
-        {isSending ? t('leads.sending') : t(`leads.${form}.submit`)}
+      {/* What was sent is used up: with a new challenge they begin anew, and those of a service with each sending. */}
+      <HumanFields
+        key={challenge.service ? `${challenge.formToken} ${last.count}` : challenge.formToken}
+        challenge={challenge}
+        hasStarted={hasStarted}
+        agreed={agrees}
+        onWorkEnd={release}
+      />
+      <button type="submit" className="button" aria-disabled={isSending || isHeld || undefined}>
+        {isSending || isHeld ? t('leads.sending') : t(`leads.${form}.submit`)}
       </button>
     </Form>
   );
 }
 
-interface PartProps extends Pick<ReturnType<typeof useFieldErrors>, 'errors' | 'check'> {
+interface PartProps extends FieldChecks {
   form: LeadFormName;
   failure: Extract<LeadOutcome, { isSent: false }> | undefined;
 }

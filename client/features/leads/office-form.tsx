@@ -15,12 +15,13 @@ export const sendToOffice = createLeadAction({
 export function OfficeForm({ path }: { path: string }) {
   const { challenge, isSent } = useLoaderData<LoadedForm>();
   const outcome = useActionData<LeadOutcome>();
+  const isDone = isSent && !outcome;
   const isSending = useNavigation().formAction === path;
   return (
     <>
-      {isSent && <LeadSent form="contact" />}
+      {isDone && <LeadSent key={`sent ${challenge.formToken}`} form="contact" />}
       <LeadForm
-        key={isSent ? challenge.formToken : 'new'}
+        key={isDone ? challenge.formToken : 'new'}
         form="contact"
         Form={Form}
         action={path}

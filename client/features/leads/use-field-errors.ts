@@ -8,6 +8,12 @@ import type { FieldError, LeadOutcome } from './lead-action.ts';
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors = Readonly<Record<string, string>>;
 
+/** What is wrong with fields, and how one is looked at. */
+export interface FieldChecks {
+  errors: Errors;
+  check(input: Input): void;
+}
+
 /** Knows nothing of numbers; the server does, and the browser once it has the code. */
 const takeAnyPhone: ParsePhone = (typed) => typed;
 
@@ -26,11 +32,10 @@ export function useFieldErrors(
       'message' in error ? error.message : t(`leads.fault.${error.fault}`);
     return Object.fromEntries(fields.map((error) => [error.field, textOf(error)]));
   }, [failure, t]);
-  const [errors, setErrors] = useState<Errors>(said);
+  const [errors, setErrors] = useErrors(said);
   const [refusals, setRefusals] = useState(0);
   const [isChecked, setIsChecked] = useState(false);
   const parsePhone = usePhoneParser();
-  useEffect(() => setErrors(said), [said]);
   useEffect(() => setIsChecked(true), []);
   const faultsIn = (element: HTMLFormElement): Errors => {
     const { faults } = readForm(schemaOf(form, parsePhone), readFields(form, new FormData(element)));
@@ -63,6 +68,17 @@ export function useFieldErrors(
       return isReady;
     },
   };
+}
+
+/** Begins anew with what the server says, before that is shown: the summary takes the focus with what is in it. */
+function useErrors(said: Errors) {
+  const [errors, setErrors] = useState(said);
+  const [taken, take] = useState(said);
+  if (taken !== said) {
+    take(said);
+    setErrors(said);
+  }
+  return [errors, setErrors] as const;
 }
 
 function schemaOf(form: LeadFormName, parsePhone: ParsePhone) {

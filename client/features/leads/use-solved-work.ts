@@ -1,22 +1,33 @@
 import { useEffect, useState } from 'react';
 
-/** The solution of a form's task; empty until it is there, and where no task is set. */
-export function useSolvedWork(work: string | null): string {
-  const [solved, setSolved] = useState('');
+interface Ended {
+  work: string;
+  solution: string;
+}
+
+/**
+ * The solution of a form's task; empty until it is there, and where no task is set. `onEnd`: there is one, or there
+ * will be none.
+ */
+export function useSolvedWork(work: string | null, onEnd: (work: string) => void): string {
+  const [ended, setEnded] = useState<Ended | null>(null);
   useEffect(() => {
     if (!work) return;
     const controller = new AbortController();
+    const end = (solution: string | null) => {
+      if (!controller.signal.aborted) setEnded({ work, solution: solution ?? '' });
+    };
     import('./solve-work.ts')
       .then(({ solveWork }) => solveWork(work, controller))
-      .then((solution) => {
-        if (!controller.signal.aborted) setSolved(solution ?? '');
-      })
       // Without it the form says how else the agency can be reached.
-      .catch(() => {});
+      .then(end, () => end(null));
     return () => {
       controller.abort();
-      setSolved('');
+      setEnded(null);
     };
   }, [work]);
-  return solved;
+  useEffect(() => {
+    if (ended) onEnd(ended.work);
+  }, [ended, onEnd]);
+  return ended?.solution ?? '';
 }
