@@ -24,7 +24,7 @@ const sendContactMessage: MutationResolvers['sendContactMessage'] = async (_, { 
     const { marketingOptIn, privacyConsent, ...said } = form;
     return { lead: { kind: 'CONTACT', ...said, officeId, ...common(input, marketingOptIn, context) } };
   };
-  return sendLead(input, await prepare(), context);
+  return sendLead({ kind: 'CONTACT', input, prepare }, context);
 };
 
 const requestInfo: MutationResolvers['requestInfo'] = async (_, { input }, context) => {
@@ -36,7 +36,7 @@ const requestInfo: MutationResolvers['requestInfo'] = async (_, { input }, conte
     const { marketingOptIn, privacyConsent, ...said } = form;
     return { lead: { kind: 'INFO', ...said, ...about, ...common(input, marketingOptIn, context) } };
   };
-  return sendLead(input, await prepare(), context);
+  return sendLead({ kind: 'INFO', input, prepare }, context);
 };
 
 const sendToFriend: MutationResolvers['sendToFriend'] = async (_, { input }, context) => {
@@ -48,7 +48,7 @@ const sendToFriend: MutationResolvers['sendToFriend'] = async (_, { input }, con
     const { privacyConsent, ...said } = form;
     return { lead: { kind: 'FRIEND', ...said, ...about, ...common(input, false, context) } };
   };
-  return sendLead(input, await prepare(), context);
+  return sendLead({ kind: 'FRIEND', input, prepare }, context);
 };
 
 const refuseFriendMails: MutationResolvers['refuseFriendMails'] = async (_, { input }, { ports }) => {

@@ -19,55 +19,54 @@ const LONGEST_KEY = 255;
 /** Between looks for what the first of two clicks became that came to another process. */
 const TWIN_PAUSES_MS = [50, 100, 200];
 
+interface Sending {
+  kind: Lead['kind'];
+  input: LeadInput;
+  /** Makes the lead. Not asked when the key was answered: what it is about may be gone since. */
+  prepare(): Promise<PreparedLead>;
+}
+
 /**
- * Sends once: what is wrong with the fields comes first, then a key that was answered already, then how often this
+ * Sends once: a key that was answered already comes first, then what is wrong with the fields, then how often this
  * visitor sends, then whether it is a human. Only what is kept is received.
  */
-export async function sendLead(
-  input: LeadInput,
-  prepared: PreparedLead,
-  context: GraphContext,
-): Promise<LeadPayloadParent> {
-  const { locale } = input;
-  if ('faults' in prepared) return notReceived(prepared.faults.map((fault) => ({ ...fault, locale })));
-  if ((input.idempotencyKey?.length ?? 0) > LONGEST_KEY) {
-    return notReceived([{ fault: 'idempotencyKey', field: null, locale }]);
-  }
-  const { lead } = prepared;
-  const sending = sendingKey(lead.kind, input);
-  const send = () => sendOnce(lead, input, sending, context);
-  return sending ? context.ports.sendings.join(sending, send) : send();
+export async function sendLead(sending: Sending, context: GraphContext): Promise<LeadPayloadParent> {
+  const { kind, input } = sending;
+  if ((input.idempotencyKey?.length ?? 0) > LONGEST_KEY) return refused(WRONG_KEY, input.locale);
+  const key = sendingKey(kind, input);
+  const send = () => sendOnce(sending, key, context);
+  return key ? context.ports.sendings.join(key, send) : send();
 }
 
 async function sendOnce(
-  lead: Lead,
-  input: LeadInput,
-  sending: SendingKey | null,
+  { input, prepare }: Sending,
+  key: SendingKey | null,
   context: GraphContext,
 ): Promise<LeadPayloadParent> {
-  const refuse = (fault: UserFault, retryAfter: number | null = null) =>
-    notReceived([{ fault, field: null, locale: input.locale }], { retryAfter });
-  const answer = ({ at, isSame }: Answered) => (isSame ? received(at) : refuse('idempotencyKey'));
-  const answered = sending && (await context.ports.leads.findAnswered(sending));
-  if (answered) return answer(answered);
+  const { locale } = input;
+  const answered = key && (await context.ports.leads.findAnswered(key));
+  if (answered) return again(answered, locale);
+  const prepared = await prepare();
+  if ('faults' in prepared) return notReceived(prepared.faults.map((fault) => ({ ...fault, locale })));
+  const { lead } = prepared;
   const hindrance = await findHindrance(lead, input, context);
   if (hindrance) {
-    const twin = sending && hindrance.mayBeTwin && (await findTwin(sending, context));
-    return twin ? answer(twin) : refuse(hindrance.fault, hindrance.retryAfter);
+    const twin = key && hindrance.mayBeTwin && (await findTwin(key, context));
+    return twin ? again(twin, locale) : refused(hindrance, locale);
   }
-  const meanwhile = await keep(lead, input, sending, context);
-  return meanwhile ? answer(meanwhile) : received(lead.receivedAt);
+  const meanwhile = await keep(lead, input, key, context);
+  return meanwhile ? again(meanwhile, locale) : received(lead.receivedAt);
 }
 
 /** Keeps it; when that fails the same form can be sent again. */
 async function keep(
   lead: Lead,
   { human }: LeadInput,
-  sending: SendingKey | null,
+  key: SendingKey | null,
   context: GraphContext,
 ): Promise<Answered | null> {
   try {
-    return await context.ports.leads.keep(await withConfirmation(lead, context), sending);
+    return await context.ports.leads.keep(await withConfirmation(lead, context), key);
   } catch (error) {
     // It is the first failure that matters: the database may be gone for both.
     await context.ports.humans.release(proofOf(human)).catch(() => {});
@@ -86,13 +85,13 @@ async function withConfirmation(lead: Lead, { ports }: GraphContext): Promise<Le
  * What a second click meets: the first has used the token, and may be a moment from being kept. Null: nobody else is
  * sending this.
  */
-async function findTwin(sending: SendingKey, { ports }: GraphContext): Promise<Answered | null> {
+async function findTwin(key: SendingKey, { ports }: GraphContext): Promise<Answered | null> {
   for (const pause of TWIN_PAUSES_MS) {
-    const found = await ports.leads.findAnswered(sending);
+    const found = await ports.leads.findAnswered(key);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return ports.leads.findAnswered(sending);
+  return ports.leads.findAnswered(key);
 }
 
 interface Hindrance {
@@ -101,6 +100,8 @@ interface Hindrance {
   /** The second of two clicks may meet this. */
   mayBeTwin?: boolean;
 }
+
+const WRONG_KEY: Hindrance = { fault: 'idempotencyKey' };
 
 async function findHindrance(
   lead: Lead,
@@ -142,13 +143,22 @@ function sendingKey(kind: Lead['kind'], { human, idempotencyKey, ...input }: Lea
   return { key: idempotencyKey, input: JSON.stringify([kind, sorted]) };
 }
 
+/** What a key was answered; it stands for one input. */
+function again({ at, isSame }: Answered, locale: Locale): LeadPayloadParent {
+  return isSame ? received(at) : refused(WRONG_KEY, locale);
+}
+
+function refused({ fault, retryAfter }: Hindrance, locale: Locale): LeadPayloadParent {
+  return notReceived([{ fault, field: null, locale }], retryAfter);
+}
+
 function received(at: Date): LeadPayloadParent {
   return { receivedAt: at, retryAfter: null, errors: [] };
 }
 
 function notReceived(
   errors: LeadPayloadParent['errors'],
-  more: Partial<LeadPayloadParent> = {},
+  retryAfter: number | null = null,
 ): LeadPayloadParent {
-  return { receivedAt: null, retryAfter: null, errors, ...more };
+  return { receivedAt: null, retryAfter, errors };
 }

@@ -49,6 +49,20 @@ describe('the same key', () => {
     expect(errors.map(({ code }) => code)).toEqual(['IDEMPOTENCY_KEY']);
   });
 
+  test('is answered the same when what it was about is gone since', async () => {
+    const input = { ...INFO, listingId, idempotencyKey: KEY };
+    const first = await site.send('requestInfo', input);
+    const setStatus = (status: 'WITHDRAWN' | 'AVAILABLE') =>
+      site.database.db.updateTable('listing').set({ status }).where('id', '=', listingId).execute();
+    await setStatus('WITHDRAWN');
+    const second = await site.send('requestInfo', input);
+    const { errors } = await site.send('requestInfo', { ...input, idempotencyKey: 'another' });
+    await setStatus('AVAILABLE');
+    expect([first.receivedAt, second]).toEqual([expect.any(String), first]);
+    expect(errors.map(({ code }) => code)).toEqual(['NOT_FOUND']);
+    expect(await count()).toEqual([1, 2]);
+  });
+
   test('counts anew after a day', async () => {
     const first = await send();
     site.later(DAY_MS + 1);
