@@ -24,8 +24,8 @@ export interface HumanChallenge {
 }
 
 /**
- * `expired`: the token is too old; a new one helps. `used`: it was used already, perhaps by the same human a moment
- * ago. `unavailable`: it cannot be found out now.
+ * `expired`: the token is too young or too old; a new one helps after a few seconds. `used`: it was used already,
+ * perhaps by the same human a moment ago. `unavailable`: it cannot be found out now.
  */
 export type HumanVerdict = 'human' | 'robot' | 'expired' | 'used' | 'unavailable';
 

@@ -17,8 +17,8 @@ interface OwnParts {
   ordinarySendings: number;
 }
 
-/** Why a token does not count. A human who is too fast may send the same token again: it was not used up. */
-const VERDICTS = { forged: 'robot', young: 'robot', old: 'expired' } as const;
+/** Why a token does not count. A human may be too fast: a page that says what was wrong has a new one. */
+const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
 export function createOwnCheck(parts: OwnParts) {
   const { used, pool, secret, now, hasService, ordinarySendings } = parts;

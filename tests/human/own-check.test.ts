@@ -69,7 +69,7 @@ describe('the token of a form', () => {
   test('is too young for two seconds, and can be sent again then', async () => {
     const { formToken } = await human.challenge();
     clock += 1_999;
-    expect(await verify({ formToken })).toBe('robot');
+    expect(await verify({ formToken })).toBe('expired');
     clock += 1;
     expect(await verify({ formToken })).toBe('human');
   });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { refusalToken } from '../../server/leads/refusal-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { CONTACT, FRIEND, INFO, mutationOf } from '../support/lead-inputs.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { CONTACT, encode, FRIEND, INFO, mutationOf } from '../support/lead-inputs.ts';
 import { findListing } from '../support/lead-listings.ts';
 import { DAY_MS, type LeadPayload, type LeadSite, startLeadSite } from '../support/lead-site.ts';
 
@@ -40,7 +41,9 @@ describe('a sending is refused', () => {
   test('with a token that is too young, too old, or has another letter', async () => {
     const { body } = await site.post('{ humanChallenge { formToken } }', {});
     const { formToken } = body.data.humanChallenge;
-    expect(codes(await send({ formToken }))).toEqual(['HUMAN_CHECK']);
+    const tooFast = await send({ formToken });
+    const message = site.textsIn('nl')('leads.fault.humanCheckExpired');
+    expect(tooFast.errors).toEqual([{ code: 'HUMAN_CHECK_EXPIRED', field: null, message }]);
     const other = formToken.endsWith('A') ? 'B' : 'A';
     site.later(5_000);
     expect(codes(await send({ formToken: formToken.slice(0, -1) + other }))).toEqual(['HUMAN_CHECK']);
@@ -52,6 +55,18 @@ describe('a sending is refused', () => {
     const formToken = await site.readToken();
     expect(codes(await send({ formToken, trap: 'https://mail.example' }))).toEqual(['HUMAN_CHECK']);
   });
+});
+
+test('who sends again at once from a page that said what was wrong is asked to wait, and received then', async () => {
+  const refused = await site.submit('/en/contact', encode(CONTACT));
+  const sent = (text: string) =>
+    encode({ ...CONTACT, formToken: readFormPage(text).fields.formToken?.value });
+  const hasty = await site.submit('/en/contact', sent(refused.text));
+  expect(hasty.status).toBe(422);
+  expect(readFormPage(hasty.text).alert).toBe(site.textsIn('en')('leads.fault.humanCheckExpired'));
+  site.later(5_000);
+  expect((await site.submit('/en/contact', sent(hasty.text))).status).toBe(303);
+  expect(await site.leads()).toHaveLength(1);
 });
 
 test('a token counts for one lead, whatever form it comes with', async () => {
