@@ -14,6 +14,7 @@ import { onlyReads, unknownPath } from './pages/methods.ts';
 import { pageForms } from './pages/page-forms.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
+import { guardSecretPages } from './pages/secret-pages.ts';
 import { sharePicture } from './pages/share-picture.ts';
 import { themeFile } from './pages/theme.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -50,6 +51,7 @@ export function createApp(services: Services): Express {
     '/:lang/ajax',
     ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
   );
+  app.use(guardSecretPages);
   app.use(favoritesForm());
   app.use(pageForms());
   app.use(onlyReads);

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { matchRoute, routePath } from '../../shared/routes.ts';
+import { setCaching } from './secret-pages.ts';
 
 const CHOICE = 'locale';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ export const redirectSpellings: RequestHandler = (req, res, next) => {
   if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
   const path = canonicalPath(req.path);
   if (path === null || path === req.path) return next();
-  res.set('cache-control', 'no-cache').redirect(301, path + searchOf(req));
+  setCaching(res, 'no-cache').redirect(301, path + searchOf(req));
 };
 
 /** Keeps the language of a page as the visitor's choice when it is not the one that `/` would lead to. */

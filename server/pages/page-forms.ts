@@ -24,13 +24,6 @@ export function takesForm(name: RouteName | undefined): boolean {
   return name !== undefined && WITH_FORM.has(name);
 }
 
-const SECRET = new Set(PAGES.filter((page) => page.isSecret).map(({ name }) => name));
-
-/** Whether the address of this page is for its owner alone. */
-export function isSecretPage(name: RouteName | undefined): boolean {
-  return name !== undefined && SECRET.has(name);
-}
-
 /** Reads the form that is sent to a page which takes one; all other pages are only read. */
 export function pageForms(): Router {
   const router = Router();

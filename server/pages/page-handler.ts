@@ -22,7 +22,8 @@ import type { PolicySources } from '../security/content-security-policy.ts';
 import { visitorOf } from '../visitor.ts';
 import type { Assets } from './assets.ts';
 import { toFetchRequest } from './fetch-request.ts';
-import { isSecretPage, takesForm } from './page-forms.ts';
+import { takesForm } from './page-forms.ts';
+import { setCaching } from './secret-pages.ts';
 import { sendPage } from './send-page.ts';
 
 export interface PageServices {
@@ -68,9 +69,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       assets,
     });
     res.status(outcome.statusCode).set('content-language', locale);
-    const isSecret = isSecretPage(matched.name);
-    res.set('cache-control', cacheControl(req, { isSecret, hasForm, favorites }));
-    if (isSecret) res.set('referrer-policy', 'no-referrer');
+    setCaching(res, cacheControl(req, { hasForm, favorites }));
     const retryAfter = outcome.actionHeaders?.[matched.name ?? '']?.get('retry-after');
     if (retryAfter) res.set('retry-after', retryAfter);
     const elsewhere = hasForm ? services.formSources : {};
@@ -79,14 +78,13 @@ export function createPageHandler(services: PageServices): RequestHandler {
 }
 
 interface Shown {
-  isSecret: boolean;
   hasForm: boolean;
   favorites: readonly Favorite[];
 }
 
-/** What shows a visitor's favourites, or a token of a form, is for that visitor alone; what they typed, and secrets, are kept nowhere. */
-function cacheControl(req: ExpressRequest, { isSecret, hasForm, favorites }: Shown): string {
-  if (req.method === 'POST' || isSecret) return 'no-store';
+/** What shows a visitor's favourites, or a token of a form, is for that visitor alone; what they typed is kept nowhere. */
+function cacheControl(req: ExpressRequest, { hasForm, favorites }: Shown): string {
+  if (req.method === 'POST') return 'no-store';
   return favorites.length > 0 || hasForm ? 'private, no-cache' : 'no-cache';
 }
 
@@ -134,7 +132,7 @@ async function queryUnlessLeft(
 
 /** A home's address may change and change back: browsers must not keep where it led. */
 function sendRedirect(answer: Response, res: Parameters<RequestHandler>[1]): void {
-  res.set('cache-control', 'no-cache');
+  setCaching(res, 'no-cache');
   const target = new URL(answer.headers.get('location') ?? '/', 'http://site');
   res.redirect(answer.status, target.pathname + target.search);
 }

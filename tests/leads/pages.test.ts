@@ -149,6 +149,9 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
   });
 });
 
+/** How an address is kept, and told to other pages, that is for its owner alone. */
+const SECRET = ['no-store', 'no-referrer'];
+
 describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
   const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
   const refused = () => site.database.db.selectFrom('refused_recipient').selectAll().execute();
@@ -167,11 +170,27 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
     expect(await refused()).toEqual([]);
     const answer = await site.submit(path, '');
     expect([answer.status, answer.get('location')]).toEqual([303, path]);
+    expect([answer.get('cache-control'), answer.get('referrer-policy')]).toEqual(SECRET);
     const done = await site.open(path);
     expect(done.status).toBe(200);
     expect(plain(done.text)).toContain(t('leads.refuse.done'));
     expect(done.text).not.toContain('<form class="lead-form"');
     expect(await refused()).toHaveLength(1);
+  });
+
+  test('is led from another spelling of the link, which is kept nowhere', async () => {
+    const path = routePath('refuseMails', locale, { token: 'A'.repeat(64) });
+    const other = routePath('refuseMails', locale === 'nl' ? 'fr' : 'nl', { token: 'A'.repeat(64) });
+    const spellings = [
+      `${path}/`,
+      path.replace(locale, locale.toUpperCase()),
+      other.replace(/^\/../, `/${locale}`),
+    ];
+    for (const spelling of spellings) {
+      const answer = await site.open(spelling);
+      expect([answer.status, answer.get('location')]).toEqual([301, path]);
+      expect([answer.get('cache-control'), answer.get('referrer-policy')]).toEqual(SECRET);
+    }
   });
 
   test('is told that a link is none of ours', async () => {
