@@ -116,6 +116,10 @@ describe('what an agency decides about forms', () => {
     const own = ours.filter((text) => !theirs.includes(text)).join('\n');
     const changed = theirs.filter((text) => !ours.includes(text)).join('\n');
     const [years, months] = DURATIONS[locale];
+    // Of what forms send, and of other messages.
+    for (const [text, said] of [[own, years] as const, [changed, months] as const]) {
+      expect(text.split(said)).toHaveLength(3);
+    }
     for (const said of [years, '2026-11 / 24 ']) expect(own).toContain(said);
     for (const said of [months, '2026-11 / 30 / hCaptcha ']) expect(changed).toContain(said);
     expect(own).not.toContain('hCaptcha');
