@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { PAGES } from '../../client/pages.ts';
+import { findSecret } from '../../server/database/leads/secret.ts';
+import { refusalToken } from '../../server/leads/refusal-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -41,7 +43,8 @@ beforeAll(async () => {
     .select(['project_entity.id', 'project_id'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  const example = { ...PARAMS, rentalUnitId: unit.id, listingId: row.id };
+  const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+  const example = { ...PARAMS, token, rentalUnitId: unit.id, listingId: row.id };
   const ofEntity = { ...example, estateId: entity.project_id, entityId: entity.id };
   params = (name) => (name === 'projectEntity' ? ofEntity : example);
 });
@@ -68,7 +71,6 @@ const PARAMS = {
   appointmentId: 'x',
   rentalUnitId: '1',
   listingId: '1',
-  token: 'x',
   newsId: '1',
   officeId: '1',
 };
