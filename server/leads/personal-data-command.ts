@@ -37,7 +37,10 @@ async function eraseAll(db: Kysely<Database>, email: string, mailFolder: string)
   const gone = await erasePersonalData(db, email);
   await removeMailFiles(mailFolder, gone);
   const files = await findMailFiles(mailFolder, email);
-  await removeFiles(mailFolder, files);
+  await removeFiles(
+    mailFolder,
+    files.map(({ name }) => name),
+  );
   tell(`Erased: ${gone.length} messages, and ${files.length} files of other mails.`);
   tell('That an address wants no messages of friends stays, as a hash.');
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { forgetAnswered } from '../database/leads/answered.ts';
 import { eraseOldLeads } from '../database/leads/personal-data.ts';
-import { removeMailFiles } from '../mail/mail-files.ts';
+import { removeFriendFiles, removeMailFiles } from '../mail/mail-files.ts';
 
 interface Retention {
   now: Date;
@@ -11,13 +11,17 @@ interface Retention {
   mailFolder: string;
 }
 
-/** Erases leads that are too old, with the files of their mails, and keys that answer nothing any more. */
+/**
+ * Erases leads that are too old, with the files of their mails; files of mails to friends; and keys that answer
+ * nothing any more.
+ */
 export async function endRetention(
   db: Kysely<Database>,
   { now, months, mailFolder }: Retention,
 ): Promise<number> {
   const gone = await eraseOldLeads(db, { now, months });
   await removeMailFiles(mailFolder, gone);
+  await removeFriendFiles(mailFolder, now);
   await forgetAnswered(db, now);
   return gone.length;
 }

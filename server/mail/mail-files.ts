@@ -1,8 +1,9 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LeadMail } from '../../shared/leads/vocabulary.ts';
 
 const UUID_LENGTH = 36;
+const DAY_MS = 86_400_000;
 const BETWEEN_WORDS = /[\s<>,;:]+/;
 
 /** The name of a mail's file, where no server takes mails. */
@@ -10,29 +11,52 @@ export function mailFileName(lead: string, mail: LeadMail): string {
   return `${lead}-${mail.toLowerCase()}.eml`;
 }
 
-/** Names of the files of mails that are from, to or answered to this address. */
-export async function findMailFiles(folder: string, email: string): Promise<string[]> {
+export interface MailFile {
+  name: string;
+  /** The whole mail. */
+  text: string;
+}
+
+/** The files of mails that are from, to or answered to this address. */
+export async function findMailFiles(folder: string, email: string): Promise<MailFile[]> {
   const address = email.toLowerCase();
-  const found: string[] = [];
-  for (const name of await readdir(folder).catch(() => [])) {
-    const [head = ''] = (await readFile(path.join(folder, name), 'utf8')).split('\r\n\r\n');
-    if (head.toLowerCase().split(BETWEEN_WORDS).includes(address)) found.push(name);
+  const found: MailFile[] = [];
+  for (const name of await namesIn(folder)) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    const [head = ''] = text.split('\r\n\r\n');
+    if (head.toLowerCase().split(BETWEEN_WORDS).includes(address)) found.push({ name, text });
   }
-  return found.sort();
+  return found;
 }
 
 /** Removes the files of these leads' mails. */
 export async function removeMailFiles(folder: string, leads: readonly string[]): Promise<void> {
   if (leads.length === 0) return;
   const gone = new Set(leads);
-  const names = await readdir(folder).catch(() => []);
+  const names = await namesIn(folder);
   await removeFiles(
     folder,
     names.filter((name) => gone.has(name.slice(0, UUID_LENGTH))),
   );
 }
 
+/** Removes files of mails to friends, whose addresses the site keeps no longer than it needs them: after a day. */
+export async function removeFriendFiles(folder: string, now: Date): Promise<void> {
+  const ending = mailFileName('', 'FRIEND');
+  for (const name of await namesIn(folder)) {
+    if (!name.slice(UUID_LENGTH).startsWith(ending)) continue;
+    // One that is being written has another name a moment later.
+    const file = await stat(path.join(folder, name)).catch(() => null);
+    if (file && now.getTime() - file.mtimeMs > DAY_MS) await removeFiles(folder, [name]);
+  }
+}
+
 /** Removes files by their names. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(path.join(folder, name), { force: true });
+}
+
+/** Before the first mail there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).sort();
 }

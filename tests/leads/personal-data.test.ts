@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -84,9 +85,27 @@ test('files of mails to a friend are found by the address in their head, and by 
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(mailFolder, name), text);
   const found = await findMailFiles(mailFolder, 'joachim.d@mail.example');
-  expect(found).toEqual(['one.eml', 'two.eml']);
-  await removeFiles(mailFolder, found);
+  const both = ['one.eml', 'two.eml'];
+  expect(found).toEqual(both.map((name) => ({ name, text: files[name] })));
+  await removeFiles(mailFolder, both);
   expect(await findMailFiles(mailFolder, 'joachim.d@mail.example')).toEqual([]);
   expect(await readdir(mailFolder)).toEqual(expect.arrayContaining(['longer.eml', 'in-the-text.eml']));
   expect(await findMailFiles(path.join(mailFolder, 'nowhere'), 'joachim.d@mail.example')).toEqual([]);
+});
+
+test('files of mails to friends are removed after a day, and no others', async () => {
+  const [old, young, of] = [randomUUID(), randomUUID(), await keep('ann@mail.example', NOW)];
+  const ages = {
+    [mailFileName(old, 'FRIEND')]: 86_400_001,
+    [mailFileName(young, 'FRIEND')]: 86_400_000,
+    [mailFileName(of, 'AGENCY')]: 30 * 86_400_000,
+  };
+  for (const [name, age] of Object.entries(ages)) {
+    const written = new Date(NOW.getTime() - age);
+    await writeFile(path.join(mailFolder, name), 'mail');
+    await utimes(path.join(mailFolder, name), written, written);
+  }
+  expect(await endRetention(database.db, { now: NOW, months: 24, mailFolder })).toBe(0);
+  const left = await readdir(mailFolder);
+  expect(left.filter((name) => name in ages).sort()).toEqual(Object.keys(ages).slice(1).sort());
 });
