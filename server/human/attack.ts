@@ -9,8 +9,8 @@ const ATTACK_SECONDS = 1_800;
 const KEY = 'all';
 
 /**
- * Watches the number of sendings, those that are refused included: more than the ordinary ones of the whole site
- * in ten minutes are an attack.
+ * Watches the number of sendings that reach the check, whatever it says of them: more than the ordinary ones of the
+ * whole site in ten minutes are an attack.
  */
 export function createAttackWatch(pool: Pool, ordinarySendings: number) {
   const limiter = new RateLimiterPostgres({
