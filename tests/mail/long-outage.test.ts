@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { workQueues } from '../../server/work-queues.ts';
+import { CONTACT, FRIEND } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+
+jest.setTimeout(60_000);
+
+const TRIES_AGAIN = MAIL_QUEUE.limits.retryLimit;
+let server: MailServer;
+let site: LeadSite;
+let restQueues: () => Promise<void>;
+
+beforeEach(async () => {
+  server = await startMailServer();
+  site = await startLeadSite({ env: { SMTP_URL: `smtp://127.0.0.1:${server.port}` } });
+  restQueues = workQueues(site.services);
+});
+afterEach(async () => {
+  await restQueues();
+  await server.stop();
+  await site.stop();
+});
+
+const rows = async (text: string) => (await site.database.pool.query(text)).rows;
+const states = async (queue: string) =>
+  (await rows(`select state from jobs.job where name = '${queue}'`)).map(({ state }) => state);
+
+async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
+  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** How often each mail has failed that waits for another try. */
+const failures = async () =>
+  (await rows(`select retry_count + 1 as failed from jobs.job where name = 'mail' and state = 'retry'`)).map(
+    ({ failed }) => failed,
+  );
+
+/** Every mail waits until it is due; the answer is how many hours that takes at least. */
+async function waitForNextTry(): Promise<number> {
+  const [{ hours }] = await rows(
+    `select min(extract(epoch from start_after - now()))::float8 / 3600 as hours from jobs.job where state = 'retry'`,
+  );
+  await rows(`update jobs.job set start_after = now() - interval '1 s' where state = 'retry'`);
+  await (await site.services.jobs()).add(MAIL_QUEUE, []);
+  return hours;
+}
+
+test('each mail comes once when the server takes mails again after three days, and none was given up', async () => {
+  const listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+  server.mood = 'busy';
+  expect((await site.send('sendContactMessage', CONTACT)).errors).toEqual([]);
+  expect((await site.send('sendToFriend', { ...FRIEND, listingId })).errors).toEqual([]);
+  let hours = 0;
+  for (let failed = 1; failed <= TRIES_AGAIN; failed++) {
+    await until(failures, Array(3).fill(failed));
+    if (failed === TRIES_AGAIN) server.mood = 'well';
+    hours += await waitForNextTry();
+  }
+  expect(hours).toBeGreaterThan(72);
+  await until(() => states(MAIL_QUEUE.name), Array(3).fill('completed'));
+  const recipients = server.received.map((mail) => mail.recipients.join());
+  const { email } = site.services.settings.agency;
+  expect(recipients.sort()).toEqual([CONTACT.email, FRIEND.recipientEmail, email].sort());
+  expect(await states(GIVEN_UP_MAILS.name)).toEqual([]);
+});
