@@ -15,7 +15,8 @@ interface JobsParts extends Omit<BossParts, 'pace'> {
 
 export type Jobs = Awaited<ReturnType<typeof openJobs>>;
 
-const PACE: Pace = { lookSeconds: 10, keepSeconds: 20 };
+/** How a site works its queues. */
+export const PACE: Pace = { lookSeconds: 10, keepSeconds: 20 };
 /** A transaction says nothing when it ends: it is looked after these pauses, then at the queue's own pace. */
 const LOOKS_MS = [30, 200, 1_000];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
+import { type Jobs, openJobs, PACE } from '../../server/jobs/jobs.ts';
 import { openOnce } from '../../server/jobs/open-once.ts';
 import { GiveUp, TryAgain } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
@@ -156,8 +156,8 @@ describe('a job whose process is gone', () => {
     await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async () => {} });
     await until(() => states('mail'), ['completed']);
     expect(await rows(`select retry_count from jobs.job`)).toEqual([{ retry_count: 1 }]);
-    // Heartbeat, round and look of a site.
-    expect(MAIL_QUEUE.limits.heartbeatSeconds + 20 + 10).toBeLessThan(90);
+    const { keepSeconds, lookSeconds } = PACE;
+    expect(MAIL_QUEUE.limits.heartbeatSeconds + keepSeconds + lookSeconds).toBeLessThan(90);
   });
 
   test('is left alone until the next process knows that somebody waits for it', async () => {
