@@ -177,7 +177,7 @@ export const PAGES: readonly PageRow[] = [
     name: 'refuseMails',
     takesForm: true,
     isSecret: true,
-    messages: ['leads'],
+    messages: ['leads', 'refusal'],
     file: 'client/features/leads/refuse-mails-page.tsx',
     load: async () => (await import('./features/leads/refuse-mails-page.tsx')).refuseMailsPage,
   },

@@ -22,6 +22,7 @@ const PARTS: Record<MessagePart, Files> = {
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
   results: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=results' }),
   leads: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=leads' }),
+  refusal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=refusal' }),
   favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),
 };
 

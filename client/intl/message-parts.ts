@@ -25,6 +25,8 @@ const PARTS = {
   results:
     /^estates\.(filters\.(label|more\w*|(min|max)(Area|PlotArea|Year)|energy\w*|text\w*|country|extras|present|absent|irrelevant|submit|reset|active|remove)|(sort|results|pages)\.\w+|empty\.\w+|active\.(?!minPrice|maxPrice)\w+)$/,
   mortgage: /^mortgage\./,
+  /** The page of who wants no more messages of friends. */
+  refusal: /^refusal\./,
   /** Pages and dialogs with a form to the agency. */
   leads: /^leads\./,
   favorites: /^favorites\.page\./,

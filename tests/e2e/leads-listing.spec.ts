@@ -76,14 +76,14 @@ test.describe('a home is sent to a friend', () => {
       if (isScripted) await close(page, visitor);
       const link = await refusalLink(mailFolder, recipientEmail, locale);
       await visit(link.slice(0, -1));
-      await expect(alertIn({ place: page })).toContainText(t('leads.refuse.unknown'));
+      await expect(alertIn({ place: page })).toContainText(t('refusal.unknown'));
       await expect(alertIn({ place: page })).toBeFocused();
       await expectNoComplaints(page, 'main');
       // Programs that look at mails open links, too.
       for (const _ of ['once', 'and again']) await visit(link);
       await expectNoComplaints(page, 'main');
-      await page.getByRole('button', { name: t('leads.refuse.submit') }).click();
-      const done = page.getByRole('status').filter({ hasText: t('leads.refuse.done') });
+      await page.getByRole('button', { name: t('refusal.submit') }).click();
+      const done = page.getByRole('status').filter({ hasText: t('refusal.done') });
       await expect(done).toBeFocused();
       await expect(page).toHaveURL(link);
       await expectNoComplaints(page, 'main');

@@ -163,7 +163,7 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
       const answer = await site.open(path);
       expect([answer.status, answer.get('cache-control')]).toEqual([200, 'no-store']);
       expect(answer.get('referrer-policy')).toBe('no-referrer');
-      expect(plain(answer.text)).toContain(t('leads.refuse.submit'));
+      expect(plain(answer.text)).toContain(t('refusal.submit'));
       expect(answer.text).toMatch(/<form[^>]* method="post"/);
       expect(answer.text).toContain('noindex');
     }
@@ -173,7 +173,7 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
     expect([answer.get('cache-control'), answer.get('referrer-policy')]).toEqual(SECRET);
     const done = await site.open(path);
     expect(done.status).toBe(200);
-    expect(plain(done.text)).toContain(t('leads.refuse.done'));
+    expect(plain(done.text)).toContain(t('refusal.done'));
     expect(done.text).not.toContain('<form class="lead-form"');
     expect(await refused()).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
       const unknown = await ask();
       expect([unknown.status, unknown.get('cache-control')]).toEqual([404, 'no-store']);
       expect(unknown.get('referrer-policy')).toBe('no-referrer');
-      expect(plain(unknown.text)).toContain(t('leads.refuse.unknown'));
+      expect(plain(unknown.text)).toContain(t('refusal.unknown'));
     }
     expect(await refused()).toEqual([]);
   });

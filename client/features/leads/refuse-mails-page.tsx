@@ -45,26 +45,26 @@ function RefuseMailsPage() {
   const refusal = useLoaderData<Refusal>();
   return (
     <div className="page lead-page">
-      <PageHead title={t('leads.refuse.title')} isIndexed={false} />
-      <h1>{t('leads.refuse.title')}</h1>
+      <PageHead title={t('refusal.title')} isIndexed={false} />
+      <h1>{t('refusal.title')}</h1>
       <div className="lead-page__main">
         {!refusal && (
           <OutcomeAlert role="alert">
-            <p>{t('leads.refuse.unknown')}</p>
+            <p>{t('refusal.unknown')}</p>
             <CallInstead />
           </OutcomeAlert>
         )}
         {refusal?.isRefused && (
           <OutcomeAlert role="status">
-            <p>{t('leads.refuse.done')}</p>
-            <p>{t('leads.refuse.kept')}</p>
+            <p>{t('refusal.done')}</p>
+            <p>{t('refusal.kept')}</p>
           </OutcomeAlert>
         )}
         {refusal?.isRefused === false && (
           <Form method="post" className="lead-form">
-            <p>{t('leads.refuse.text')}</p>
+            <p>{t('refusal.text')}</p>
             <button type="submit" className="button">
-              {t('leads.refuse.submit')}
+              {t('refusal.submit')}
             </button>
           </Form>
         )}
