@@ -55,7 +55,7 @@ describe('is refused, with its field', () => {
     ['phone', { phone: 'no number' }, 'phone'],
     ['questionType', { questionType: 'OTHER' }, 'question'],
     ['message', { message: '' }, 'message'],
-    ['message', { message: 'x'.repeat(5001) }, 'message'],
+    ['message', { message: 'x'.repeat(5001) }, 'text'],
     ['street', { street: 'a\nb' }, 'text'],
     ['privacyConsent', { privacyConsent: false }, 'consent'],
     ['privacyConsent', { privacyConsent: undefined }, 'consent'],
