@@ -1,4 +1,4 @@
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useResult } from '../../data/results.ts';
 import { askOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -6,10 +6,11 @@ import { LayoutDocument } from '../../layout/layout.generated.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { afterPress } from './after-press.ts';
 import { AgencyLines } from './agency-lines.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { FieldError, tiedTo } from './field-error.tsx';
 import { createLeadAction, type LeadOutcome } from './lead-action.ts';
-import { LeadForm } from './lead-form.tsx';
-import { LeadSent } from './lead-sent.tsx';
 import { HumanChallengeDocument, SendContactMessageDocument } from './leads.generated.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import type { FieldChecks } from './use-field-errors.ts';
@@ -45,11 +46,9 @@ async function loadContact({ request, context }: LoaderFunctionArgs): Promise<Lo
 function ContactPage() {
   const t = useMessages();
   const pathTo = usePath();
-  const { challenge, isSent, officeId } = useLoaderData<Loaded>();
+  const { isSent, officeId } = useLoaderData<Loaded>();
   const outcome = useActionData<LeadOutcome>();
   const chosen = outcome?.isSent === false ? String(outcome.values.officeId ?? '') : officeId;
-  const isDone = isSent && !outcome;
-  const isSending = useNavigation().formAction === pathTo('contact');
   return (
     <div className="page lead-page">
       <PageHead
@@ -60,17 +59,9 @@ function ContactPage() {
       />
       <h1>{t('leads.contact.title')}</h1>
       <div className="lead-page__main">
-        {isDone ? (
-          <LeadSent key={`sent ${challenge.formToken}`} form="contact" />
-        ) : (
-          <p>{t('leads.contact.intro')}</p>
-        )}
-        <LeadForm
-          key={isDone ? challenge.formToken : 'new'}
-          form="contact"
-          Form={Form}
-          action={pathTo('contact')}
-          {...{ challenge, outcome, isSending }}
+        <ContactForm
+          path={pathTo('contact')}
+          intro={<p>{t('leads.contact.intro')}</p>}
           first={({ errors, check }) => (
             <OfficeChoice chosen={chosen} error={errors.officeId} onLeave={check} />
           )}
@@ -98,9 +89,8 @@ function OfficeChoice({ chosen, error, onLeave }: OfficeChoiceProps) {
         id={OFFICE_ID}
         name="officeId"
         defaultValue={chosen}
-        onBlur={({ currentTarget }) => onLeave(currentTarget)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${OFFICE_ID}-error` : undefined}
+        onBlur={({ currentTarget }) => afterPress(() => onLeave(currentTarget))}
+        {...tiedTo(OFFICE_ID, error)}
       >
         <option value="">{settings.agencyName}</option>
         {offices.map(({ id, name }) => (
@@ -109,11 +99,7 @@ function OfficeChoice({ chosen, error, onLeave }: OfficeChoiceProps) {
           </option>
         ))}
       </select>
-      {error && (
-        <span className="field__error" id={`${OFFICE_ID}-error`}>
-          {error}
-        </span>
-      )}
+      <FieldError id={OFFICE_ID} error={error} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
+import { FieldError, tiedTo } from './field-error.tsx';
 
 interface FormBoxProps {
   name: 'marketingOptIn' | 'privacyConsent';
@@ -21,8 +22,7 @@ export function FormBox({ name, id, isTicked, error, onTick }: FormBoxProps) {
         name={name}
         defaultChecked={isTicked}
         required={name === 'privacyConsent'}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        {...tiedTo(id, error)}
         onChange={({ currentTarget }) => onTick(currentTarget.checked, currentTarget)}
       />
       <label htmlFor={id}>
@@ -34,11 +34,7 @@ export function FormBox({ name, id, isTicked, error, onTick }: FormBoxProps) {
           {t('leads.box.read')}
         </a>
       )}
-      {error && (
-        <span className="field__error" id={`${id}-error`}>
-          {error}
-        </span>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { afterPress } from './after-press.ts';
+import { FieldError, tiedTo } from './field-error.tsx';
 import { FIRST_QUESTION, type FormField } from './form-fields.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -23,8 +24,7 @@ export function FormInput({ field, id, value, error, onLeave }: FormInputProps) 
     name: field.name,
     autoComplete: field.autoComplete,
     required: !field.isOptional,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    ...tiedTo(id, error),
     onBlur: ({ currentTarget }: React.FocusEvent<Input>) => afterPress(() => onLeave(currentTarget)),
   };
   return (
@@ -33,11 +33,7 @@ export function FormInput({ field, id, value, error, onLeave }: FormInputProps) 
         {t(field.label)} {field.isOptional && <span className="hint">{t('leads.optional')}</span>}
       </label>
       <Control field={field} value={value} shared={shared} />
-      {error && (
-        <span className="field__error" id={`${id}-error`}>
-          {error}
-        </span>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }
