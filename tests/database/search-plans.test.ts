@@ -10,6 +10,7 @@ import { prefixStatement } from '../../server/database/cities/search.ts';
 import { searchStatement } from '../../server/database/estates/search.ts';
 import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
+import { coversStatement } from '../../server/database/listings/covers.ts';
 import { createProjectStore, similarProjectsStatement } from '../../server/database/projects/store.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { multiplyEstates } from '../support/multiply-estates.ts';
@@ -126,6 +127,21 @@ describe(`on ${HOMES} homes`, () => {
     expect(plan.kinds).toContain('Index Only Scan');
     expect(plan.kinds).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(60);
+  });
+
+  test('the pictures of two dozen cards are looked up, not read among all', async () => {
+    const { db } = database;
+    await sql`
+      insert into media_source (source, fault_code, fault_reason)
+      select distinct photo ->> 'source', 'missing', 'there is no such file'
+      from listing, jsonb_array_elements(photos) with ordinality as photos (photo, place)
+      where place = 1
+      on conflict do nothing`.execute(db);
+    await sql`analyze media_source`.execute(db);
+    const cards = await db.selectFrom('listing').select('id').orderBy('id').limit(24).execute();
+    const statement = coversStatement(cards.map(({ id }) => id));
+    const plan = await explain({ compile: () => statement.compile(db) });
+    expect(plan.pages).toBeLessThanOrEqual(200);
   });
 
   test('similar projects are found by kind, not among all homes', async () => {

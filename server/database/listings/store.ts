@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type {
-  ListingCover,
   ListingEvent,
   ListingFiles,
   ListingKind,
@@ -8,6 +7,7 @@ import type {
 } from '../../../graphql/listings/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
+import { coversStatement } from './covers.ts';
 
 /** What all kinds of listings share, in PostgreSQL. */
 export function createListingStore(db: Kysely<Database>): ListingStore {
@@ -31,7 +31,10 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
           'virtual_tour as virtualTour',
         ])
         .execute()) as unknown as ListingFiles[],
-    findCovers: (ids) => findCovers(db, ids),
+    findCovers: async (ids) => {
+      const { rows } = await coversStatement(ids).execute(db);
+      return rows[0]?.covers ?? [];
+    },
     findEvents: (ids): Promise<ListingEvent[]> =>
       db
         .selectFrom('listing_event')
@@ -42,28 +45,6 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
         .execute(),
     findKinds: (ids) => findKinds(db, ids),
   };
-}
-
-/** As a search shows two dozen listings with one picture each, their other pictures stay where they are. */
-async function findCovers(db: Kysely<Database>, ids: readonly number[]): Promise<ListingCover[]> {
-  const { rows } = await sql<ListingCover>`
-    select listing.id, cover.alt, cover.file
-    from listing
-    cross join lateral (
-      select
-        photo.value -> 'alt' as alt,
-        case when hash is not null then
-          json_build_object('hash', hash, 'width', width, 'height', height, 'shade', shade)
-        end as file
-      from jsonb_array_elements(listing.photos) with ordinality as photo (value, place)
-      left join media_source on media_source.source = photo.value ->> 'source'
-      left join media_file using (hash)
-      where media_source.fault_code is null
-      order by photo.place
-      limit 1
-    ) as cover
-    where listing.id = ${among(ids)}`.execute(db);
-  return rows;
 }
 
 /** An entity has an id of the same space, in a table of its own. */
