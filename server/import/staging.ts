@@ -8,18 +8,23 @@ import { type ListingRow, ROW_COLUMNS } from './listing-row.ts';
 import type { TextWords } from './text-words.ts';
 
 /**
- * Their rows are not compressed: that is done once, where they stay.
- * `staged`: a row for each listing to write, `id` null while it is new. `staged_text`: its texts, with their
- * words. `seen`: the listings that the feed still has.
+ * `staged`: a narrow row for each listing to write, `id` null while it is new: it is read and written many times.
+ * `staged_content`: what is long of it, `sections` see listing-row.ts. `staged_text`: its texts, with their words.
+ * `seen`: the listings that the feed still has. Long rows are not compressed: that is done once, where they stay.
  */
 export async function createStagingTables(db: Kysely<Database>): Promise<void> {
   await sql`
-    create temp table staged with (toast_tuple_target = 8160) on commit drop as
-      select listing.*, estate.*, estate_details.sections, true as is_new, null::jsonb as events
-      from listing
-      join (select * from estate) as estate (estate_id) on estate_id = listing.id
-      join estate_details on estate_details.listing_id = listing.id
+    create temp table staged on commit drop as
+      select listing.*, estate.*, true as is_new, null::jsonb as events
+      from listing join (select * from estate) as estate (estate_id) on estate_id = listing.id
     with no data`.execute(db);
+  await sql`alter table staged ${sql.join(CONTENT.map((name) => sql`drop column if exists ${sql.ref(name)}`))}`.execute(
+    db,
+  );
+  await sql`
+    create temp table staged_content (
+      reference text primary key, ${sql.join(CONTENT.map((name) => sql`${sql.ref(name)} jsonb`))}
+    ) with (toast_tuple_target = 8160) on commit drop`.execute(db);
   await sql`
     create temp table staged_text with (toast_tuple_target = 8160) on commit drop as
       select null::text as reference, locale, title, description, words from listing_text with no data`.execute(
@@ -71,7 +76,10 @@ export interface StagedListing {
   id?: number;
 }
 
-const COLUMNS = Object.entries(ROW_COLUMNS);
+/** The long columns of a row. */
+const CONTENT = Object.entries(ROW_COLUMNS).flatMap(([name, type]) => (type === 'jsonb' ? [name] : []));
+const COLUMNS = Object.entries(ROW_COLUMNS).filter(([, type]) => type !== 'jsonb');
+const PLACES = new Map(Object.keys(ROW_COLUMNS).map((name, at) => [name, at]));
 
 export async function stage(
   db: Kysely<Database>,
@@ -80,6 +88,7 @@ export async function stage(
 ): Promise<void> {
   if (listings.length === 0) return;
   await stageRows(db, listings);
+  await stageContent(db, listings);
   const texts = listings.flatMap(({ row }) => row.texts);
   const words = await textWords.find(texts);
   const columns = (['reference', 'locale', 'title', 'description'] as const).map(
@@ -90,12 +99,9 @@ export async function stage(
     select * from unnest(${sql.join(columns)}, ${tsvectorArray(words)}::tsvector[])`.execute(db);
 }
 
-/** Every column travels as an array: jsonb as such, all others as text. */
+/** Every column travels as an array of text. */
 async function stageRows(db: Kysely<Database>, listings: StagedListing[]): Promise<void> {
-  const arrays = COLUMNS.map(([, type], at) => {
-    const values = listings.map(({ row }) => row.values[at] ?? null);
-    return type === 'jsonb' ? sql`${jsonbArray(values)}::jsonb[]` : sql`${textArray(values)}::text[]`;
-  });
+  const arrays = COLUMNS.map(([name]) => sql`${textArray(valuesOf(listings, name))}::text[]`);
   const ids = listings.map(({ id }) => (id === undefined ? null : String(id)));
   const hashes = listings.map(({ row }) => row.hash);
   const closings = listings.map(({ outcome }) => outcome.closedAt);
@@ -109,4 +115,17 @@ async function stageRows(db: Kysely<Database>, listings: StagedListing[]): Promi
       ${textArray(ids)}::text[], ${textArray(hashes)}::text[], ${textArray(closings)}::text[],
       ${jsonbArray(events)}::jsonb[], ${sql.join(arrays)}
     ) as fed (fed_id, fed_hash, fed_closing, fed_events, ${names})`.execute(db);
+}
+
+async function stageContent(db: Kysely<Database>, listings: StagedListing[]): Promise<void> {
+  const references = listings.map(({ row }) => row.reference);
+  const arrays = CONTENT.map((name) => sql`${jsonbArray(valuesOf(listings, name))}::jsonb[]`);
+  await sql`
+    insert into staged_content (reference, ${sql.join(CONTENT.map((name) => sql.ref(name)))})
+    select * from unnest(${textArray(references)}::text[], ${sql.join(arrays)})`.execute(db);
+}
+
+function valuesOf(listings: StagedListing[], column: string): (string | null)[] {
+  const at = PLACES.get(column) as number;
+  return listings.map(({ row }) => row.values[at] ?? null);
 }

@@ -19,7 +19,8 @@ export async function writeProjects(db: Kysely<Database>, now: Date): Promise<nu
   await sql`
     insert into project (listing_id, ${columns})
     select staged.id, ${columns}
-    from staged, jsonb_to_record(sections) as own (${typed(PROJECT_COLUMNS)})
+    from staged join staged_content using (reference),
+      jsonb_to_record(sections) as own (${typed(PROJECT_COLUMNS)})
     where kind = 'project'
     order by staged.id
     on conflict (listing_id) do update set (${columns}) = row(${refs(PROJECT_COLUMNS, 'excluded')})
@@ -44,6 +45,7 @@ async function gatherEntities(db: Kysely<Database>, now: Date): Promise<void> {
         else ${sql.lit(now.toISOString())}::timestamptz
       end as closed_at
     from staged
+    join staged_content using (reference)
     cross join lateral jsonb_to_recordset(sections -> 'entities') as own (${typed(ENTITY_COLUMNS)})
     left join project_entity stored on stored.reference = own.reference
     where staged.kind = 'project'`.execute(db);

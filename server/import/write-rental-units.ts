@@ -18,7 +18,8 @@ export async function writeRentalUnits(db: Kysely<Database>): Promise<number> {
 async function countNewPrices(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct staged.id) as count
-    from staged, jsonb_to_recordset(sections -> 'seasons') as fed (${SEASON}), rental_season stored
+    from staged join staged_content using (reference),
+      jsonb_to_recordset(sections -> 'seasons') as fed (${SEASON}), rental_season stored
     where kind = 'rentalUnit' and stored.listing_id = staged.id and stored.period = fed.period
       and (stored.price_per_night_cents, stored.price_per_week_cents)
         <> (fed.price_per_night_cents, fed.price_per_week_cents)`.execute(db);
@@ -30,7 +31,8 @@ async function writeUnits(db: Kysely<Database>): Promise<void> {
     insert into rental_unit (listing_id, name, persons, bedrooms, bathrooms, allows_pets, facilities)
     select staged.id, own.name, own.persons, own.bedrooms, own.bathrooms, own.allows_pets,
       coalesce(own.facilities, '{}')
-    from staged, jsonb_to_record(sections) as own (
+    from staged join staged_content using (reference),
+      jsonb_to_record(sections) as own (
       name text, persons smallint, bedrooms smallint, bathrooms smallint, allows_pets boolean, facilities text[]
     )
     where kind = 'rentalUnit'
@@ -50,7 +52,8 @@ async function writeSeasons(db: Kysely<Database>): Promise<void> {
     insert into rental_season
       (listing_id, period, price_per_night_cents, price_per_week_cents, arrival_days, min_nights)
     select staged.id, fed.*
-    from staged, jsonb_to_recordset(sections -> 'seasons') as fed (${SEASON})
+    from staged join staged_content using (reference),
+      jsonb_to_recordset(sections -> 'seasons') as fed (${SEASON})
     where kind = 'rentalUnit'
     order by staged.id, period`.execute(db);
 }
@@ -62,7 +65,8 @@ async function writeUnavailable(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into rental_unavailable (listing_id, period)
     select staged.id, period::daterange
-    from staged, jsonb_array_elements_text(sections -> 'unavailable') as fed (period)
+    from staged join staged_content using (reference),
+      jsonb_array_elements_text(sections -> 'unavailable') as fed (period)
     where kind = 'rentalUnit'
     order by staged.id, period`.execute(db);
 }

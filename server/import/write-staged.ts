@@ -53,7 +53,7 @@ export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
 
 /** Writes the staged listings and withdraws those that the feed no longer has. */
 export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally): Promise<void> {
-  await sql`analyze staged (id, is_new, reference, status), staged_text (reference, locale), seen`.execute(
+  await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
     db,
   );
   const withdrawn = await withdrawMissed(db, now);
@@ -91,11 +91,12 @@ async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<{ id: nu
 async function writeListings(db: Kysely<Database>): Promise<void> {
   const columns = refs(LISTING_COLUMNS);
   await sql`
-    update listing set (${columns}) = row(${refs(LISTING_COLUMNS, 'staged')})
-    from staged where staged.id = listing.id and not staged.is_new`.execute(db);
+    update listing set (${columns}) = row(${refs(LISTING_COLUMNS, 'fed')})
+    from (staged join staged_content using (reference)) as fed
+    where fed.id = listing.id and not is_new`.execute(db);
   await sql`
     insert into listing (${columns})
-    select ${columns} from staged where is_new
+    select ${columns} from staged join staged_content using (reference) where is_new
     order by transaction, city_id, published_at, reference collate "C"`.execute(db);
   await sql`
     update staged set id = listing.id
@@ -130,7 +131,7 @@ async function writeEstates(db: Kysely<Database>): Promise<void> {
       where estate is distinct from excluded`.execute(db);
   await sql`
     insert into estate_details (listing_id, sections)
-    select id, sections from staged where kind = 'estate'
+    select id, sections from staged join staged_content using (reference) where kind = 'estate'
     on conflict (listing_id) do update set sections = excluded.sections
       where estate_details.sections is distinct from excluded.sections`.execute(db);
 }

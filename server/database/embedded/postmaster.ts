@@ -115,8 +115,11 @@ async function serverSettings(places: Places, isDurable: boolean): Promise<strin
     max_connections: 100,
     shared_buffers: '64MB',
     maintenance_work_mem: '64MB',
-    max_wal_size: '512MB',
+    max_wal_size: '2GB',
     min_wal_size: '64MB',
+    // Nobody copies this server while it runs: its log serves crashes alone, and what a first import fills needs none.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
     synchronous_commit: 'on',
     jit: 'off',
     timezone: 'UTC',
