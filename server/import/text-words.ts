@@ -2,6 +2,7 @@
  * The search words of texts, as PostgreSQL finds them, but asked for only once for each word: texts repeat
  * their words, and finding the stem of each again would take most of an import.
  */
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
@@ -19,6 +20,7 @@ interface Dictionary {
 }
 
 const MAX_WORDS = 40_000;
+const TURN = 25;
 
 export class TextWords {
   private readonly db: Kysely<Database>;
@@ -34,9 +36,9 @@ export class TextWords {
   /** A binary tsvector for each text: title and reference weigh A, whereabouts B, the description C. */
   async find(texts: readonly TextRow[]): Promise<Buffer[]> {
     this.placed.length = 0;
-    const ends = texts.map((text) => this.look(text));
+    const ends = await inTurns(texts, (text) => this.look(text));
     for (const [configuration, words] of this.missing) await this.learn(configuration, words);
-    const vectors = ends.map((end, at) => writeTsvector(this.placed, ends[at - 1] ?? 0, end));
+    const vectors = await inTurns(ends, (end, at) => writeTsvector(this.placed, ends[at - 1] ?? 0, end));
     this.forget();
     return vectors;
   }
@@ -69,7 +71,7 @@ export class TextWords {
       from unnest(${textArray([...words.keys()])}::text[]) as asked (word),
         unnest(to_tsvector(${configuration}::regconfig, word)) as found`.execute(this.db);
     for (const { word, lexeme: text, position } of rows) {
-      const lexeme = lexemes.get(text) ?? { bytes: Buffer.from(`${text}\0`), places: 0, cursor: 0 };
+      const lexeme = lexemes.get(text) ?? { bytes: ownBytes(`${text}\0`), places: 0, cursor: 0 };
       lexemes.set(text, lexeme);
       const asked = words.get(word) as Word;
       asked.lexemes.push(lexeme);
@@ -95,4 +97,24 @@ export class TextWords {
       if (configuration === 'simple' || words.size > MAX_WORDS) this.dictionaries.delete(configuration);
     }
   }
+}
+
+/** Not out of Node's shared pieces of memory: a lexeme stays, and would keep the vectors written around it. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
+}
+
+/** Lets what the database waits for go out in between: rows are on their way to it meanwhile. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at % TURN === 0) await setImmediate();
+    results.push(work(item, at));
+  }
+  return results;
 }
