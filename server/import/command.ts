@@ -6,6 +6,7 @@ import { seedCities } from '../cities/seed.ts';
 import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { importFeed } from './import-feed.ts';
+import { readInThread } from './read-in-thread.ts';
 import { presentReport } from './report.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
       source: path.basename(file),
       now: new Date(),
       log: say,
+      read: readInThread,
       allowRemovals: values['allow-removals'],
       onAbsent: (references) => {
         absent = references;

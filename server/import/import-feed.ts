@@ -5,12 +5,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { loadInBulk } from './bulk-load.ts';
+import { type FeedPiece, type FeedSource, Refusal, readFeed } from './feed-reader.ts';
 import { ListingBatches } from './listing-batches.ts';
 import { NewsBatches } from './news-batches.ts';
-import { parseHeader, parseJson } from './parse-line.ts';
 import { People } from './people.ts';
 import { PlaceIndex } from './place-index.ts';
-import { type FeedSource, type RawLine, readLines } from './read-lines.ts';
 import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { createStagingTables } from './staging.ts';
@@ -23,14 +22,13 @@ export interface ImportOptions {
   /** The moment that counts as now. */
   now: Date;
   log?(message: string): void;
+  /** How the feed is read; in this thread unless told otherwise. */
+  read?(source: FeedSource): AsyncIterable<FeedPiece>;
   /** Lets the feed take away more than a fifth of what is on offer. */
   allowRemovals?: boolean;
   /** Told of the listings that keep their page though the feed no longer has them. */
   onAbsent?(references: string[]): void;
 }
-
-/** An expected end: nothing is changed, and the report says why. */
-class Refusal extends Error {}
 
 /** Any number; the same in every process. */
 const LOCK = 7_301_003;
@@ -46,7 +44,6 @@ const TOUCHED = [
   ],
 ];
 
-/** `source`: the bytes of a file, or the lines of a feed as strings without line ends. */
 export async function importFeed(
   db: Kysely<Database>,
   source: FeedSource,
@@ -93,10 +90,13 @@ async function run(
   const news = await NewsBatches.start(trx);
   const references = await References.load(trx);
   const state = { places, people, batches, news, tally, references };
-  for await (const raw of linesAfterHeader(source)) {
-    tally.lines++;
-    if (tally.lines % PROGRESS_EVERY === 0) options.log?.(`${tally.lines} lines read`);
-    await takeLine(raw, state);
+  for await (const { items, unknownFields } of (options.read ?? readFeed)(source)) {
+    tally.unknownFields = unknownFields;
+    for (const item of items) {
+      tally.lines++;
+      if (tally.lines % PROGRESS_EVERY === 0) options.log?.(`${tally.lines} lines read`);
+      await takeLine(item, state);
+    }
   }
   await batches.finish();
   await refuseMassRemoval(trx, options);
@@ -108,23 +108,6 @@ async function run(
     const report = JSON.stringify(tally.report(options.source));
     await trx.insertInto('import_run').values({ source: options.source, report }).execute();
   }
-}
-
-async function* linesAfterHeader(source: FeedSource): AsyncGenerator<RawLine> {
-  let hasHeader = false;
-  for await (const raw of readLines(source)) {
-    if (hasHeader && !raw.isComplete && (raw.fault || parseJson(raw.text) === undefined)) {
-      throw new Refusal(`the file ends in the middle of line ${raw.number}`);
-    }
-    if (hasHeader) {
-      yield raw;
-    } else if (parseHeader(raw.text)) {
-      hasHeader = true;
-    } else {
-      throw new Refusal('this is not a Baksteen feed: its first line is not the header of one');
-    }
-  }
-  if (!hasHeader) throw new Refusal('this is not a Baksteen feed: it is empty');
 }
 
 async function refuseMassRemoval(

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { decideOutcome } from './history.ts';
+import { decideOutcome, type KnownListing } from './history.ts';
 import type { ListingRow } from './listing-row.ts';
 import type { Tally } from './report.ts';
-import { findKnown, type StagedListing, stage } from './staging.ts';
+import { findKnown, type PreparedListings, type StagedListing, stage, textsOf } from './staging.ts';
 import { TextWords } from './text-words.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
 
 /**
- * Compares listings with what is stored and stages those that differ, in batches: while the database works
- * on one, the next is read.
+ * Compares listings with what is stored and stages those that differ, in batches. While the database stages one,
+ * the next is compared and its words are found: its question goes to the database before the rows of the one before.
  */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
@@ -19,7 +19,8 @@ export class ListingBatches {
   private readonly tally: Tally;
   private rows: ListingRow[] = [];
   private characters = 0;
-  private running: Promise<void> = Promise.resolve();
+  private prepared: PreparedListings | undefined;
+  private staging: Promise<void> = Promise.resolve();
   private readonly kept: string[] = [];
   private readonly textWords: TextWords;
 
@@ -44,7 +45,8 @@ export class ListingBatches {
 
   async finish(): Promise<void> {
     await this.flush();
-    await this.running;
+    await this.stagePrepared();
+    await this.staging;
     await findKnown(this.db, this.kept);
   }
 
@@ -52,15 +54,28 @@ export class ListingBatches {
     const { rows } = this;
     this.rows = [];
     this.characters = 0;
-    await this.running;
-    this.running = this.process(rows);
-    // Looked at by the next flush; until then it must not count as unhandled.
-    this.running.catch(() => {});
+    const asked = findKnown(
+      this.db,
+      rows.map(({ reference }) => reference),
+    );
+    const [known] = await Promise.all([asked, this.stagePrepared()]);
+    const listings = this.findChanged(rows, known);
+    const words = await this.textWords.find(textsOf(listings));
+    this.prepared = { listings, words };
   }
 
-  private async process(rows: ListingRow[]): Promise<void> {
-    const references = rows.map(({ reference }) => reference);
-    const known = await findKnown(this.db, references);
+  /** Begins to stage what is prepared, once what is under way has ended: two batches are the most there are. */
+  private async stagePrepared(): Promise<void> {
+    const { prepared } = this;
+    this.prepared = undefined;
+    await this.staging;
+    if (!prepared) return;
+    this.staging = stage(this.db, prepared);
+    // Looked at by the next one; until then it must not count as unhandled.
+    this.staging.catch(() => {});
+  }
+
+  private findChanged(rows: ListingRow[], known: Map<string, KnownListing>): StagedListing[] {
     const changed: StagedListing[] = [];
     for (const row of rows) {
       const before = known.get(row.reference);
@@ -73,6 +88,6 @@ export class ListingBatches {
       if (outcome.hasNewPrice) this.tally.count(row.kind, 'price');
       changed.push({ row, outcome, id: before?.id });
     }
-    await stage(this.db, changed, this.textWords);
+    return changed;
   }
 }

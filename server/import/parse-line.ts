@@ -9,10 +9,14 @@ import { rentalUnitLine } from '../feed/rental-unit-line.ts';
 import { contradictions } from './contradictions.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
-export type ParsedLine =
-  | { line: FeedLine }
-  /** Kind and reference where they can be read. */
-  | { reasons: string[]; kind?: FeedLine['kind']; reference?: string };
+/** Kind and reference where they can be read. */
+export interface RefusedLine {
+  reasons: string[];
+  kind?: FeedLine['kind'];
+  reference?: string;
+}
+
+export type ParsedLine = { line: FeedLine } | RefusedLine;
 
 const MAX_REASONS = 5;
 const SCHEMAS: Record<FeedLine['kind'], v.GenericSchema<unknown, FeedLine>> = {

@@ -15,6 +15,14 @@ const OWNERS: Record<Owner, string> = {
   entity: 'an entity of a project',
 };
 
+/** What a line has of it. */
+interface Claiming {
+  kind: FeedLine['kind'];
+  reference: string;
+  /** References of a project's entities. */
+  entities?: readonly string[];
+}
+
 interface Claim {
   reference: string;
   /** Null: offices, agents and news have spaces of their own. */
@@ -44,7 +52,7 @@ export class References {
   }
 
   /** The reasons for which the line cannot have its references. */
-  async findConflicts(line: FeedLine): Promise<string[]> {
+  async findConflicts(line: Claiming): Promise<string[]> {
     const claims = claimsOf(line);
     const estates = await this.findEstates(line, claims);
     return claims.flatMap((claim) => {
@@ -57,12 +65,12 @@ export class References {
     });
   }
 
-  take(line: FeedLine): void {
+  take(line: Claiming): void {
     for (const claim of claimsOf(line)) this.taken.add(keyOf(claim, line));
   }
 
   /** Estates are too many to know them all; the other kinds ask for them. */
-  private async findEstates(line: FeedLine, claims: Claim[]): Promise<ReadonlySet<string>> {
+  private async findEstates(line: Claiming, claims: Claim[]): Promise<ReadonlySet<string>> {
     if (line.kind !== 'project' && line.kind !== 'rentalUnit') return NONE;
     const references = claims.map(({ reference }) => reference);
     const rows = await this.db
@@ -77,21 +85,15 @@ export class References {
 
 const NONE: ReadonlySet<string> = new Set();
 
-function keyOf({ reference, owner }: Claim, line: FeedLine): string {
+function keyOf({ reference, owner }: Claim, line: Claiming): string {
   return `${owner ? 'listing' : line.kind} ${reference}`;
 }
 
-function claimsOf(line: FeedLine): Claim[] {
-  const { kind, reference } = line;
+function claimsOf({ kind, reference, entities = [] }: Claiming): Claim[] {
   const isListing = kind === 'estate' || kind === 'project' || kind === 'rentalUnit';
   const own: Claim = { reference, owner: isListing ? kind : null, path: 'reference' };
-  if (kind !== 'project') return [own];
-  const entities = line.entities.map(
-    (entity, at): Claim => ({
-      reference: entity.reference,
-      owner: 'entity',
-      path: `entities.${at}.reference`,
-    }),
+  const others = entities.map(
+    (entity, at): Claim => ({ reference: entity, owner: 'entity', path: `entities.${at}.reference` }),
   );
-  return [own, ...entities];
+  return [own, ...others];
 }

@@ -1,6 +1,6 @@
 /** What an import did, counted while it runs. */
 import type { FeedLine } from '../feed/format.ts';
-import { UnknownFields } from './unknown-fields.ts';
+import type { UnknownField } from './unknown-fields.ts';
 
 export interface Rejection {
   line: number;
@@ -36,7 +36,7 @@ export interface ImportReport extends Changes {
   rejected: number;
   /** The first hundred. */
   rejections: Rejection[];
-  unknownFields: { path: string; count: number }[];
+  unknownFields: UnknownField[];
   durationMs: number;
 }
 
@@ -44,7 +44,7 @@ const KEPT_REJECTIONS = 100;
 
 /** A report in the making. */
 export class Tally {
-  readonly unknownFields = new UnknownFields();
+  unknownFields: UnknownField[] = [];
   lines = 0;
   people = 0;
   private rejected = 0;
@@ -80,7 +80,7 @@ export class Tally {
       rejected: this.rejected,
       kinds: this.kinds,
       rejections: this.rejections,
-      unknownFields: this.unknownFields.list(),
+      unknownFields: this.unknownFields,
       durationMs: Math.round(performance.now() - this.startedAt),
     };
   }

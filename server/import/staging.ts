@@ -4,12 +4,12 @@ import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { jsonbArray, textArray, tsvectorArray } from './binary-array.ts';
 import type { KnownListing, Outcome } from './history.ts';
-import { type ListingRow, ROW_COLUMNS } from './listing-row.ts';
-import type { TextWords } from './text-words.ts';
+import { ROW_COLUMNS } from './listing-draft.ts';
+import type { ListingRow, TextRow } from './listing-row.ts';
 
 /**
  * `staged`: a narrow row for each listing to write, `id` null while it is new: it is read and written many times.
- * `staged_content`: what is long of it, `sections` see listing-row.ts. `staged_text`: its texts, with their words.
+ * `staged_content`: what is long of it, `sections` see listing-draft.ts. `staged_text`: its texts, with their words.
  * `seen`: the listings that the feed still has. Long rows are not compressed: that is done once, where they stay.
  */
 export async function createStagingTables(db: Kysely<Database>): Promise<void> {
@@ -81,16 +81,24 @@ const CONTENT = Object.entries(ROW_COLUMNS).flatMap(([name, type]) => (type === 
 const COLUMNS = Object.entries(ROW_COLUMNS).filter(([, type]) => type !== 'jsonb');
 const PLACES = new Map(Object.keys(ROW_COLUMNS).map((name, at) => [name, at]));
 
-export async function stage(
-  db: Kysely<Database>,
-  listings: StagedListing[],
-  textWords: TextWords,
-): Promise<void> {
+/** What goes to the database in one go. */
+export interface PreparedListings {
+  listings: StagedListing[];
+  /** Of each of their texts, see `textsOf`. */
+  words: Buffer[];
+}
+
+export function textsOf(listings: readonly StagedListing[]): TextRow[] {
+  return listings.flatMap(({ row }) => row.texts);
+}
+
+export async function stage(db: Kysely<Database>, { listings, words }: PreparedListings): Promise<void> {
   if (listings.length === 0) return;
-  await stageRows(db, listings);
-  await stageContent(db, listings);
-  const texts = listings.flatMap(({ row }) => row.texts);
-  const words = await textWords.find(texts);
+  await Promise.all([stageRows(db, listings), stageContent(db, listings), stageTexts(db, listings, words)]);
+}
+
+async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words: Buffer[]): Promise<void> {
+  const texts = textsOf(listings);
   const columns = (['reference', 'locale', 'title', 'description'] as const).map(
     (name) => sql`${textArray(texts.map((text) => text[name]))}::text[]`,
   );

@@ -2,16 +2,15 @@
  * Brings one line where it belongs: offices and agents to the database, listings and news to their batches,
  * faults to the report.
  */
-import type { FeedLine } from '../feed/format.ts';
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
+import type { FeedItem, ReadLine } from './feed-reader.ts';
 import type { ListingBatches } from './listing-batches.ts';
-import { type ListingLine, listingRow } from './listing-row.ts';
+import type { ListingDraft } from './listing-draft.ts';
+import { listingRow } from './listing-row.ts';
 import type { NewsBatches } from './news-batches.ts';
-import { parseLine } from './parse-line.ts';
 import type { People } from './people.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
-import type { RawLine } from './read-lines.ts';
 import type { References } from './references.ts';
 import type { Tally } from './report.ts';
 
@@ -24,19 +23,18 @@ export interface ImportState {
   tally: Tally;
 }
 
-export async function takeLine(raw: RawLine, state: ImportState): Promise<void> {
-  const parsed = raw.fault ? { reasons: [raw.fault] } : parseLine(raw.text, state.tally.unknownFields);
-  const { kind, reference } = 'line' in parsed ? parsed.line : parsed;
-  const reasons = 'line' in parsed ? await takeParsed(parsed.line, state) : parsed.reasons;
+export async function takeLine(item: FeedItem, state: ImportState): Promise<void> {
+  const { kind, reference } = 'line' in item ? item.line : item;
+  const reasons = 'line' in item ? await takeRead(item.line, state) : item.reasons;
   if (reasons.length === 0) return;
-  state.tally.reject({ line: raw.number, ...(reference ? { reference } : {}), reasons }, kind);
+  state.tally.reject({ line: item.number, ...(reference ? { reference } : {}), reasons }, kind);
   if (!reference) return;
   if (kind === 'news') await state.news.keep(reference);
   else state.batches.keep(reference);
 }
 
 /** Answers the reasons for which the line cannot be taken. */
-async function takeParsed(line: FeedLine, state: ImportState): Promise<string[]> {
+async function takeRead(line: ReadLine, state: ImportState): Promise<string[]> {
   const conflicts = await state.references.findConflicts(line);
   if (conflicts.length > 0) return conflicts;
   const reasons = await takeByKind(line, state);
@@ -44,7 +42,7 @@ async function takeParsed(line: FeedLine, state: ImportState): Promise<string[]>
   return reasons;
 }
 
-function takeByKind(line: FeedLine, state: ImportState): Promise<string[]> {
+function takeByKind(line: ReadLine, state: ImportState): Promise<string[]> {
   switch (line.kind) {
     case 'office':
       return takeOffice(line, state);
@@ -76,7 +74,7 @@ async function takeNews(line: NewsLine, { news }: ImportState): Promise<string[]
   return [];
 }
 
-async function takeListing(line: ListingLine, { places, people, batches }: ImportState): Promise<string[]> {
+async function takeListing(line: ListingDraft, { places, people, batches }: ImportState): Promise<string[]> {
   const place = places.find(line.address);
   const officeId = people.officeId(line.office);
   const agentId = line.agent ? people.agentId(line.agent) : null;
@@ -90,11 +88,11 @@ async function takeListing(line: ListingLine, { places, people, batches }: Impor
   return [];
 }
 
-function noPlace({ address }: OfficeLine | ListingLine): string {
+function noPlace({ address }: OfficeLine | ListingDraft): string {
   const { city, postalCode, country } = address;
   return `address.city: there is no place "${city}" with postal code ${postalCode} in ${country}`;
 }
 
-function noOffice({ office }: AgentLine | ListingLine): string {
+function noOffice({ office }: AgentLine | ListingDraft): string {
   return `office: there is no office ${office}`;
 }

@@ -1,3 +1,8 @@
+export interface UnknownField {
+  path: string;
+  count: number;
+}
+
 /** Counts fields that the format does not know; their values are never kept. */
 export class UnknownFields {
   private readonly counts = new Map<string, number>();
@@ -19,7 +24,7 @@ export class UnknownFields {
   }
 
   /** The most frequent first. */
-  list(): { path: string; count: number }[] {
+  list(): UnknownField[] {
     return Array.from(this.counts, ([path, count]) => ({ path, count })).sort(
       (a, b) => b.count - a.count || (a.path < b.path ? -1 : 1),
     );

@@ -1,7 +1,7 @@
 /** Writes what was staged, one statement for each table. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { ListingKind } from './listing-row.ts';
+import type { ListingKind } from './listing-draft.ts';
 import type { Tally } from './report.ts';
 import { refreshSearchRows } from './search-rows.ts';
 import { writeProjects } from './write-projects.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { MAX_LINE_BYTES } from '../../server/import/read-lines.ts';
+import { MAX_LINE_BYTES } from '../../server/import/line-splitter.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { estate, feed, HEADER } from './feed-builder.ts';

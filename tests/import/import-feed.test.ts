@@ -276,20 +276,6 @@ describe('more than a fifth', () => {
   });
 });
 
-test('a first import makes every index and key again that it took away', async () => {
-  const definitions = () =>
-    rows(`
-      select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype in ('f', 'p', 'u')
-      union all
-      select indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid)
-      from pg_index where indrelid = any('{listing,listing_text,listing_event,estate,estate_search}'::regclass[])
-      order by 1, 2, 3`);
-  const before = await definitions();
-  expect((await load(feed(estate('BK-1')))).new).toBe(1);
-  expect(await definitions()).toEqual(before);
-});
-
 test('offices and agents may stand alone', async () => {
   expect(await load(feed())).toMatchObject({ people: 2, new: 0 });
   expect(await load([feed()[0] as string, JSON.stringify(OFFICE), JSON.stringify(AGENT)])).toMatchObject({

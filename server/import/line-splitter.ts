@@ -1,0 +1,59 @@
+/** Splits a feed's bytes into lines without ever holding more than one line and one chunk. */
+
+/** A line as found: its text, or why it has none. */
+export interface RawLine {
+  /** From 1. */
+  number: number;
+  text: string;
+  fault?: string;
+  /** False for a last line without a line end: it may have been cut off. */
+  isComplete: boolean;
+}
+
+export const MAX_LINE_BYTES = 2 * 1024 * 1024;
+const LINE_FEED = 10;
+
+/** The lines of a feed, piece by piece; a byte order mark and CR before LF are no part of them. */
+export class LineSplitter {
+  private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+  private pieces: Uint8Array[] = [];
+  private length = 0;
+  private number = 0;
+
+  *push(chunk: Uint8Array): Generator<RawLine> {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      this.keep(chunk.subarray(start, end));
+      yield this.finish(true);
+      start = end + 1;
+    }
+    this.keep(chunk.subarray(start));
+  }
+
+  /** What stands behind the last line end; empty when nothing does. */
+  end(): RawLine {
+    return this.finish(false);
+  }
+
+  /** What is beyond the longest line is counted, not kept. */
+  private keep(piece: Uint8Array): void {
+    if (this.length <= MAX_LINE_BYTES) this.pieces.push(piece);
+    this.length += piece.length;
+  }
+
+  private finish(isComplete: boolean): RawLine {
+    const { pieces, length } = this;
+    this.pieces = [];
+    this.length = 0;
+    const number = ++this.number;
+    if (length > MAX_LINE_BYTES) {
+      return { number, text: '', fault: `the line is longer than ${MAX_LINE_BYTES} bytes`, isComplete };
+    }
+    try {
+      const bytes = pieces.length === 1 ? pieces[0] : Buffer.concat(pieces);
+      return { number, text: this.decoder.decode(bytes).trim(), isComplete };
+    } catch {
+      return { number, text: '', fault: 'the line is not valid UTF-8', isComplete };
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { type FeedPiece, type FeedSource, Refusal } from './feed-reader.ts';
+
+/** Pieces of some 64 kB that are read meanwhile: as many homes as are staged at once, and half as many again. */
+const AHEAD = 40;
+/** A line is at most 2 MB. */
+const MEGABYTES = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 };
+
+/**
+ * Reads a feed beside this thread, which is left to the database: reading is half of what a large import costs.
+ * @throws Refusal as `readFeed` does.
+ */
+export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
+  const thread = new ReadingThread();
+  const underWay: Promise<FeedPiece>[] = [];
+  try {
+    for await (const piece of source) {
+      underWay.push(thread.ask(piece));
+      if (underWay.length > AHEAD) yield (await underWay.shift()) as FeedPiece;
+    }
+    underWay.push(thread.ask(null));
+    for (const piece of underWay) yield await piece;
+  } finally {
+    await thread.end();
+  }
+}
+
+type Answer = FeedPiece | { refusal: string };
+
+class ReadingThread {
+  private readonly worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+    resourceLimits: MEGABYTES,
+  });
+  private readonly waiting: PromiseWithResolvers<FeedPiece>[] = [];
+  private failure: Error | undefined;
+
+  constructor() {
+    this.worker.on('message', (answer: Answer) => {
+      const asked = this.waiting.shift();
+      if ('refusal' in answer) asked?.reject(new Refusal(answer.refusal));
+      else asked?.resolve(answer);
+    });
+    this.worker.on('error', (error: Error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('the thread that reads the feed has ended')));
+  }
+
+  /** Answers come in the order of the questions. Null: the feed has ended. */
+  ask(piece: Uint8Array | string | null): Promise<FeedPiece> {
+    const asked = Promise.withResolvers<FeedPiece>();
+    // Looked at when its turn comes; until then it must not count as unhandled.
+    asked.promise.catch(() => {});
+    if (this.failure) asked.reject(this.failure);
+    else {
+      this.waiting.push(asked);
+      this.worker.postMessage(piece);
+    }
+    return asked.promise;
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    for (const asked of this.waiting.splice(0)) asked.reject(this.failure);
+  }
+}

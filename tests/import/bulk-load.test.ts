@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { estate, feed } from './feed-builder.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+});
+afterEach(() => database.drop());
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+
+/** Every key of the database and every index, by the statement that makes it. */
+async function definitions() {
+  const { rows } = await database.pool.query(`
+    select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype in ('f', 'p', 'u')
+    union all
+    select indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid)
+    from pg_index where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    order by 1, 2, 3`);
+  return rows;
+}
+
+test('a first import makes every index and key again that it took away', async () => {
+  const before = await definitions();
+  const { new: added } = await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
+  expect(added).toBe(1);
+  expect(await definitions()).toEqual(before);
+});
+
+test('what refers to nothing is refused as before', async () => {
+  await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
+  const orphan = database.pool.query(
+    `insert into listing_event (listing_id, at, kind) values (-1, now(), 'STATUS')`,
+  );
+  await expect(orphan).rejects.toMatchObject({ code: '23503' });
+});

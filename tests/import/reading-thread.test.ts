@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { type FeedPiece, type FeedSource, readFeed } from '../../server/import/feed-reader.ts';
+import { readInThread } from '../../server/import/read-in-thread.ts';
+import { estate, feed } from './feed-builder.ts';
+
+const LINES = feed(
+  estate('BK-1'),
+  { ...estate('BK-2'), owner: 'Somebody' },
+  { ...estate('BK-3'), price: 'much' },
+  estate('BK-4'),
+);
+
+/** As a file gives them: pieces end anywhere. */
+function* inPieces(text: string, length: number): Generator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+}
+
+async function all(pieces: AsyncIterable<FeedPiece>): Promise<FeedPiece> {
+  const read: FeedPiece = { items: [], unknownFields: [] };
+  for await (const { items, unknownFields } of pieces) {
+    read.items.push(...items);
+    read.unknownFields = unknownFields;
+  }
+  return read;
+}
+
+test.each([100, 5_000, 1_000_000])(
+  'a thread reads what this one reads, in pieces of %d bytes',
+  async (length) => {
+    const text = `${LINES.join('\n')}\n`;
+    const here = await all(readFeed(inPieces(text, length)));
+    expect(here.items).toHaveLength(LINES.length - 1);
+    expect(here.unknownFields).toEqual([{ path: 'owner', count: 1 }]);
+    expect(await all(readInThread(inPieces(text, length)))).toEqual(here);
+  },
+);
+
+test.each([
+  ['no feed', 'name;price\n', 'first line is not the header'],
+  ['nothing', '', 'it is empty'],
+  ['a feed that was cut off', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
+])('%s is refused by the thread, too', async (_, text, reason) => {
+  for (const read of [readFeed, readInThread]) {
+    await expect(all(read(inPieces(text, 4_096)))).rejects.toThrow(reason);
+  }
+});
+
+test('what breaks while the source is read reaches whoever reads', async () => {
+  async function* broken(): FeedSource {
+    yield LINES[0] as string;
+    throw new Error('the disk is gone');
+  }
+  await expect(all(readInThread(broken()))).rejects.toThrow('the disk is gone');
+});
+
+const TASKS = '/proc/self/task';
+
+/** How many threads of JavaScript this process has beside its first one, as Linux tells it. */
+const threads = () =>
+  readdirSync(TASKS).filter((task) =>
+    readFileSync(`${TASKS}/${task}/comm`, 'utf8').startsWith('WorkerThread'),
+  ).length;
+
+(existsSync(TASKS) ? test : test.skip)('whoever stops early leaves no thread behind', async () => {
+  const before = threads();
+  for await (const piece of readInThread(LINES)) {
+    expect(piece.items).toEqual([]);
+    expect(threads()).toBe(before + 1);
+    break;
+  }
+  expect(threads()).toBe(before);
+});
