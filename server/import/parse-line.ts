@@ -19,6 +19,8 @@ export interface RefusedLine {
 export type ParsedLine = { line: FeedLine } | RefusedLine;
 
 const MAX_REASONS = 5;
+/** Of a longer line one fault is told: a list of half a million of them would fill the memory. */
+const LONG_LINE = 100_000;
 const SCHEMAS: Record<FeedLine['kind'], v.GenericSchema<unknown, FeedLine>> = {
   office: officeLine,
   agent: agentLine,
@@ -43,7 +45,9 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
     ...(typeof reference === 'string' ? { reference } : {}),
   };
   // The schema of the kind is asked straight away: faults are then named by their fields.
-  const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read);
+  const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read, {
+    abortEarly: text.length > LONG_LINE,
+  });
   if (!parsed.success) return { reasons: parsed.issues.slice(0, MAX_REASONS).map(reason), ...known };
   unknownFields.count(read, parsed.output);
   const line = parsed.output;
