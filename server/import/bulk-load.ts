@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Empty when there is no listing, and nothing else refers to them. */
+/** Empty when there is no listing. A table that referred to one of them would have to be emptied with it. */
 const PARTS = ['listing_text', 'listing_event', 'estate', 'estate_details', 'estate_search'];
 const TABLES = ['listing', ...PARTS];
 
@@ -23,12 +23,16 @@ export async function loadInBulk<Result>(db: Kysely<Database>, work: () => Promi
   return result;
 }
 
-/** Answers the statements that make them again; each then checks all rows at once. */
+/**
+ * Answers the statements that make them again; each then checks all rows at once. Keys to other tables stay: without
+ * them nobody could read towns or offices meanwhile.
+ */
 async function dropForeignKeys(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
-    where contype = 'f' and conrelid = any(${TABLES}::text[]::regclass[])
+    where contype = 'f'
+      and conrelid = any(${TABLES}::text[]::regclass[]) and confrelid = any(${TABLES}::text[]::regclass[])
     order by 1, 2`.execute(db);
   for (const { table, name } of rows)
     await sql.raw(`alter table ${table} drop constraint ${name}`).execute(db);
