@@ -13,7 +13,7 @@ import { PlaceIndex } from './place-index.ts';
 import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { createStagingTables } from './staging.ts';
-import { takeLine } from './take-line.ts';
+import { type ImportState, takeLine } from './take-line.ts';
 import { countRemovals, findAbsent, writeStaged } from './write-staged.ts';
 
 export interface ImportOptions {
@@ -90,13 +90,11 @@ async function run(
   const news = await NewsBatches.start(trx);
   const references = await References.load(trx);
   const state = { places, people, batches, news, tally, references };
-  for await (const { items, unknownFields } of (options.read ?? readFeed)(source)) {
-    tally.unknownFields = unknownFields;
-    for (const item of items) {
-      tally.lines++;
-      if (tally.lines % PROGRESS_EVERY === 0) options.log?.(`${tally.lines} lines read`);
-      await takeLine(item, state);
-    }
+  try {
+    await takeAll((options.read ?? readFeed)(source), state, options);
+  } catch (error) {
+    await batches.settle();
+    throw error;
   }
   await batches.finish();
   await refuseMassRemoval(trx, options);
@@ -107,6 +105,22 @@ async function run(
   if (tally.hasChanges) {
     const report = JSON.stringify(tally.report(options.source));
     await trx.insertInto('import_run').values({ source: options.source, report }).execute();
+  }
+}
+
+async function takeAll(
+  pieces: AsyncIterable<FeedPiece>,
+  state: ImportState,
+  { log }: ImportOptions,
+): Promise<void> {
+  const { tally } = state;
+  for await (const { items, unknownFields } of pieces) {
+    tally.unknownFields = unknownFields;
+    for (const item of items) {
+      tally.lines++;
+      if (tally.lines % PROGRESS_EVERY === 0) log?.(`${tally.lines} lines read`);
+      await takeLine(item, state);
+    }
   }
 }
 

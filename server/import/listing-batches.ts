@@ -11,7 +11,8 @@ const MAX_CHARACTERS = 2_000_000;
 
 /**
  * Compares listings with what is stored and stages those that differ, in batches. While the database stages one,
- * the next is compared and its words are found: its question goes to the database before the rows of the one before.
+ * the next is compared and its words are found: what is asked of its references goes to the database before the rows
+ * of the one before; words that are new wait for them.
  */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
@@ -48,6 +49,14 @@ export class ListingBatches {
     await this.stagePrepared();
     await this.staging;
     await findKnown(this.db, this.kept);
+  }
+
+  /**
+   * Ends when nothing is under way any more.
+   * @throws what staging failed with: whatever the database is asked next fails because of it.
+   */
+  settle(): Promise<void> {
+    return this.staging;
   }
 
   private async flush(): Promise<void> {

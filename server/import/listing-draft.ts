@@ -46,6 +46,8 @@ export interface ListingDraft {
 }
 
 const NAMES = Object.keys(ROW_COLUMNS) as Column[];
+/** Where the value of a column stands. */
+export const COLUMN_POSITIONS: ReadonlyMap<string, number> = new Map(NAMES.map((name, at) => [name, at]));
 
 export function listingDraft(line: ListingLine): ListingDraft {
   const { reference, kind, status, address, office } = line;

@@ -1,7 +1,7 @@
 /** A listing as the rows that are kept of it. */
 import { hash } from 'node:crypto';
 import type { Locale } from '../../shared/locales.ts';
-import { type ListingDraft, ROW_COLUMNS } from './listing-draft.ts';
+import { COLUMN_POSITIONS, type ListingDraft } from './listing-draft.ts';
 import type { Place } from './place-index.ts';
 
 export interface Owners {
@@ -30,13 +30,12 @@ export interface ListingRow
 
 /** Stands in no text: control characters have no business there. */
 const SEPARATOR = '\u0001';
-const PLACES = new Map(Object.keys(ROW_COLUMNS).map((name, at) => [name, at]));
 
 export function listingRow(draft: ListingDraft, place: Place, owners: Owners): ListingRow {
   const { reference, kind, status, priceCents, publishedAt, updatedAt } = draft;
   const values = [...draft.values];
   for (const [column, id] of Object.entries({ ...owners, city_id: place.id }))
-    values[PLACES.get(column) as number] = id === null ? null : String(id);
+    values[COLUMN_POSITIONS.get(column) as number] = id === null ? null : String(id);
   const street = draft.address.hidden ? '' : (draft.address.street ?? '');
   const texts = draft.texts.map(
     ({ locale, title, description }): TextRow => ({

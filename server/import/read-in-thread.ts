@@ -3,11 +3,10 @@ import { type FeedPiece, type FeedSource, Refusal } from './feed-reader.ts';
 
 /** Pieces of some 64 kB that are read meanwhile: as many homes as are staged at once, and half as many again. */
 const AHEAD = 40;
-/** A line is at most 2 MB. */
-const MEGABYTES = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 4 };
 
 /**
- * Reads a feed beside this thread, which is left to the database: reading is half of what a large import costs.
+ * Reads a feed's file beside this thread, which is left to the database: reading is half of what a large import
+ * costs. The limits that Node was started with count for each of the two.
  * @throws Refusal as `readFeed` does.
  */
 export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
@@ -28,9 +27,7 @@ export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiec
 type Answer = FeedPiece | { refusal: string };
 
 class ReadingThread {
-  private readonly worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
-    resourceLimits: MEGABYTES,
-  });
+  private readonly worker = new Worker(new URL('./reading-thread.ts', import.meta.url));
   private readonly waiting: PromiseWithResolvers<FeedPiece>[] = [];
   private failure: Error | undefined;
 
@@ -41,6 +38,7 @@ class ReadingThread {
       else asked?.resolve(answer);
     });
     this.worker.on('error', (error: Error) => this.fail(error));
+    this.worker.on('messageerror', (error: Error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('the thread that reads the feed has ended')));
   }
 

@@ -4,7 +4,7 @@ import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { jsonbArray, textArray, tsvectorArray } from './binary-array.ts';
 import type { KnownListing, Outcome } from './history.ts';
-import { ROW_COLUMNS } from './listing-draft.ts';
+import { COLUMN_POSITIONS, ROW_COLUMNS } from './listing-draft.ts';
 import type { ListingRow, TextRow } from './listing-row.ts';
 
 /**
@@ -79,7 +79,6 @@ export interface StagedListing {
 /** The long columns of a row. */
 const CONTENT = Object.entries(ROW_COLUMNS).flatMap(([name, type]) => (type === 'jsonb' ? [name] : []));
 const COLUMNS = Object.entries(ROW_COLUMNS).filter(([, type]) => type !== 'jsonb');
-const PLACES = new Map(Object.keys(ROW_COLUMNS).map((name, at) => [name, at]));
 
 /** What goes to the database in one go. */
 export interface PreparedListings {
@@ -92,9 +91,12 @@ export function textsOf(listings: readonly StagedListing[]): TextRow[] {
   return listings.flatMap(({ row }) => row.texts);
 }
 
+/** Ends when all its statements have: none may be left to follow the end of the transaction. */
 export async function stage(db: Kysely<Database>, { listings, words }: PreparedListings): Promise<void> {
   if (listings.length === 0) return;
-  await Promise.all([stageRows(db, listings), stageContent(db, listings), stageTexts(db, listings, words)]);
+  const statements = [stageRows(db, listings), stageContent(db, listings), stageTexts(db, listings, words)];
+  const failed = (await Promise.allSettled(statements)).find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
 async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words: Buffer[]): Promise<void> {
@@ -134,6 +136,6 @@ async function stageContent(db: Kysely<Database>, listings: StagedListing[]): Pr
 }
 
 function valuesOf(listings: StagedListing[], column: string): (string | null)[] {
-  const at = PLACES.get(column) as number;
+  const at = COLUMN_POSITIONS.get(column) as number;
   return listings.map(({ row }) => row.values[at] ?? null);
 }

@@ -94,6 +94,12 @@ describe('a bad line', () => {
     expect(rows[0].price_cents).toBe(32_500_000);
   });
 
+  test('of a very long one, one fault is told', async () => {
+    const report = await loadLines({ ...estate('BK-1'), photos: Array(200_000).fill(0) }, estate('BK-2'));
+    expect(report).toMatchObject({ rejected: 1 });
+    expect(report.rejections[0]?.reasons).toEqual([expect.stringMatching(/^photos\.0/)]);
+  });
+
   test('the first hundred are listed, the others counted', async () => {
     const report = await loadLines(...Array.from({ length: 150 }, () => 'nonsense'));
     expect(report.rejected).toBe(150);
@@ -198,6 +204,18 @@ describe('a bad file changes nothing', () => {
     expect(report.refusal).toMatch(refusal);
     expect((await database.pool.query(counted)).rows).toEqual(before);
   });
+});
+
+test('what was under way when a feed turned out to be cut off has ended with it', async () => {
+  const lines = feed(...Array.from({ length: 450 }, (_, index) => estate(`BK-${index}`)));
+  const bytes = Buffer.from(lines.join('\n').slice(0, -40));
+  const report = await importFeed(database.db, [bytes], { source: 'test', now });
+  expect(report.refusal).toMatch('ends in the middle of line');
+  // A statement that came after the rollback would break one of these.
+  const next = Array.from({ length: 20 }, () =>
+    database.db.transaction().execute((trx) => trx.selectFrom('office').select('id').execute()),
+  );
+  await expect(Promise.all(next)).resolves.toHaveLength(20);
 });
 
 test('a header alone is an empty feed', async () => {
