@@ -136,6 +136,8 @@ describe(`on ${HOMES} homes`, () => {
       select distinct photo ->> 'source', 'missing', 'there is no such file'
       from listing, jsonb_array_elements(photos) with ordinality as photos (photo, place)
       where place = 1
+      union all
+      select 'elsewhere/' || nth, 'missing', 'there is no such file' from generate_series(1, 5000) as nth
       on conflict do nothing`.execute(db);
     await sql`analyze media_source`.execute(db);
     const cards = await db.selectFrom('listing').select('id').orderBy('id').limit(24).execute();

@@ -115,6 +115,7 @@ async function serverSettings(places: Places, isDurable: boolean): Promise<strin
     max_connections: 100,
     shared_buffers: '64MB',
     maintenance_work_mem: '64MB',
+    // A large import fits: at a quarter of it PostgreSQL wrote everything to disk every five seconds.
     max_wal_size: '2GB',
     min_wal_size: '64MB',
     // Nobody copies this server while it runs: its log serves crashes alone, and what a first import fills needs none.
