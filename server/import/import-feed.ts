@@ -92,11 +92,11 @@ async function run(
   const state = { places, people, batches, news, tally, references };
   try {
     await takeAll((options.read ?? readFeed)(source), state, options);
+    await batches.finish();
   } catch (error) {
     await batches.settle();
     throw error;
   }
-  await batches.finish();
   await refuseMassRemoval(trx, options);
   options.log?.('Writing');
   await loadInBulk(trx, () => writeStaged(trx, options.now, tally));

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { MAX_LINE_BYTES } from '../../server/import/line-splitter.ts';
 import type { ImportReport } from '../../server/import/report.ts';
@@ -207,10 +208,21 @@ describe('a bad file changes nothing', () => {
 });
 
 test('what was under way when a feed turned out to be cut off has ended with it', async () => {
-  const lines = feed(...Array.from({ length: 450 }, (_, index) => estate(`BK-${index}`)));
+  const homes = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => estate(`UW-${from + index}`));
+  await importFeed(database.db, feed(...homes(1_000, 250)), { source: 'test', now, allowRemovals: true });
+  // One batch to write, and one that is the same as before: nothing more is asked while the first is written.
+  const lines = feed(...homes(2_000, 200), ...homes(1_000, 250));
   const bytes = Buffer.from(lines.join('\n').slice(0, -40));
+  const asked = jest.spyOn(pg.Client.prototype, 'query');
   const report = await importFeed(database.db, [bytes], { source: 'test', now });
+  const texts = asked.mock.calls.map(
+    ([query]) => (query as unknown as { text?: string }).text ?? String(query),
+  );
+  asked.mockRestore();
   expect(report.refusal).toMatch('ends in the middle of line');
+  expect(texts.some((text) => text.includes('insert into staged_text'))).toBe(true);
+  expect(texts.at(-1)).toBe('rollback');
   // A statement that came after the rollback would break one of these.
   const next = Array.from({ length: 20 }, () =>
     database.db.transaction().execute((trx) => trx.selectFrom('office').select('id').execute()),
