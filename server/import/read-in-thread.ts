@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type FeedPiece, type FeedSource, Refusal } from './feed-reader.ts';
 
-/** Pieces of some 64 kB that are read meanwhile: as many homes as are staged at once, and half as many again. */
+/** Pieces of some 64 kB that are read meanwhile: some two batches of homes. */
 const AHEAD = 40;
 
 /**
