@@ -18,16 +18,10 @@ export function jsonbArray(values: readonly (string | null)[]): Buffer {
   return stringArray(TYPES.jsonb, values);
 }
 
-/** `values`: tsvectors in their binary format. */
-export function tsvectorArray(values: readonly Buffer[]): Buffer {
-  let size = HEADER_BYTES;
-  for (const value of values) size += 4 + value.length;
-  const array = startArray(TYPES.tsvector, values.length, size);
-  let at = HEADER_BYTES;
-  for (const value of values) {
-    at = array.writeInt32BE(value.length, at);
-    at += value.copy(array, at);
-  }
+/** `elements`: so many tsvectors in their binary format, each behind its length in four bytes. */
+export function tsvectorArray(length: number, elements: Uint8Array): Buffer {
+  const array = startArray(TYPES.tsvector, length, HEADER_BYTES + elements.length);
+  array.set(elements, HEADER_BYTES);
   return array;
 }
 

@@ -1,14 +1,20 @@
-import type { Word } from './tsvector.ts';
+import { grown } from './grown.ts';
 
-/** The words of many texts with their weights, one text after the other: used again and again, not thrown away. */
+const FIRST_WORDS = 1 << 16;
+
+/** The numbers of the words of many texts with their weights, one text after the other. */
 export class PlacedWords {
   length = 0;
-  readonly words: Word[] = [];
-  readonly weights: number[] = [];
+  numbers = new Int32Array(FIRST_WORDS);
+  /** See WEIGHTS of tsvector.ts. */
+  weights = new Uint16Array(FIRST_WORDS);
 
-  add(word: Word, weight: number): void {
-    this.words[this.length] = word;
-    this.weights[this.length] = weight;
-    this.length++;
+  add(number: number, weight: number): void {
+    if (this.length === this.numbers.length) {
+      this.numbers = grown(this.numbers);
+      this.weights = grown(this.weights);
+    }
+    this.numbers[this.length] = number;
+    this.weights[this.length++] = weight;
   }
 }

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
-import { jsonbArray, textArray, tsvectorArray } from './binary-array.ts';
+import { jsonbArray, textArray } from './binary-array.ts';
 import type { KnownListing, Outcome } from './history.ts';
 import { COLUMN_POSITIONS, ROW_COLUMNS } from './listing-draft.ts';
 import type { ListingRow, TextRow } from './listing-row.ts';
@@ -83,8 +83,8 @@ const COLUMNS = Object.entries(ROW_COLUMNS).filter(([, type]) => type !== 'jsonb
 /** What goes to the database in one go. */
 export interface PreparedListings {
   listings: StagedListing[];
-  /** Of each of their texts, see `textsOf`. */
-  words: Buffer[];
+  /** A binary array with the tsvector of each of their texts, see `textsOf`. */
+  words: Buffer;
 }
 
 export function textsOf(listings: readonly StagedListing[]): TextRow[] {
@@ -99,14 +99,14 @@ export async function stage(db: Kysely<Database>, { listings, words }: PreparedL
   if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
-async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words: Buffer[]): Promise<void> {
+async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {
   const texts = textsOf(listings);
   const columns = (['reference', 'locale', 'title', 'description'] as const).map(
     (name) => sql`${textArray(texts.map((text) => text[name]))}::text[]`,
   );
   await sql`
     insert into staged_text (reference, locale, title, description, words)
-    select * from unnest(${sql.join(columns)}, ${tsvectorArray(words)}::tsvector[])`.execute(db);
+    select * from unnest(${sql.join(columns)}, ${words}::tsvector[])`.execute(db);
 }
 
 /** Every column travels as an array of text. */

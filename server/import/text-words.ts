@@ -4,117 +4,94 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Locale } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
-import { textArray } from './binary-array.ts';
+import { textArray, tsvectorArray } from './binary-array.ts';
+import { LexemeTable } from './lexeme-table.ts';
 import type { TextRow } from './listing-row.ts';
 import { PlacedWords } from './placed-words.ts';
-import { type Lexeme, WEIGHTS, type Word, writeTsvector } from './tsvector.ts';
-import { WordTable } from './word-table.ts';
+import { TsvectorWriter, WEIGHTS } from './tsvector.ts';
+import { type NewWord, WordTable } from './word-table.ts';
 
-type Configuration = `words_${Locale}` | 'simple';
-
-interface Dictionary {
-  words: WordTable;
-  lexemes: Map<string, Lexeme>;
-}
-
-const MAX_WORDS = 40_000;
+/** What was learnt must not grow with the feed. */
+const MAX_WORDS = 100_000;
 const TURN = 25;
+
+/** PostgreSQL's text search configurations; a language is their index. References are of none. */
+const CONFIGURATIONS = [...LOCALES.map((locale) => `words_${locale}`), 'simple'];
+const REFERENCES = LOCALES.length;
+const LANGUAGES = Object.fromEntries(LOCALES.map((locale, at) => [locale, at])) as Record<Locale, number>;
+
+class Vocabulary {
+  readonly words = new WordTable();
+  readonly lexemes = new LexemeTable();
+  /** Ends when all words that were asked for are known. */
+  learning: Promise<unknown> = Promise.resolve();
+}
 
 export class TextWords {
   private readonly db: Kysely<Database>;
-  private readonly dictionaries = new Map<Configuration, Dictionary>();
-  /** Met, but not asked for yet. */
-  private readonly missing = new Map<Configuration, Map<string, Word>>();
-  private readonly placed = new PlacedWords();
+  private vocabulary = new Vocabulary();
 
   constructor(db: Kysely<Database>) {
     this.db = db;
   }
 
-  /** A binary tsvector for each text: title and reference weigh A, whereabouts B, the description C. */
-  async find(texts: readonly TextRow[]): Promise<Buffer[]> {
-    this.placed.length = 0;
-    const ends = await inTurns(texts, (text) => this.look(text));
-    for (const [configuration, words] of this.missing) await this.learn(configuration, words);
-    const vectors = await inTurns(ends, (end, at) => writeTsvector(this.placed, ends[at - 1] ?? 0, end));
-    this.forget();
-    return vectors;
+  /**
+   * A binary array with the tsvector of each text: title and reference weigh A, whereabouts B, the description C.
+   * Several may be found at once.
+   */
+  async find(texts: readonly TextRow[]): Promise<Buffer> {
+    if (this.vocabulary.words.size > MAX_WORDS) this.vocabulary = new Vocabulary();
+    const { vocabulary } = this;
+    const placed = new PlacedWords();
+    const ends: number[] = [];
+    await inTurns(texts, (text) => {
+      place(text, vocabulary.words, placed);
+      ends.push(placed.length);
+    });
+    await this.learn(vocabulary);
+    const writer = new TsvectorWriter(placed, vocabulary.lexemes);
+    await inTurns(ends, (end, at) => writer.write(ends[at - 1] ?? 0, end));
+    return tsvectorArray(texts.length, writer.written());
   }
 
-  /** Answers where the words of this text end. */
-  private look({ reference, locale, title, description, whereabouts }: TextRow): number {
-    const configuration = `words_${locale}` as const;
-    const add = (from: Configuration, text: string, weight: number) => {
-      this.dictionary(from).words.place(text, weight, this.placed, (word) => this.meet(from, word));
-    };
-    add(configuration, title, WEIGHTS.A);
-    add('simple', reference, WEIGHTS.A);
-    add(configuration, whereabouts, WEIGHTS.B);
-    add(configuration, description, WEIGHTS.C);
-    return this.placed.length;
+  /** Also waits for words that another text met first: their answer may still be on its way. */
+  private learn(vocabulary: Vocabulary): Promise<unknown> {
+    const words = vocabulary.words.takeNew();
+    vocabulary.learning = Promise.all([vocabulary.learning, this.ask(words, vocabulary.lexemes)]);
+    return vocabulary.learning;
   }
 
-  /** A word not known yet stands as an empty one, to be filled. */
-  private meet(configuration: Configuration, text: string): Word {
-    const word: Word = { only: null, lexemes: [], positions: [], length: 1 };
-    const asked = this.missing.get(configuration) ?? new Map<string, Word>();
-    this.missing.set(configuration, asked.set(text, word));
-    return word;
-  }
-
-  private async learn(configuration: Configuration, words: Map<string, Word>): Promise<void> {
-    const { lexemes } = this.dictionary(configuration);
-    const { rows } = await sql<{ word: string; lexeme: string; position: number }>`
-      select word, found.lexeme, found.positions[1]::int as position
-      from unnest(${textArray([...words.keys()])}::text[]) as asked (word),
-        unnest(to_tsvector(${configuration}::regconfig, word)) as found`.execute(this.db);
-    for (const { word, lexeme: text, position } of rows) {
-      const lexeme = lexemes.get(text) ?? { bytes: ownBytes(`${text}\0`), places: 0, cursor: 0 };
-      lexemes.set(text, lexeme);
-      const asked = words.get(word) as Word;
-      asked.lexemes.push(lexeme);
-      asked.positions.push(position);
-      asked.length = Math.max(asked.length, position);
-      asked.only = asked.lexemes.length === 1 && position === 1 ? lexeme : null;
-    }
-  }
-
-  private dictionary(configuration: Configuration): Dictionary {
-    let dictionary = this.dictionaries.get(configuration);
-    if (!dictionary) {
-      dictionary = { words: new WordTable(), lexemes: new Map() };
-      this.dictionaries.set(configuration, dictionary);
-    }
-    return dictionary;
-  }
-
-  /** What was learnt must not grow with the feed; references are never met again. */
-  private forget(): void {
-    this.missing.clear();
-    for (const [configuration, { words }] of this.dictionaries) {
-      if (configuration === 'simple' || words.size > MAX_WORDS) this.dictionaries.delete(configuration);
+  private async ask(words: readonly NewWord[], lexemes: LexemeTable): Promise<void> {
+    if (words.length === 0) return;
+    const configurations = words.map(({ language }) => CONFIGURATIONS[language] as string);
+    const { rows } = await sql<{ at: number; lexemes: string[]; positions: number[] }>`
+      select at, array_agg(lexeme) as lexemes, array_agg(position::int) as positions
+      from unnest(${textArray(configurations)}::text[], ${textArray(words.map(({ text }) => text))}::text[])
+          with ordinality as asked (configuration, word, at),
+        unnest(to_tsvector(configuration::regconfig, word)), unnest(positions) as position
+      group by at`.execute(this.db);
+    const found = new Map(rows.map((row) => [row.at, row]));
+    for (const [at, { number }] of words.entries()) {
+      const { lexemes: texts, positions } = found.get(at + 1) ?? { lexemes: [], positions: [] };
+      lexemes.learn(number, texts, positions);
     }
   }
 }
 
-/** Not out of Node's shared pieces of memory: a lexeme stays, and would keep the vectors written around it. */
-function ownBytes(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
-  bytes.write(text);
-  return bytes;
+function place(text: TextRow, words: WordTable, placed: PlacedWords): void {
+  const language = LANGUAGES[text.locale];
+  words.place(text.title, language, WEIGHTS.A, placed);
+  words.place(text.reference, REFERENCES, WEIGHTS.A, placed);
+  words.place(text.whereabouts, language, WEIGHTS.B, placed);
+  words.place(text.description, language, WEIGHTS.C, placed);
 }
 
 /** Lets what the database waits for go out in between: rows are on their way to it meanwhile. */
-async function inTurns<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item, at: number) => Result,
-): Promise<Result[]> {
-  const results: Result[] = [];
+async function inTurns<Item>(items: readonly Item[], work: (item: Item, at: number) => void): Promise<void> {
   for (const [at, item] of items.entries()) {
     if (at % TURN === 0) await setImmediate();
-    results.push(work(item, at));
+    work(item, at);
   }
-  return results;
 }

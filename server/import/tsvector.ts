@@ -1,86 +1,129 @@
 /** PostgreSQL's tsvector in its binary format. */
+import { grown } from './grown.ts';
+import type { Compound, LexemeTable } from './lexeme-table.ts';
 import type { PlacedWords } from './placed-words.ts';
-
-/** Shared by all words that lead to it. */
-export interface Lexeme {
-  /** UTF-8, closed by a zero. */
-  bytes: Buffer;
-  /** Of the text that is being written: how often it occurs, and where its next place goes. */
-  places: number;
-  cursor: number;
-}
-
-/** What one word of a text gives: usually one lexeme, none for "the", several for "semi-detached". */
-export interface Word {
-  /** Its lexeme, when it gives this one only and at its first position: nearly always. */
-  only: Lexeme | null;
-  lexemes: Lexeme[];
-  /** Each lexeme's position in the word, from 1. */
-  positions: number[];
-  /** How many positions it takes. */
-  length: number;
-}
 
 /** Weights as they stand in the two highest bits of a place. */
 export const WEIGHTS = { A: 3 << 14, B: 2 << 14, C: 1 << 14 };
 
 const MAX_POSITION = 16_383;
 const MAX_PLACES = 255;
+/** What a word takes, rather too much than too little. */
+const WORD_BYTES = 12;
 
-/**
- * The text that lies from `from` to `until`: number of lexemes; each with its text, number of places, and the
- * places in rising order.
- */
-export function writeTsvector(placed: PlacedWords, from: number, until: number): Buffer {
-  const lexemes = countPlaces(placed, from, until);
-  let size = 4;
-  for (const { bytes, places } of lexemes) size += bytes.length + 2 + 2 * places;
-  const vector = Buffer.allocUnsafe(size);
-  let at = vector.writeInt32BE(lexemes.length);
-  for (const lexeme of lexemes) {
-    at += lexeme.bytes.copy(vector, at);
-    at = vector.writeUInt16BE(lexeme.places, at);
-    lexeme.cursor = at;
-    at += 2 * lexeme.places;
+/** Writes the vectors of texts one after the other, each behind its length: the elements of a binary array. */
+export class TsvectorWriter {
+  private readonly placed: PlacedWords;
+  private readonly lexemes: LexemeTable;
+  private bytes: Uint8Array;
+  private length = 0;
+  /** Of the text that is being written: its lexemes with their places, and each different lexeme. */
+  private spots = new Int32Array(1 << 10);
+  private spotPlaces = new Uint16Array(1 << 10);
+  private spotCount = 0;
+  private different = new Int32Array(1 << 10);
+  private differentCount = 0;
+
+  constructor(placed: PlacedWords, lexemes: LexemeTable) {
+    this.placed = placed;
+    this.lexemes = lexemes;
+    this.bytes = new Uint8Array(placed.length * WORD_BYTES);
   }
-  writePlaces(placed, from, until, vector);
-  return vector;
-}
 
-/** The different lexemes, with their numbers of places. */
-function countPlaces({ words }: PlacedWords, from: number, until: number): Lexeme[] {
-  const lexemes: Lexeme[] = [];
-  const count = (lexeme: Lexeme, position: number) => {
-    if (position > MAX_POSITION || lexeme.places === MAX_PLACES) return;
-    if (lexeme.places++ === 0) lexemes.push(lexeme);
-  };
-  for (let at = from, start = 0; at < until; at++) {
-    const { only, lexemes: all, positions, length } = words[at] as Word;
-    if (only) count(only, start + 1);
-    else
-      for (let nth = 0; nth < all.length; nth++)
-        count(all[nth] as Lexeme, start + (positions[nth] as number));
-    start += length;
+  written(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
   }
-  return lexemes;
-}
 
-function writePlaces({ words, weights }: PlacedWords, from: number, until: number, vector: Buffer): void {
-  const write = (lexeme: Lexeme, place: number) => {
-    if (lexeme.places === 0) return;
-    vector[lexeme.cursor++] = place >> 8;
-    vector[lexeme.cursor++] = place & 255;
-    lexeme.places--;
-  };
-  for (let at = from, start = 0; at < until; at++) {
-    const { only, lexemes, positions, length } = words[at] as Word;
-    const weight = weights[at] as number;
-    if (only) write(only, weight | (start + 1));
-    else {
-      for (let nth = 0; nth < lexemes.length; nth++) {
-        write(lexemes[nth] as Lexeme, weight | (start + (positions[nth] as number)));
+  /**
+   * The text whose words lie from `from` to `until`: number of lexemes; each with its text, number of places, and
+   * the places in rising order.
+   */
+  write(from: number, until: number): void {
+    this.findSpots(from, until);
+    const size = this.sizeOfVector();
+    if (this.length + 4 + size > this.bytes.length) this.bytes = grown(this.bytes, this.length + 4 + size);
+    this.writeNumber(size);
+    this.writeNumber(this.differentCount);
+    for (let nth = 0; nth < this.differentCount; nth++) this.writeLexeme(this.different[nth] as number);
+    this.writePlaces();
+  }
+
+  private findSpots(from: number, until: number): void {
+    const { ofWord, compounds } = this.lexemes;
+    const { numbers, weights } = this.placed;
+    this.spotCount = 0;
+    this.differentCount = 0;
+    for (let at = from, before = 0; at < until; at++) {
+      const lexeme = ofWord[numbers[at] as number] as number;
+      const weight = weights[at] as number;
+      if (lexeme >= 0) this.addSpot(lexeme, ++before, weight);
+      else {
+        const { lexemes, positions, length } = compounds[-1 - lexeme] as Compound;
+        for (let nth = 0; nth < lexemes.length; nth++)
+          this.addSpot(lexemes[nth] as number, before + (positions[nth] as number), weight);
+        before += length;
       }
     }
-    start += length;
+  }
+
+  private addSpot(lexeme: number, position: number, weight: number): void {
+    const { places } = this.lexemes;
+    const before = places[lexeme] as number;
+    if (position > MAX_POSITION || before === MAX_PLACES) return;
+    if (this.spotCount === this.spots.length) {
+      this.spots = grown(this.spots);
+      this.spotPlaces = grown(this.spotPlaces);
+      this.different = grown(this.different);
+    }
+    places[lexeme] = before + 1;
+    if (before === 0) this.different[this.differentCount++] = lexeme;
+    this.spots[this.spotCount] = lexeme;
+    this.spotPlaces[this.spotCount++] = weight | position;
+  }
+
+  private sizeOfVector(): number {
+    const { starts } = this.lexemes;
+    let size = 4 + 2 * this.differentCount + 2 * this.spotCount;
+    for (let nth = 0; nth < this.differentCount; nth++) {
+      const lexeme = this.different[nth] as number;
+      size += (starts[lexeme + 1] as number) - (starts[lexeme] as number);
+    }
+    return size;
+  }
+
+  /** Leaves room for its places. */
+  private writeLexeme(lexeme: number): void {
+    const { bytes, starts, places, cursors } = this.lexemes;
+    const end = starts[lexeme + 1] as number;
+    let to = this.length;
+    for (let at = starts[lexeme] as number; at < end; at++) this.bytes[to++] = bytes[at] as number;
+    const count = places[lexeme] as number;
+    this.bytes[to++] = 0;
+    this.bytes[to++] = count;
+    cursors[lexeme] = to;
+    this.length = to + 2 * count;
+    places[lexeme] = 0;
+  }
+
+  private writePlaces(): void {
+    const { bytes, spots, spotPlaces } = this;
+    const { cursors } = this.lexemes;
+    for (let at = 0; at < this.spotCount; at++) {
+      const lexeme = spots[at] as number;
+      const place = spotPlaces[at] as number;
+      const cursor = cursors[lexeme] as number;
+      bytes[cursor] = place >> 8;
+      bytes[cursor + 1] = place & 255;
+      cursors[lexeme] = cursor + 2;
+    }
+  }
+
+  private writeNumber(number: number): void {
+    const { bytes, length } = this;
+    bytes[length] = number >>> 24;
+    bytes[length + 1] = number >>> 16;
+    bytes[length + 2] = number >>> 8;
+    bytes[length + 3] = number;
+    this.length += 4;
   }
 }

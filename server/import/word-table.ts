@@ -1,30 +1,36 @@
+import { grown } from './grown.ts';
 import type { PlacedWords } from './placed-words.ts';
-import type { Word } from './tsvector.ts';
 
 const NO_BREAK_SPACE = 0xa0;
 const NARROW_NO_BREAK_SPACE = 0x202f;
-const FIRST_SLOTS = 1 << 12;
-const FIRST_CHARACTERS = 1 << 15;
+const FIRST_SLOTS = 1 << 13;
+const FIRST_CHARACTERS = 1 << 16;
+
+export interface NewWord {
+  number: number;
+  language: number;
+  text: string;
+}
 
 /**
- * Words by their text, found while a longer text is read: no piece of it is cut out to look it up. What a look
- * compares lies close together in memory, because there are millions.
+ * Numbers words by their text and the language they stand in, found while a longer text is read: no piece of it is
+ * cut out to look it up. What a look compares lies close together in memory, because there are millions.
  */
 export class WordTable {
   size = 0;
-  private readonly words: Word[] = [];
   /** Number of a word plus one; 0: free. Never more than half of them are taken. */
   private slots = new Int32Array(FIRST_SLOTS);
-  /** By number: the hash of a word, and where its text begins; it ends where the next one begins. */
+  /** By number: the hash of a word, and where it begins; it ends where the next one begins. */
   private hashes = new Int32Array(FIRST_SLOTS);
   private starts = new Int32Array(FIRST_SLOTS);
-  /** The texts of all words. */
+  /** Of all words: the number of the language, then the text. */
   private characters = new Uint16Array(FIRST_CHARACTERS);
+  private newWords: NewWord[] = [];
 
-  /** Places every word of the text, parted at white space, in order; `meet` makes those that are new. */
-  place(text: string, weight: number, placed: PlacedWords, meet: (text: string) => Word): void {
+  /** Places every word of the text, parted at white space, in order. */
+  place(text: string, language: number, weight: number, placed: PlacedWords): void {
     let start = 0;
-    let hash = 0;
+    let hash = language;
     const end = text.length;
     for (let at = 0; at <= end; at++) {
       const code = at < end ? text.charCodeAt(at) : 32;
@@ -32,46 +38,57 @@ export class WordTable {
         hash = (Math.imul(hash, 31) + code) | 0;
         continue;
       }
-      if (at > start)
-        placed.add(this.find(text, start, at, hash) ?? this.add(text, start, at, hash, meet), weight);
+      if (at > start) {
+        const known = this.find(text, start, at, language, hash);
+        placed.add(known < 0 ? this.add(text.slice(start, at), language, hash) : known, weight);
+      }
       start = at + 1;
-      hash = 0;
+      hash = language;
     }
   }
 
-  private find(text: string, start: number, end: number, hash: number): Word | undefined {
+  /** Those that were met for the first time since this was asked. */
+  takeNew(): NewWord[] {
+    const { newWords } = this;
+    this.newWords = [];
+    return newWords;
+  }
+
+  /** -1: not met yet. */
+  private find(text: string, start: number, end: number, language: number, hash: number): number {
     const { slots, hashes } = this;
     const mask = slots.length - 1;
     for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
       const number = (slots[slot] as number) - 1;
-      if (number < 0) return undefined;
-      if (hashes[number] === hash && this.isText(number, text, start, end)) return this.words[number];
+      if (number < 0) return -1;
+      if (hashes[number] === hash && this.isWord(number, text, start, end, language)) return number;
     }
   }
 
-  private isText(number: number, text: string, start: number, end: number): boolean {
+  private isWord(number: number, text: string, start: number, end: number, language: number): boolean {
     const { characters } = this;
     let from = this.starts[number] as number;
-    if ((this.starts[number + 1] as number) - from !== end - start) return false;
+    if ((this.starts[number + 1] as number) - from !== end - start + 1) return false;
+    if (characters[from++] !== language) return false;
     for (let at = start; at < end; at++) {
       if (characters[from++] !== text.charCodeAt(at)) return false;
     }
     return true;
   }
 
-  private add(text: string, start: number, end: number, hash: number, meet: (text: string) => Word): Word {
-    const word = meet(text.slice(start, end));
+  private add(text: string, language: number, hash: number): number {
     const number = this.size++;
+    this.newWords.push({ number, language, text });
     if (2 * this.size >= this.slots.length) this.growSlots();
-    this.words.push(word);
     this.hashes[number] = hash;
     this.take(number);
     let to = this.starts[number] as number;
-    if (to + end - start > this.characters.length)
-      this.characters = doubled(this.characters, to + end - start);
-    for (let at = start; at < end; at++) this.characters[to++] = text.charCodeAt(at);
-    this.starts[number + 1] = to;
-    return word;
+    const end = to + 1 + text.length;
+    if (end > this.characters.length) this.characters = grown(this.characters, end);
+    this.characters[to++] = language;
+    for (let at = 0; at < text.length; at++) this.characters[to++] = text.charCodeAt(at);
+    this.starts[number + 1] = end;
+    return number;
   }
 
   private take(number: number): void {
@@ -82,21 +99,14 @@ export class WordTable {
   }
 
   private growSlots(): void {
-    this.hashes = doubled(this.hashes);
-    this.starts = doubled(this.starts);
+    this.hashes = grown(this.hashes);
+    this.starts = grown(this.starts);
     this.slots = new Int32Array(this.hashes.length);
-    for (let number = 0; number < this.words.length; number++) this.take(number);
+    for (let number = 0; number < this.size - 1; number++) this.take(number);
   }
 }
 
 /** Neighbouring hashes must not take neighbouring slots. */
 function spread(hash: number): number {
   return Math.imul(hash, 0x9e3779b1) >>> 12;
-}
-
-/** A copy with room for twice as many, or for `least`. */
-function doubled<List extends Int32Array | Uint16Array>(list: List, least = 0): List {
-  const longer = new (list.constructor as new (length: number) => List)(Math.max(2 * list.length, least));
-  longer.set(list);
-  return longer;
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { tsvectorArray } from '../../server/import/binary-array.ts';
 import type { TextRow } from '../../server/import/listing-row.ts';
 import { TextWords } from '../../server/import/text-words.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -15,7 +14,7 @@ afterAll(() => database.drop());
 async function lexemes(texts: TextRow[]): Promise<string[][]> {
   const vectors = await new TextWords(database.db).find(texts);
   const { rows } = await sql<{ found: string[] }>`
-    select tsvector_to_array(words) as found from unnest(${tsvectorArray(vectors)}::tsvector[]) as fed (words)`.execute(
+    select tsvector_to_array(words) as found from unnest(${vectors}::tsvector[]) as fed (words)`.execute(
     database.db,
   );
   return rows.map(({ found }) => found.toSorted());
@@ -57,22 +56,38 @@ test('are those that PostgreSQL finds in the whole text', async () => {
   expect(await lexemes(TEXTS)).toEqual(await Promise.all(TEXTS.map(expected)));
 });
 
-test('carry their weight and their place', async () => {
-  const text = {
-    ...shared,
-    whereabouts: 'Gent',
-    locale: 'nl',
-    title: 'Huis',
-    description: 'Een huis in Gent',
-  } as const;
+async function written(text: TextRow): Promise<string> {
   const vectors = await new TextWords(database.db).find([text]);
   const { rows } = await sql<{ words: string }>`
-    select words::text from unnest(${tsvectorArray(vectors)}::tsvector[]) as fed (words)`.execute(
-    database.db,
-  );
-  expect(rows[0]?.words).toContain("'gent':");
-  expect(rows[0]?.words).toMatch(/'huis':1A,\d+C/);
-  expect(rows[0]?.words).toMatch(/'gent':\d+B,\d+C/);
+    select words::text from unnest(${vectors}::tsvector[]) as fed (words)`.execute(database.db);
+  return rows[0]?.words ?? '';
+}
+
+test('carry their weight and their place', async () => {
+  const text = { ...shared, whereabouts: 'Gent', title: 'Huis', description: 'Een huis in Gent' };
+  const words = await written({ ...text, locale: 'nl' });
+  expect(words).toContain("'gent':");
+  expect(words).toMatch(/'huis':1A,\d+C/);
+  expect(words).toMatch(/'gent':\d+B,\d+C/);
+});
+
+test('count the places of a word that says a thing twice', async () => {
+  const text = { ...shared, reference: 'x', whereabouts: '', title: 'bla-bla huis', description: '' };
+  const { rows } = await sql<{ words: string }>`
+    select setweight(to_tsvector('words_nl', 'bla-bla huis'), 'A')::text as words`.execute(database.db);
+  expect((await written({ ...text, locale: 'nl' })).replace("'x':5A", '').trim()).toBe(rows[0]?.words);
+});
+
+test('stand once also when a reference and a text share them', async () => {
+  const text = { reference: 'tuin-7', whereabouts: '', title: 'a', description: 'tuin 7' };
+  expect(await written({ ...text, locale: 'nl' })).toBe("'-7':3A '7':5C 'a':1A 'tuin':2A,4C");
+});
+
+test('are the same for texts that are looked through at once', async () => {
+  const words = new TextWords(database.db);
+  const all = await Promise.all(TEXTS.map((text) => words.find([text, text])));
+  const again = await Promise.all(TEXTS.map((text) => new TextWords(database.db).find([text, text])));
+  expect(all).toEqual(again);
 });
 
 test('of a text longer than PostgreSQL counts', async () => {

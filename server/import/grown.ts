@@ -1,0 +1,6 @@
+/** A copy with room for twice as many, or for `least`. */
+export function grown<List extends Int32Array | Uint16Array | Uint8Array>(list: List, least = 0): List {
+  const longer = new (list.constructor as new (length: number) => List)(Math.max(2 * list.length, least));
+  longer.set(list);
+  return longer;
+}
