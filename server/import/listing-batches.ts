@@ -3,25 +3,23 @@ import type { Database } from '../database/connect.ts';
 import { decideOutcome, type KnownListing } from './history.ts';
 import type { ListingRow } from './listing-row.ts';
 import type { Tally } from './report.ts';
-import { findKnown, type PreparedListings, type StagedListing, stage, textsOf } from './staging.ts';
+import { findKnown, type StagedListing, stage, textsOf } from './staging.ts';
 import { TextWords } from './text-words.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
+/** Batches between their first question and their last row: the database has work while this thread has, too. */
+const MOST_UNDER_WAY = 3;
 
-/**
- * Compares listings with what is stored and stages those that differ, in batches. While the database stages one,
- * the next is compared and its words are found: what is asked of its references goes to the database before the rows
- * of the one before; words that are new wait for them.
- */
+/** Compares listings with what is stored and stages those that differ, in batches of which some are under way at once. */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
   private readonly now: Date;
   private readonly tally: Tally;
   private rows: ListingRow[] = [];
   private characters = 0;
-  private prepared: PreparedListings | undefined;
-  private staging: Promise<void> = Promise.resolve();
+  private readonly underWay = new Set<Promise<void>>();
+  private failure: unknown;
   private readonly kept: string[] = [];
   private readonly textWords: TextWords;
 
@@ -46,42 +44,40 @@ export class ListingBatches {
 
   async finish(): Promise<void> {
     await this.flush();
-    await this.stagePrepared();
-    await this.staging;
+    await this.settle();
     await findKnown(this.db, this.kept);
   }
 
   /**
    * Ends when nothing is under way any more.
-   * @throws what staging failed with: whatever the database is asked next fails because of it.
+   * @throws what failed first: whatever the database is asked next fails because of it.
    */
-  settle(): Promise<void> {
-    return this.staging;
+  async settle(): Promise<void> {
+    await Promise.all(this.underWay);
+    if (this.failure) throw this.failure;
   }
 
   private async flush(): Promise<void> {
     const { rows } = this;
     this.rows = [];
     this.characters = 0;
-    const asked = findKnown(
+    const batch = this.take(rows)
+      .catch((error) => {
+        this.failure ??= error;
+      })
+      .finally(() => this.underWay.delete(batch));
+    this.underWay.add(batch);
+    if (this.underWay.size >= MOST_UNDER_WAY) await Promise.race(this.underWay);
+    if (this.failure) throw this.failure;
+  }
+
+  private async take(rows: ListingRow[]): Promise<void> {
+    const known = await findKnown(
       this.db,
       rows.map(({ reference }) => reference),
     );
-    const [known] = await Promise.all([asked, this.stagePrepared()]);
     const listings = this.findChanged(rows, known);
-    const words = await this.textWords.find(textsOf(listings));
-    this.prepared = { listings, words };
-  }
-
-  /** Begins to stage what is prepared, once what is under way has ended: two batches are the most there are. */
-  private async stagePrepared(): Promise<void> {
-    const { prepared } = this;
-    this.prepared = undefined;
-    await this.staging;
-    if (!prepared) return;
-    this.staging = stage(this.db, prepared);
-    // Looked at by the next one; until then it must not count as unhandled.
-    this.staging.catch(() => {});
+    await stage(this.db, listings, await this.textWords.find(textsOf(listings)));
   }
 
   private findChanged(rows: ListingRow[], known: Map<string, KnownListing>): StagedListing[] {

@@ -80,19 +80,15 @@ export interface StagedListing {
 const CONTENT = Object.entries(ROW_COLUMNS).flatMap(([name, type]) => (type === 'jsonb' ? [name] : []));
 const COLUMNS = Object.entries(ROW_COLUMNS).filter(([, type]) => type !== 'jsonb');
 
-/** What goes to the database in one go. */
-export interface PreparedListings {
-  listings: StagedListing[];
-  /** A binary array with the tsvector of each of their texts, see `textsOf`. */
-  words: Buffer;
-}
-
 export function textsOf(listings: readonly StagedListing[]): TextRow[] {
   return listings.flatMap(({ row }) => row.texts);
 }
 
-/** Ends when all its statements have: none may be left to follow the end of the transaction. */
-export async function stage(db: Kysely<Database>, { listings, words }: PreparedListings): Promise<void> {
+/**
+ * Ends when all its statements have: none may be left to follow the end of the transaction. `words`: a binary
+ * array with the tsvector of each text, see `textsOf`.
+ */
+export async function stage(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {
   if (listings.length === 0) return;
   const statements = [stageRows(db, listings), stageContent(db, listings), stageTexts(db, listings, words)];
   const failed = (await Promise.allSettled(statements)).find(({ status }) => status === 'rejected');
