@@ -29,9 +29,16 @@ class Vocabulary {
   learning: Promise<unknown> = Promise.resolve();
 }
 
+/** Of some megabytes, and used again and again: what is thrown away must be found first. */
+class Room {
+  readonly placed = new PlacedWords();
+  readonly writer = new TsvectorWriter(this.placed);
+}
+
 export class TextWords {
   private readonly db: Kysely<Database>;
   private vocabulary = new Vocabulary();
+  private readonly idle: Room[] = [];
 
   constructor(db: Kysely<Database>) {
     this.db = db;
@@ -44,16 +51,20 @@ export class TextWords {
   async find(texts: readonly TextRow[]): Promise<Buffer> {
     if (this.vocabulary.words.size > MAX_WORDS) this.vocabulary = new Vocabulary();
     const { vocabulary } = this;
-    const placed = new PlacedWords();
+    const room = this.idle.pop() ?? new Room();
+    const { placed, writer } = room;
+    placed.length = 0;
     const ends: number[] = [];
     await inTurns(texts, (text) => {
       place(text, vocabulary.words, placed);
       ends.push(placed.length);
     });
     await this.learn(vocabulary);
-    const writer = new TsvectorWriter(placed, vocabulary.lexemes);
+    writer.start(vocabulary.lexemes);
     await inTurns(ends, (end, at) => writer.write(ends[at - 1] ?? 0, end));
-    return tsvectorArray(texts.length, writer.written());
+    const vectors = tsvectorArray(texts.length, writer.written());
+    this.idle.push(room);
+    return vectors;
   }
 
   /** Also waits for words that another text met first: their answer may still be on its way. */

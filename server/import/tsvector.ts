@@ -1,6 +1,6 @@
 /** PostgreSQL's tsvector in its binary format. */
 import { grown } from './grown.ts';
-import type { Compound, LexemeTable } from './lexeme-table.ts';
+import { type Compound, LexemeTable } from './lexeme-table.ts';
 import type { PlacedWords } from './placed-words.ts';
 
 /** Weights as they stand in the two highest bits of a place. */
@@ -8,14 +8,13 @@ export const WEIGHTS = { A: 3 << 14, B: 2 << 14, C: 1 << 14 };
 
 const MAX_POSITION = 16_383;
 const MAX_PLACES = 255;
-/** What a word takes, rather too much than too little. */
-const WORD_BYTES = 12;
+const FIRST_BYTES = 1 << 20;
 
 /** Writes the vectors of texts one after the other, each behind its length: the elements of a binary array. */
 export class TsvectorWriter {
   private readonly placed: PlacedWords;
-  private readonly lexemes: LexemeTable;
-  private bytes: Uint8Array;
+  private lexemes = new LexemeTable();
+  private bytes = new Uint8Array(FIRST_BYTES);
   private length = 0;
   /** Of the text that is being written: its lexemes with their places, and each different lexeme. */
   private spots = new Int32Array(1 << 10);
@@ -24,12 +23,17 @@ export class TsvectorWriter {
   private different = new Int32Array(1 << 10);
   private differentCount = 0;
 
-  constructor(placed: PlacedWords, lexemes: LexemeTable) {
+  constructor(placed: PlacedWords) {
     this.placed = placed;
-    this.lexemes = lexemes;
-    this.bytes = new Uint8Array(placed.length * WORD_BYTES);
   }
 
+  /** Begins anew, with what is known of these words. */
+  start(lexemes: LexemeTable): void {
+    this.lexemes = lexemes;
+    this.length = 0;
+  }
+
+  /** Until it begins anew. */
   written(): Uint8Array {
     return this.bytes.subarray(0, this.length);
   }
