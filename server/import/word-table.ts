@@ -1,6 +1,7 @@
 import { grown } from './grown.ts';
 import type { PlacedWords } from './placed-words.ts';
 
+const SPACE = 32;
 const NO_BREAK_SPACE = 0xa0;
 const NARROW_NO_BREAK_SPACE = 0x202f;
 const FIRST_SLOTS = 1 << 13;
@@ -26,20 +27,22 @@ export class WordTable {
   /** Of all words: the number of the language, then the text. */
   private characters = new Uint16Array(FIRST_CHARACTERS);
   private newWords: NewWord[] = [];
+  /** What is being read. */
+  private text = new Uint16Array(FIRST_CHARACTERS);
 
   /** Places every word of the text, parted at white space, in order. */
   place(text: string, language: number, weight: number, placed: PlacedWords): void {
+    const characters = this.read(text);
     let start = 0;
     let hash = language;
-    const end = text.length;
-    for (let at = 0; at <= end; at++) {
-      const code = at < end ? text.charCodeAt(at) : 32;
-      if (code > 32 && code !== NO_BREAK_SPACE && code !== NARROW_NO_BREAK_SPACE) {
+    for (let at = 0; at <= text.length; at++) {
+      const code = characters[at] as number;
+      if (code > SPACE && code !== NO_BREAK_SPACE && code !== NARROW_NO_BREAK_SPACE) {
         hash = (Math.imul(hash, 31) + code) | 0;
         continue;
       }
       if (at > start) {
-        const known = this.find(text, start, at, language, hash);
+        const known = this.find(start, at, language, hash);
         placed.add(known < 0 ? this.add(text.slice(start, at), language, hash) : known, weight);
       }
       start = at + 1;
@@ -54,24 +57,32 @@ export class WordTable {
     return newWords;
   }
 
-  /** -1: not met yet. */
-  private find(text: string, start: number, end: number, language: number, hash: number): number {
+  /** Where every character takes two bytes, and a space ends the last word. */
+  private read(text: string): Uint16Array {
+    if (text.length >= this.text.length) this.text = new Uint16Array(2 * text.length);
+    Buffer.from(this.text.buffer).write(text, 'utf16le');
+    this.text[text.length] = SPACE;
+    return this.text;
+  }
+
+  /** The number of the word that is read there; -1: not met yet. */
+  private find(start: number, end: number, language: number, hash: number): number {
     const { slots, hashes } = this;
     const mask = slots.length - 1;
     for (let slot = spread(hash) & mask; ; slot = (slot + 1) & mask) {
       const number = (slots[slot] as number) - 1;
       if (number < 0) return -1;
-      if (hashes[number] === hash && this.isWord(number, text, start, end, language)) return number;
+      if (hashes[number] === hash && this.isWord(number, start, end, language)) return number;
     }
   }
 
-  private isWord(number: number, text: string, start: number, end: number, language: number): boolean {
-    const { characters } = this;
+  private isWord(number: number, start: number, end: number, language: number): boolean {
+    const { characters, text } = this;
     let from = this.starts[number] as number;
     if ((this.starts[number + 1] as number) - from !== end - start + 1) return false;
     if (characters[from++] !== language) return false;
     for (let at = start; at < end; at++) {
-      if (characters[from++] !== text.charCodeAt(at)) return false;
+      if (characters[from++] !== text[at]) return false;
     }
     return true;
   }
