@@ -12,6 +12,7 @@ import { People } from './people.ts';
 import { PlaceIndex } from './place-index.ts';
 import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
+import { RowHash } from './row-hash.ts';
 import { createStagingTables } from './staging.ts';
 import { type ImportState, takeLine } from './take-line.ts';
 import { countRemovals, findAbsent, writeStaged } from './write-staged.ts';
@@ -89,7 +90,7 @@ async function run(
   const batches = new ListingBatches(trx, options.now, tally);
   const news = await NewsBatches.start(trx);
   const references = await References.load(trx);
-  const state = { places, people, batches, news, tally, references };
+  const state = { places, people, batches, news, tally, references, hash: new RowHash() };
   try {
     await takeAll((options.read ?? readFeed)(source), state, options);
     await batches.finish();

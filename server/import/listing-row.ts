@@ -1,8 +1,8 @@
 /** A listing as the rows that are kept of it. */
-import { hash } from 'node:crypto';
 import type { Locale } from '../../shared/locales.ts';
 import { COLUMN_POSITIONS, type ListingDraft } from './listing-draft.ts';
 import type { Place } from './place-index.ts';
+import type { RowHash } from './row-hash.ts';
 
 export interface Owners {
   office_id: number;
@@ -28,10 +28,7 @@ export interface ListingRow
   texts: TextRow[];
 }
 
-/** Stands in no text: control characters have no business there. */
-const SEPARATOR = '\u0001';
-
-export function listingRow(draft: ListingDraft, place: Place, owners: Owners): ListingRow {
+export function listingRow(draft: ListingDraft, place: Place, owners: Owners, hash: RowHash): ListingRow {
   const { reference, kind, status, priceCents, publishedAt, updatedAt } = draft;
   const values = [...draft.values];
   for (const [column, id] of Object.entries({ ...owners, city_id: place.id }))
@@ -45,7 +42,7 @@ export function listingRow(draft: ListingDraft, place: Place, owners: Owners): L
   );
   return {
     ...{ reference, kind, status, priceCents, publishedAt, updatedAt },
-    hash: hash('sha256', [...values, ...texts.flatMap(Object.values)].join(SEPARATOR)),
+    hash: hash.of([...values, ...texts.flatMap(Object.values)]),
     values,
     texts,
   };

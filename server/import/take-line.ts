@@ -13,6 +13,7 @@ import type { People } from './people.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
 import type { References } from './references.ts';
 import type { Tally } from './report.ts';
+import type { RowHash } from './row-hash.ts';
 
 export interface ImportState {
   places: PlaceIndex;
@@ -21,6 +22,7 @@ export interface ImportState {
   news: NewsBatches;
   references: References;
   tally: Tally;
+  hash: RowHash;
 }
 
 export async function takeLine(item: FeedItem, state: ImportState): Promise<void> {
@@ -74,7 +76,10 @@ async function takeNews(line: NewsLine, { news }: ImportState): Promise<string[]
   return [];
 }
 
-async function takeListing(line: ListingDraft, { places, people, batches }: ImportState): Promise<string[]> {
+async function takeListing(
+  line: ListingDraft,
+  { places, people, batches, hash }: ImportState,
+): Promise<string[]> {
   const place = places.find(line.address);
   const officeId = people.officeId(line.office);
   const agentId = line.agent ? people.agentId(line.agent) : null;
@@ -84,7 +89,7 @@ async function takeListing(line: ListingDraft, { places, people, batches }: Impo
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
   if (reasons.length > 0) return reasons;
   const owners = { office_id: officeId as number, agent_id: agentId as number | null };
-  await batches.add(listingRow(line, place as Place, owners));
+  await batches.add(listingRow(line, place as Place, owners, hash));
   return [];
 }
 
