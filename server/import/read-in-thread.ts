@@ -6,7 +6,7 @@ const AHEAD = 40;
 
 /**
  * Reads a feed's file beside this thread, which is left to the database: reading is half of what a large import
- * costs. The limits that Node was started with count for each of the two.
+ * costs. Pieces that have their memory for themselves are taken over, not copied. The limits that Node was started with count for each of the two.
  * @throws Refusal as `readFeed` does.
  */
 export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
@@ -50,7 +50,7 @@ class ReadingThread {
     if (this.failure) asked.reject(this.failure);
     else {
       this.waiting.push(asked);
-      this.worker.postMessage(piece);
+      this.worker.postMessage(piece, ownMemory(piece));
     }
     return asked.promise;
   }
@@ -63,4 +63,10 @@ class ReadingThread {
     this.failure ??= error;
     for (const asked of this.waiting.splice(0)) asked.reject(this.failure);
   }
+}
+
+/** What can be taken over: the memory of a piece that shares it with nobody, as those of files. */
+function ownMemory(piece: Uint8Array | string | null): ArrayBuffer[] {
+  const isOwn = piece instanceof Uint8Array && piece.byteLength === piece.buffer.byteLength;
+  return isOwn ? [piece.buffer as ArrayBuffer] : [];
 }
