@@ -113,7 +113,6 @@ async function serverSettings(places: Places, isDurable: boolean): Promise<strin
     unix_socket_directories: isWindows ? '' : socketFolder(places),
     unix_socket_permissions: '0700',
     max_connections: 100,
-    shared_buffers: '64MB',
     maintenance_work_mem: '64MB',
     // A large import fits: at a quarter of it PostgreSQL wrote everything to disk every five seconds.
     max_wal_size: '2GB',
