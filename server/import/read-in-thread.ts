@@ -6,7 +6,8 @@ const AHEAD = 40;
 
 /**
  * Reads a feed's file beside this thread, which is left to the database: reading is half of what a large import
- * costs. Pieces that have their memory for themselves are taken over, not copied. The limits that Node was started with count for each of the two.
+ * costs. Pieces that have their memory for themselves are taken over, not copied. The limits that Node was started
+ * with count for each of the two.
  * @throws Refusal as `readFeed` does.
  */
 export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
