@@ -90,13 +90,14 @@ async function run(
   const batches = new ListingBatches(trx, options.now, tally);
   const news = await NewsBatches.start(trx);
   const references = await References.load(trx);
-  const state = { places, people, batches, news, tally, references, hash: new RowHash() };
+  const state = { places, people, batches, news, tally, references, rowHash: new RowHash() };
   try {
     await takeAll((options.read ?? readFeed)(source), state, options);
     await batches.finish();
   } catch (error) {
+    const first = batches.failure ?? error;
     await batches.settle();
-    throw error;
+    throw first;
   }
   await refuseMassRemoval(trx, options);
   options.log?.('Writing');

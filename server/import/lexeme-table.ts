@@ -22,23 +22,29 @@ export class LexemeTable {
   bytes = new Uint8Array(FIRST_BYTES);
   /** By lexeme: where it begins in `bytes`; it ends where the next one begins. */
   starts = new Int32Array(FIRST);
-  /** By lexeme, of the text that is being written: how often it occurs, and where its next place goes. */
+  /**
+   * By lexeme, of the text that is being written: how often it occurs, and where its next place goes. One text is
+   * written without a pause and leaves no places behind, so all writers can share them.
+   */
   places = new Uint8Array(FIRST);
   cursors = new Int32Array(FIRST);
   private readonly numbers = new Map<string, number>();
   private readonly encoder = new TextEncoder();
 
-  /** `texts`: of its lexemes, none for a word that is not searched for; `positions`: of each in the word, from 1. */
+  /** For words up to this one; they give nothing until they are learnt. */
+  makeRoom(word: number): void {
+    const before = this.ofWord.length;
+    if (word >= before) this.ofWord = grown(this.ofWord, word + 1).fill(-1, before);
+  }
+
+  /** `texts`: of its lexemes; `positions`: of each of them in the word, from 1 and rising. */
   learn(word: number, texts: readonly string[], positions: readonly number[]): void {
-    const { length } = this.ofWord;
-    if (word >= length) this.ofWord = grown(this.ofWord, word + 1).fill(-1, length);
-    if (texts.length === 0) return;
     const lexemes = texts.map((text) => this.numberOf(text));
     if (lexemes.length === 1 && positions[0] === 1) {
       this.ofWord[word] = lexemes[0] as number;
     } else {
       this.ofWord[word] = -1 - this.compounds.length;
-      this.compounds.push({ lexemes, positions, length: Math.max(...positions) });
+      this.compounds.push({ lexemes, positions, length: positions.at(-1) ?? 1 });
     }
   }
 

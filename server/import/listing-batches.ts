@@ -8,10 +8,13 @@ import { TextWords } from './text-words.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
-/** Batches between their first question and their last row: the database has work while this thread has, too. */
+/** So many batches may be between their first question and their last row: the database has work while this thread has. */
 const MOST_UNDER_WAY = 3;
 
-/** Compares listings with what is stored and stages those that differ, in batches of which some are under way at once. */
+/**
+ * Compares listings with what is stored and stages those that differ, in batches of which some are under way at once.
+ * One may be staged before an earlier one: nothing depends on their order.
+ */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
   private readonly now: Date;
@@ -19,7 +22,8 @@ export class ListingBatches {
   private rows: ListingRow[] = [];
   private characters = 0;
   private readonly underWay = new Set<Promise<void>>();
-  private failure: unknown;
+  /** What the first batch that failed has thrown. Whatever the database is asked after it fails because of it. */
+  failure: unknown;
   private readonly kept: string[] = [];
   private readonly textWords: TextWords;
 
@@ -45,16 +49,13 @@ export class ListingBatches {
   async finish(): Promise<void> {
     await this.flush();
     await this.settle();
+    if (this.failure) throw this.failure;
     await findKnown(this.db, this.kept);
   }
 
-  /**
-   * Ends when nothing is under way any more.
-   * @throws what failed first: whatever the database is asked next fails because of it.
-   */
+  /** Ends when nothing is under way any more, whatever became of it. */
   async settle(): Promise<void> {
     await Promise.all(this.underWay);
-    if (this.failure) throw this.failure;
   }
 
   private async flush(): Promise<void> {

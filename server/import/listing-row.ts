@@ -28,7 +28,7 @@ export interface ListingRow
   texts: TextRow[];
 }
 
-export function listingRow(draft: ListingDraft, place: Place, owners: Owners, hash: RowHash): ListingRow {
+export function listingRow(draft: ListingDraft, place: Place, owners: Owners, rowHash: RowHash): ListingRow {
   const { reference, kind, status, priceCents, publishedAt, updatedAt } = draft;
   const values = [...draft.values];
   for (const [column, id] of Object.entries({ ...owners, city_id: place.id }))
@@ -42,7 +42,7 @@ export function listingRow(draft: ListingDraft, place: Place, owners: Owners, ha
   );
   return {
     ...{ reference, kind, status, priceCents, publishedAt, updatedAt },
-    hash: hash.of([...values, ...texts.flatMap(Object.values)]),
+    hash: rowHash.of([...values, ...texts.flatMap(Object.values)]),
     values,
     texts,
   };

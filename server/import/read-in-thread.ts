@@ -6,8 +6,8 @@ const AHEAD = 40;
 
 /**
  * Reads a feed's file beside this thread, which is left to the database: reading is half of what a large import
- * costs. Pieces that have their memory for themselves are taken over, not copied. The limits that Node was started
- * with count for each of the two.
+ * costs. A piece must not be used again once it was given: its memory may have been handed over. The limits that Node
+ * was started with count for each of the two.
  * @throws Refusal as `readFeed` does.
  */
 export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
@@ -51,7 +51,7 @@ class ReadingThread {
     if (this.failure) asked.reject(this.failure);
     else {
       this.waiting.push(asked);
-      this.worker.postMessage(piece, ownMemory(piece));
+      this.worker.postMessage(piece, wholeMemory(piece));
     }
     return asked.promise;
   }
@@ -66,8 +66,8 @@ class ReadingThread {
   }
 }
 
-/** What can be taken over: the memory of a piece that shares it with nobody, as those of files. */
-function ownMemory(piece: Uint8Array | string | null): ArrayBuffer[] {
-  const isOwn = piece instanceof Uint8Array && piece.byteLength === piece.buffer.byteLength;
-  return isOwn ? [piece.buffer as ArrayBuffer] : [];
+/** The memory of a piece that fills it, as those of files do. */
+function wholeMemory(piece: Uint8Array | string | null): ArrayBuffer[] {
+  if (!(piece instanceof Uint8Array && piece.buffer instanceof ArrayBuffer)) return [];
+  return piece.byteLength === piece.buffer.byteLength ? [piece.buffer] : [];
 }

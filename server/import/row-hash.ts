@@ -11,13 +11,13 @@ export class RowHash {
   /** SHA-256 of the values as UTF-8, with a separator between them; hexadecimal. */
   of(values: readonly (string | null)[]): string {
     let length = 0;
-    for (const value of values) {
+    for (const [at, value] of values.entries()) {
       // Three bytes are the most that a character takes.
       this.grow(length + 3 * (value?.length ?? 0) + 1);
+      if (at > 0) this.room[length++] = SEPARATOR;
       if (value) length += this.room.write(value, length);
-      this.room[length++] = SEPARATOR;
     }
-    return hash('sha256', this.room.subarray(0, length - 1));
+    return hash('sha256', this.room.subarray(0, length));
   }
 
   private grow(least: number): void {

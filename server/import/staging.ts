@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatusCode } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
+import { allEnded } from './all-ended.ts';
 import { jsonbArray, textArray } from './binary-array.ts';
 import type { KnownListing, Outcome } from './history.ts';
 import { COLUMN_POSITIONS, ROW_COLUMNS } from './listing-draft.ts';
@@ -84,15 +85,10 @@ export function textsOf(listings: readonly StagedListing[]): TextRow[] {
   return listings.flatMap(({ row }) => row.texts);
 }
 
-/**
- * Ends when all its statements have: none may be left to follow the end of the transaction. `words`: a binary
- * array with the tsvector of each text, see `textsOf`.
- */
+/** `words`: a binary array with the tsvector of each text, see `textsOf`. */
 export async function stage(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {
   if (listings.length === 0) return;
-  const statements = [stageRows(db, listings), stageContent(db, listings), stageTexts(db, listings, words)];
-  const failed = (await Promise.allSettled(statements)).find(({ status }) => status === 'rejected');
-  if (failed) throw (failed as PromiseRejectedResult).reason;
+  await allEnded([stageRows(db, listings), stageContent(db, listings), stageTexts(db, listings, words)]);
 }
 
 async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words: Buffer): Promise<void> {

@@ -22,7 +22,7 @@ export interface ImportState {
   news: NewsBatches;
   references: References;
   tally: Tally;
-  hash: RowHash;
+  rowHash: RowHash;
 }
 
 export async function takeLine(item: FeedItem, state: ImportState): Promise<void> {
@@ -78,7 +78,7 @@ async function takeNews(line: NewsLine, { news }: ImportState): Promise<string[]
 
 async function takeListing(
   line: ListingDraft,
-  { places, people, batches, hash }: ImportState,
+  { places, people, batches, rowHash }: ImportState,
 ): Promise<string[]> {
   const place = places.find(line.address);
   const officeId = people.officeId(line.office);
@@ -89,7 +89,7 @@ async function takeListing(
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);
   if (reasons.length > 0) return reasons;
   const owners = { office_id: officeId as number, agent_id: agentId as number | null };
-  await batches.add(listingRow(line, place as Place, owners, hash));
+  await batches.add(listingRow(line, place as Place, owners, rowHash));
   return [];
 }
 

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
+import { allEnded } from './all-ended.ts';
 import { textArray, tsvectorArray } from './binary-array.ts';
 import { LexemeTable } from './lexeme-table.ts';
 import type { TextRow } from './listing-row.ts';
@@ -15,6 +16,8 @@ import { type NewWord, WordTable } from './word-table.ts';
 
 /** What was learnt must not grow with the feed. */
 const MAX_WORDS = 100_000;
+/** Words that are asked for at once: a batch of gibberish has a quarter of a million. */
+const MOST_ASKED = 5_000;
 const TURN = 25;
 
 /** PostgreSQL's text search configurations; a language is their index. References are of none. */
@@ -26,19 +29,33 @@ class Vocabulary {
   readonly words = new WordTable();
   readonly lexemes = new LexemeTable();
   /** Ends when all words that were asked for are known. */
-  learning: Promise<unknown> = Promise.resolve();
+  learning: Promise<void> = Promise.resolve();
+  private readonly rooms: Room[] = [];
+
+  takeRoom(): Room {
+    return this.rooms.pop() ?? new Room(this.lexemes);
+  }
+
+  giveBack(room: Room): void {
+    room.placed.length = 0;
+    room.writer.clear();
+    this.rooms.push(room);
+  }
 }
 
-/** Of some megabytes, and used again and again: what is thrown away must be found first. */
+/** Of some megabytes, so it is used again and again: to throw it away with each batch kept the collector busy. */
 class Room {
   readonly placed = new PlacedWords();
-  readonly writer = new TsvectorWriter(this.placed);
+  readonly writer: TsvectorWriter;
+
+  constructor(lexemes: LexemeTable) {
+    this.writer = new TsvectorWriter(this.placed, lexemes);
+  }
 }
 
 export class TextWords {
   private readonly db: Kysely<Database>;
   private vocabulary = new Vocabulary();
-  private readonly idle: Room[] = [];
 
   constructor(db: Kysely<Database>) {
     this.db = db;
@@ -51,43 +68,43 @@ export class TextWords {
   async find(texts: readonly TextRow[]): Promise<Buffer> {
     if (this.vocabulary.words.size > MAX_WORDS) this.vocabulary = new Vocabulary();
     const { vocabulary } = this;
-    const room = this.idle.pop() ?? new Room();
+    const room = vocabulary.takeRoom();
     const { placed, writer } = room;
-    placed.length = 0;
     const ends: number[] = [];
     await inTurns(texts, (text) => {
       place(text, vocabulary.words, placed);
       ends.push(placed.length);
     });
     await this.learn(vocabulary);
-    writer.start(vocabulary.lexemes);
     await inTurns(ends, (end, at) => writer.write(ends[at - 1] ?? 0, end));
     const vectors = tsvectorArray(texts.length, writer.written());
-    this.idle.push(room);
+    vocabulary.giveBack(room);
     return vectors;
   }
 
   /** Also waits for words that another text met first: their answer may still be on its way. */
-  private learn(vocabulary: Vocabulary): Promise<unknown> {
+  private async learn(vocabulary: Vocabulary): Promise<void> {
     const words = vocabulary.words.takeNew();
-    vocabulary.learning = Promise.all([vocabulary.learning, this.ask(words, vocabulary.lexemes)]);
-    return vocabulary.learning;
+    vocabulary.learning = allEnded([vocabulary.learning, this.askAll(words, vocabulary.lexemes)]);
+    await vocabulary.learning;
+  }
+
+  private async askAll(words: readonly NewWord[], lexemes: LexemeTable): Promise<void> {
+    lexemes.makeRoom(words.at(-1)?.number ?? 0);
+    for (let at = 0; at < words.length; at += MOST_ASKED)
+      await this.ask(words.slice(at, at + MOST_ASKED), lexemes);
   }
 
   private async ask(words: readonly NewWord[], lexemes: LexemeTable): Promise<void> {
-    if (words.length === 0) return;
     const configurations = words.map(({ language }) => CONFIGURATIONS[language] as string);
     const { rows } = await sql<{ at: number; lexemes: string[]; positions: number[] }>`
-      select at, array_agg(lexeme) as lexemes, array_agg(position::int) as positions
+      select at, array_agg(lexeme order by position) as lexemes, array_agg(position::int order by position) as positions
       from unnest(${textArray(configurations)}::text[], ${textArray(words.map(({ text }) => text))}::text[])
           with ordinality as asked (configuration, word, at),
         unnest(to_tsvector(configuration::regconfig, word)), unnest(positions) as position
       group by at`.execute(this.db);
-    const found = new Map(rows.map((row) => [row.at, row]));
-    for (const [at, { number }] of words.entries()) {
-      const { lexemes: texts, positions } = found.get(at + 1) ?? { lexemes: [], positions: [] };
-      lexemes.learn(number, texts, positions);
-    }
+    for (const { at, lexemes: texts, positions } of rows)
+      lexemes.learn((words[at - 1] as NewWord).number, texts, positions);
   }
 }
 

@@ -1,6 +1,6 @@
 /** PostgreSQL's tsvector in its binary format. */
 import { grown } from './grown.ts';
-import { type Compound, LexemeTable } from './lexeme-table.ts';
+import type { Compound, LexemeTable } from './lexeme-table.ts';
 import type { PlacedWords } from './placed-words.ts';
 
 /** Weights as they stand in the two highest bits of a place. */
@@ -13,7 +13,7 @@ const FIRST_BYTES = 1 << 20;
 /** Writes the vectors of texts one after the other, each behind its length: the elements of a binary array. */
 export class TsvectorWriter {
   private readonly placed: PlacedWords;
-  private lexemes = new LexemeTable();
+  private readonly lexemes: LexemeTable;
   private bytes = new Uint8Array(FIRST_BYTES);
   private length = 0;
   /** Of the text that is being written: its lexemes with their places, and each different lexeme. */
@@ -23,17 +23,17 @@ export class TsvectorWriter {
   private different = new Int32Array(1 << 10);
   private differentCount = 0;
 
-  constructor(placed: PlacedWords) {
+  constructor(placed: PlacedWords, lexemes: LexemeTable) {
     this.placed = placed;
+    this.lexemes = lexemes;
   }
 
-  /** Begins anew, with what is known of these words. */
-  start(lexemes: LexemeTable): void {
-    this.lexemes = lexemes;
+  /** Begins anew, in the same room. */
+  clear(): void {
     this.length = 0;
   }
 
-  /** Until it begins anew. */
+  /** What has been written since it was cleared, until it is cleared again. */
   written(): Uint8Array {
     return this.bytes.subarray(0, this.length);
   }

@@ -15,7 +15,7 @@ export interface NewWord {
 
 /**
  * Numbers words by their text and the language they stand in, found while a longer text is read: no piece of it is
- * cut out to look it up. What a look compares lies close together in memory, because there are millions.
+ * cut out to look it up. What a lookup compares lies close together in memory, because there are millions.
  */
 export class WordTable {
   size = 0;
@@ -27,16 +27,16 @@ export class WordTable {
   /** Of all words: the number of the language, then the text. */
   private characters = new Uint16Array(FIRST_CHARACTERS);
   private newWords: NewWord[] = [];
-  /** What is being read. */
-  private text = new Uint16Array(FIRST_CHARACTERS);
+  /** The text that is being read. */
+  private reading = new Uint16Array(FIRST_CHARACTERS);
 
   /** Places every word of the text, parted at white space, in order. */
   place(text: string, language: number, weight: number, placed: PlacedWords): void {
-    const characters = this.read(text);
+    const reading = this.read(text);
     let start = 0;
     let hash = language;
     for (let at = 0; at <= text.length; at++) {
-      const code = characters[at] as number;
+      const code = reading[at] as number;
       if (code > SPACE && code !== NO_BREAK_SPACE && code !== NARROW_NO_BREAK_SPACE) {
         hash = (Math.imul(hash, 31) + code) | 0;
         continue;
@@ -57,12 +57,12 @@ export class WordTable {
     return newWords;
   }
 
-  /** Where every character takes two bytes, and a space ends the last word. */
+  /** Copies the text to where every character takes two bytes, with a space behind it. */
   private read(text: string): Uint16Array {
-    if (text.length >= this.text.length) this.text = new Uint16Array(2 * text.length);
-    Buffer.from(this.text.buffer).write(text, 'utf16le');
-    this.text[text.length] = SPACE;
-    return this.text;
+    if (text.length >= this.reading.length) this.reading = new Uint16Array(2 * text.length);
+    Buffer.from(this.reading.buffer).write(text, 'utf16le');
+    this.reading[text.length] = SPACE;
+    return this.reading;
   }
 
   /** The number of the word that is read there; -1: not met yet. */
@@ -77,12 +77,12 @@ export class WordTable {
   }
 
   private isWord(number: number, start: number, end: number, language: number): boolean {
-    const { characters, text } = this;
+    const { characters, reading } = this;
     let from = this.starts[number] as number;
     if ((this.starts[number + 1] as number) - from !== end - start + 1) return false;
     if (characters[from++] !== language) return false;
     for (let at = start; at < end; at++) {
-      if (characters[from++] !== text[at]) return false;
+      if (characters[from++] !== reading[at]) return false;
     }
     return true;
   }
@@ -119,5 +119,5 @@ export class WordTable {
 
 /** Neighbouring hashes must not take neighbouring slots. */
 function spread(hash: number): number {
-  return Math.imul(hash, 0x9e3779b1) >>> 12;
+  return Math.imul(hash, 0x9e3779b1) >>> 8;
 }

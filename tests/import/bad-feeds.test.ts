@@ -211,7 +211,7 @@ test('what was under way when a feed turned out to be cut off has ended with it'
   const homes = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => estate(`UW-${from + index}`));
   await importFeed(database.db, feed(...homes(1_000, 250)), { source: 'test', now, allowRemovals: true });
-  // One batch to write, and one that is the same as before: nothing more is asked while the first is written.
+  // One batch to write, and one that is the same as before, which asks little: the first is still being written.
   const lines = feed(...homes(2_000, 200), ...homes(1_000, 250));
   const bytes = Buffer.from(lines.join('\n').slice(0, -40));
   const asked = jest.spyOn(pg.Client.prototype, 'query');
@@ -228,6 +228,26 @@ test('what was under way when a feed turned out to be cut off has ended with it'
     database.db.transaction().execute((trx) => trx.selectFrom('office').select('id').execute()),
   );
   await expect(Promise.all(next)).resolves.toHaveLength(20);
+});
+
+test('when the database fails in one of several batches, that is what is told, and nothing follows the rollback', async () => {
+  const homes = Array.from({ length: 600 }, (_, index) => estate(`FB-${index}`));
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  const asked: string[] = [];
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given
+  ) {
+    const text = (given[0] as unknown as { text?: string }).text ?? String(given[0]);
+    asked.push(text);
+    const isFirst = text.includes('to_tsvector') && asked.filter((other) => other === text).length === 1;
+    return query.apply(this, isFirst ? ['select 1 / 0'] : given) as never;
+  });
+  const imported = importFeed(database.db, feed(...homes), { source: 'test', now });
+  await expect(imported).rejects.toThrow('division by zero');
+  spy.mockRestore();
+  expect(asked.filter((text) => text.includes('to_tsvector')).length).toBeGreaterThan(1);
+  expect(asked.at(-1)).toBe('rollback');
 });
 
 test('a header alone is an empty feed', async () => {

@@ -26,6 +26,16 @@ async function all(pieces: AsyncIterable<FeedPiece>): Promise<FeedPiece> {
   return read;
 }
 
+test('a piece that has memory of its own is handed over, another is copied', async () => {
+  const bytes = Buffer.from(`${LINES.join('\n')}\n`);
+  const [own, shared] = [Uint8Array.from(bytes), new Uint8Array(bytes.length + 1).subarray(1)];
+  shared.set(bytes);
+  const here = await all(readFeed([bytes]));
+  expect(await all(readInThread([own]))).toEqual(here);
+  expect(await all(readInThread([shared]))).toEqual(here);
+  expect([own.length, shared.length]).toEqual([0, bytes.length]);
+});
+
 test.each([100, 5_000, 1_000_000])(
   'a thread reads what this one reads, in pieces of %d bytes',
   async (length) => {

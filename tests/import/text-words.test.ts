@@ -96,3 +96,14 @@ test('of a text longer than PostgreSQL counts', async () => {
   expect(found).toContain('huis');
   expect(found).toContain('w100');
 });
+
+test('of a batch with more words than any list holds at first', async () => {
+  const nth = (at: number) => `${'abcdefghij'.at(at % 10)}${(at * 7_919).toString(36)}-zééé${at}`;
+  const texts = Array.from({ length: 4 }, (_, part) => ({
+    ...shared,
+    locale: 'nl' as const,
+    title: 'a',
+    description: Array.from({ length: 3_000 }, (_, at) => nth(part * 2_000 + at)).join(' '),
+  }));
+  expect(await lexemes(texts)).toEqual(await Promise.all(texts.map(expected)));
+});
