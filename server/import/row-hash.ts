@@ -13,17 +13,11 @@ export class RowHash {
     let length = 0;
     for (const [at, value] of values.entries()) {
       // Three bytes are the most that a character takes.
-      this.grow(length + 3 * (value?.length ?? 0) + 1);
+      const most = length + 3 * (value?.length ?? 0) + 1;
+      if (most > this.room.length) this.room = Buffer.concat([this.room], 2 * most);
       if (at > 0) this.room[length++] = SEPARATOR;
       if (value) length += this.room.write(value, length);
     }
     return hash('sha256', this.room.subarray(0, length));
-  }
-
-  private grow(least: number): void {
-    if (least <= this.room.length) return;
-    const longer = Buffer.allocUnsafeSlow(2 * least);
-    this.room.copy(longer);
-    this.room = longer;
   }
 }
