@@ -47,3 +47,11 @@ test('a first import writes without them', async () => {
   );
   expect(left).toEqual(['estate_search_pkey']);
 });
+
+test('what refers to nothing is refused as before', async () => {
+  await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
+  const orphan = database.pool.query(
+    `insert into listing_event (listing_id, at, kind) values (-1, now(), 'STATUS')`,
+  );
+  await expect(orphan).rejects.toMatchObject({ code: '23503' });
+});
