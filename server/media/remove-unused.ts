@@ -34,15 +34,21 @@ export function removeUnusedMedia({ db, storage, now }: Parts): Promise<number> 
   });
 }
 
+/** The view of uses reads all listings: it is asked once for all files, not once for each. */
 async function markUnused(db: Kysely<Database>, now: Date): Promise<void> {
-  const isUsed = sql`exists (
-    select from media_source join media_use using (source) where media_source.hash = media_file.hash)`;
   await sql`
-    update media_file set unused_since = case when ${isUsed} then null else coalesce(unused_since, ${now}) end
-    where (unused_since is null) <> ${isUsed}`.execute(db);
+    create temporary table used_source on commit drop as
+    select distinct source from media_use`.execute(db);
+  // Without its statistics the planner takes it for a small table, and compares each file with each source.
+  await sql`analyze used_source`.execute(db);
+  const isUsed = sql`exists (
+    select from media_source join used_source using (source) where media_source.hash = media_file.hash)`;
+  await sql`
+    update media_file set unused_since = null where unused_since is not null and ${isUsed}`.execute(db);
+  await sql`
+    update media_file set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(db);
   await sql`
     delete from media_source
-    where hash is null and not exists (select from media_use where media_use.source = media_source.source)`.execute(
-    db,
-  );
+    where hash is null
+      and not exists (select from used_source where used_source.source = media_source.source)`.execute(db);
 }

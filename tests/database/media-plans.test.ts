@@ -1,0 +1,85 @@
+/** Holds that what the cleaning of media reads grows as the catalogue does: rows counted by PostgreSQL, not times. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../server/database/connect.ts';
+import { removeUnusedMedia } from '../../server/media/remove-unused.ts';
+import type { MediaStorage } from '../../server/media/storage.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { multiplyEstates } from '../support/multiply-estates.ts';
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+const MONTH_MS = 31 * 86_400_000;
+/** Of homes; the demo's own are there already. */
+const SMALL = 1_000;
+const LARGE = 4_000;
+const UNUSED = 50;
+
+let database: TestDatabase;
+let removed: string[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  removed = [];
+});
+afterEach(() => database.drop());
+
+const storage = {
+  async remove(key: string) {
+    removed.push(key);
+  },
+} as MediaStorage;
+
+/** Each home gets pictures of its own, and some files are shown by nobody. */
+async function makeCatalogue(db: Kysely<Database>, homes: number): Promise<void> {
+  await multiplyEstates(db, homes);
+  await sql`
+    update listing set photos = (
+      select jsonb_agg(jsonb_build_object('source', listing.id || '/' || nth)) from generate_series(1, 5) as nth)
+    where kind = 'estate'`.execute(db);
+  await sql`
+    insert into media_file (hash, kind, width, height, shade)
+    select distinct md5(source), 'PICTURE', 1600, 1200, 'shade-a62' from media_use where kind = 'PICTURE'
+    union all
+    select md5('unused ' || nth), 'PICTURE', 1600, 1200, 'shade-a62' from generate_series(1, ${UNUSED}) as nth
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into media_source (source, hash)
+    select distinct source, md5(source) from media_use where kind = 'PICTURE'
+    on conflict do nothing`.execute(db);
+}
+
+/** How many rows all tables and indexes gave to `work`. */
+async function countRows(work: (one: Kysely<Database>) => Promise<void>): Promise<number> {
+  const returned = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select tup_returned::int as count from pg_stat_database where datname = current_database()`.execute(
+      database.db,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  return database.db.connection().execute(async (one) => {
+    const before = await returned();
+    await work(one);
+    await sql`select pg_stat_force_next_flush()`.execute(one);
+    await sql`select`.execute(one);
+    return (await returned()) - before;
+  });
+}
+
+async function rowsRead(homes: number): Promise<number> {
+  await makeCatalogue(database.db, homes);
+  await removeUnusedMedia({ db: database.db, storage, now: NOW });
+  return countRows(async (db) => {
+    await removeUnusedMedia({ db, storage, now: new Date(NOW.getTime() + MONTH_MS) });
+  });
+}
+
+test('four times as many homes make it read four times as much, no more', async () => {
+  const few = await rowsRead(SMALL);
+  expect(removed.length).toBeGreaterThanOrEqual(UNUSED);
+  await database.drop();
+  database = await createTestDatabase();
+  const many = await rowsRead(LARGE);
+  expect(few).toBeGreaterThan(SMALL * 5);
+  expect(many).toBeLessThan(few * 5);
+});
