@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Empty when there is no listing. A table that referred to one of them would have to be emptied with it. */
+/** Empty when there is no listing. */
 const PARTS = ['listing_text', 'listing_event', 'estate', 'estate_details', 'estate_search'];
 const TABLES = ['listing', ...PARTS];
 
@@ -15,12 +15,27 @@ export async function loadInBulk<Result>(db: Kysely<Database>, work: () => Promi
   const stored = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
   if (stored) return work();
   await sql`set local maintenance_work_mem = '128MB'`.execute(db);
-  await sql`truncate ${sql.join(PARTS.map((table) => sql.table(table)))}`.execute(db);
+  await truncate(db);
   const keys = await dropForeignKeys(db);
   const indexes = await dropIndexes(db);
   const result = await work();
   for (const definition of [...indexes, ...keys]) await sql.raw(definition).execute(db);
   return result;
+}
+
+/**
+ * Spares what a table of another feature refers to: PostgreSQL truncates it with that table only, and to drop the key
+ * would lock that table until the import ends.
+ */
+async function truncate(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select part::text as name from unnest(${PARTS}::text[]::regclass[]) as part
+    where not exists (
+      select from pg_constraint
+      where contype = 'f' and confrelid = part and conrelid <> all(${TABLES}::text[]::regclass[]))`.execute(
+    db,
+  );
+  if (rows.length > 0) await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(db);
 }
 
 /**

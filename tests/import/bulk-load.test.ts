@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { loadInBulk } from '../../server/import/bulk-load.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
@@ -54,4 +54,29 @@ test('what refers to nothing is refused as before', async () => {
     `insert into listing_event (listing_id, at, kind) values (-1, now(), 'STATUS')`,
   );
   await expect(orphan).rejects.toMatchObject({ code: '23503' });
+});
+
+describe('beside tables of other features', () => {
+  beforeEach(async () => {
+    await database.pool.query(`
+      create table viewing (
+        estate_id int references estate on delete cascade, listing_id int references listing,
+        text_of int, locale text, foreign key (text_of, locale) references listing_text (listing_id, locale))`);
+  });
+
+  test('that are empty, a first import succeeds and keeps their keys', async () => {
+    const before = await definitions();
+    const { new: added } = await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
+    expect(added).toBe(1);
+    expect(await definitions()).toEqual(before);
+    const orphan = database.pool.query('insert into viewing (estate_id) values (-1)');
+    await expect(orphan).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('that have rows, they stay', async () => {
+    await database.pool.query('insert into viewing default values');
+    await importFeed(database.db, feed(estate('BK-1')), { source: 'test', now: NOW });
+    const { rows } = await database.pool.query('select * from viewing');
+    expect(rows).toHaveLength(1);
+  });
 });
