@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 /** Too much waits already: whoever asks comes back later. */
 export class Overloaded extends Error {}
 
@@ -11,22 +13,9 @@ interface Limits {
  * @throws Overloaded, through the promise, when the queue is full.
  */
 export function atMost({ running, waiting }: Limits): <T>(task: () => Promise<T>) => Promise<T> {
-  let active = 0;
-  const queue: (() => void)[] = [];
+  const queue = new PQueue({ concurrency: running });
   return async (task) => {
-    if (active >= running) {
-      if (queue.length >= waiting) throw new Overloaded('too many tasks are waiting');
-      // Whoever ends hands its place over: it stays taken.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      active++;
-    }
-    try {
-      return await task();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else active--;
-    }
+    if (queue.size >= waiting) throw new Overloaded('too many tasks are waiting');
+    return queue.add(task);
   };
 }

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { atMost, Overloaded } from './at-most.ts';
+
+/** Tasks that end when they are told to, and the names of those that have begun. */
+function createTasks() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const task = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  return { begun, task, end: (name: string) => ends.get(name)?.() };
+}
+
+test('so many run at once, the others in their order, and one too many is refused', async () => {
+  const { begun, task, end } = createTasks();
+  const inTurn = atMost({ running: 2, waiting: 1 });
+  const first = inTurn(task('first'));
+  const second = inTurn(task('second'));
+  const third = inTurn(task('third'));
+  await expect(inTurn(task('fourth'))).rejects.toBeInstanceOf(Overloaded);
+  expect(begun).toEqual(['first', 'second']);
+  end('first');
+  expect(await first).toBe('first');
+  expect(begun).toEqual(['first', 'second', 'third']);
+  end('third');
+  end('second');
+  expect(await Promise.all([second, third])).toEqual(['second', 'third']);
+});
+
+test('what fails leaves its place to the next', async () => {
+  const inTurn = atMost({ running: 1, waiting: 10 });
+  const failing = inTurn(() => Promise.reject(new Error('broken')));
+  const next = inTurn(async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
