@@ -1,14 +1,16 @@
 /** Asks a service whether somebody is a human; what it cannot say counts as no. */
 import * as v from 'valibot';
 import type { HumanVerdict } from '../../graphql/leads/ports.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { UsedTokens } from '../database/leads/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import { hashOf } from './form-token.ts';
 import { findProvider, type HumanService } from './providers.ts';
 
 const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 16_384;
+const MOST_FAILURES = 5;
+const PAUSE_MS = 30_000;
 /** Longer ones are no service's. */
 const LONGEST_RESPONSE = 8_192;
 /** No service takes a response after so long. */
@@ -41,7 +43,7 @@ interface SiteverifyParts {
 /** Verifies what a service's widget wrote into a form (`g-recaptcha-response`). */
 export function createSiteverify(parts: SiteverifyParts) {
   const { service, publicUrl, used, log, now, timeoutMs = TIMEOUT_MS } = parts;
-  const breaker = createCircuitBreaker(now);
+  const breaker = createCircuitBreaker({ mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now });
   const judge = createJudge(service, new URL(publicUrl).hostname);
 
   async function askAndJudge(response: string): Promise<HumanVerdict> {

@@ -1,15 +1,10 @@
+import { LRUCache } from 'lru-cache';
+import { type CircuitBreaker, createCircuitBreaker } from '../circuit-breaker.ts';
 import { fault, type Outcome } from './fault.ts';
 import { type FetchOptions, fetchPicture } from './fetch-picture.ts';
 
-interface Failing {
-  /** In a row. */
-  failures: number;
-  /** Milliseconds since 1970. */
-  restUntil: number;
-}
-
 const MOST_FAILURES = 5;
-const REST_MS = 60_000;
+const PAUSE_MS = 60_000;
 /** More servers than that are not remembered: a feed may name any number of them. */
 const MOST_HOSTS = 1_000;
 
@@ -18,19 +13,17 @@ const MOST_HOSTS = 1_000;
  * so that it costs a few time-outs and not one for each of its pictures.
  */
 export function createPatientFetch(now: () => number = Date.now) {
-  const failing = new Map<string, Failing>();
+  const breakers = new LRUCache<string, CircuitBreaker>({ max: MOST_HOSTS });
+  const limits = { mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now: () => new Date(now()) };
   return async (source: string, options: FetchOptions): Promise<Outcome<Uint8Array>> => {
     const host = URL.parse(source)?.host ?? '';
-    const before = failing.get(host);
-    if (before && before.failures >= MOST_FAILURES && now() < before.restUntil) {
-      return fault('NETWORK', `${host} has failed ${before.failures} times in a row`);
-    }
+    const breaker = breakers.get(host) ?? createCircuitBreaker(limits);
+    breakers.set(host, breaker);
+    if (!breaker.allows()) return fault('NETWORK', `${host} has failed ${MOST_FAILURES} times in a row`);
     const fetched = await fetchPicture(source, options);
     if (options.signal?.aborted) return fetched;
-    const failures = fetched.fault?.code === 'NETWORK' ? (failing.get(host)?.failures ?? 0) + 1 : 0;
-    failing.delete(host);
-    if (failures > 0) failing.set(host, { failures, restUntil: now() + REST_MS });
-    if (failing.size > MOST_HOSTS) failing.delete(failing.keys().next().value as string);
+    if (fetched.fault?.code === 'NETWORK') breaker.failed();
+    else breaker.succeeded();
     return fetched;
   };
 }
