@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { findProjectRoot } from '../project-root.ts';
-import { type DatabaseTarget, poolConfig } from './connect.ts';
+import { connect, type Database, type DatabaseTarget } from './connect.ts';
 
 export interface Migration {
   /** The file's name. */
@@ -34,57 +35,80 @@ export async function migrate(
   log: (message: string) => void,
   migrations?: Migration[],
 ): Promise<string[]> {
-  const client = new pg.Client(poolConfig(target));
-  await client.connect();
+  const known = migrations ?? (await readMigrations());
+  const { db, close } = connect(target, { max: 1 });
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyMissing(client, migrations ?? (await readMigrations()), log);
+    return await db.connection().execute(async (one) => {
+      await sql`select pg_advisory_lock(${LOCK})`.execute(one);
+      await checkApplied(one, known);
+      await adoptHistory(one);
+      return applyMissing(one, known, log);
+    });
   } finally {
-    await client.end();
+    await close();
   }
+}
+
+/** `migration` says with which text each was applied; Kysely's own table knows names only. */
+async function checkApplied(db: Kysely<Database>, migrations: Migration[]): Promise<void> {
+  await sql`
+    create table if not exists migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
+    db,
+  );
+  const { rows } = await sql<{
+    name: string;
+    checksum: string;
+  }>`select name, checksum from migration`.execute(db);
+  const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
+  for (const { name, checksum } of rows) {
+    const own = known.get(name);
+    if (!own) throw new Error(`The database is newer than this program: it has migration ${name}.`);
+    if (own !== checksum) throw new Error(`Migration ${name} was changed after it had been applied.`);
+  }
+}
+
+/** What was applied before Kysely kept the history becomes part of it: its table, as Kysely would make it. */
+async function adoptHistory(db: Kysely<Database>): Promise<void> {
+  await sql`
+    create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
+  await sql`
+    insert into kysely_migration (name, timestamp)
+    select name, to_char(applied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from migration
+    on conflict do nothing`.execute(db);
 }
 
 async function applyMissing(
-  client: pg.Client,
+  db: Kysely<Database>,
   migrations: Migration[],
   log: (message: string) => void,
 ): Promise<string[]> {
-  const applied = await readApplied(client);
-  const known = new Set(migrations.map(({ name }) => name));
-  for (const name of applied.keys()) {
-    if (!known.has(name))
-      throw new Error(`The database is newer than this program: it has migration ${name}.`);
-  }
+  const byName = Object.fromEntries(migrations.map((migration) => [migration.name, { up: upOf(migration) }]));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => byName } });
   const added: string[] = [];
-  for (const migration of migrations) {
-    const checksum = createHash('sha256').update(migration.sql.replaceAll('\r\n', '\n')).digest('hex');
-    const before = applied.get(migration.name);
-    if (before === checksum) continue;
-    if (before) throw new Error(`Migration ${migration.name} was changed after it had been applied.`);
-    await apply(client, migration, checksum);
-    log(`Migration ${migration.name}`);
-    added.push(migration.name);
+  for (;;) {
+    // Each in a transaction of its own: what was applied before one that fails stays.
+    const { error, results } = await migrator.migrateUp();
+    const name = results?.[0]?.migrationName;
+    if (error && !name) throw error;
+    if (error) throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    if (!name) return added;
+    log(`Migration ${name}`);
+    added.push(name);
   }
-  return added;
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
-  await client.query(
-    `create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-  );
-  const { rows } = await client.query('select name, checksum from migration');
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+function upOf(migration: Migration) {
+  return async (db: Kysely<Database>) => {
+    await sql.raw(migration.sql).execute(db);
+    await sql`
+      insert into migration (name, checksum) values (${migration.name}, ${checksumOf(migration)})`.execute(
+      db,
+    );
+  };
 }
 
-async function apply(client: pg.Client, { name, sql }: Migration, checksum: string): Promise<void> {
-  try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
-  } catch (cause) {
-    await client.query('rollback').catch(() => {});
-    throw new Error(`Migration ${name} failed: ${(cause as Error).message}`, { cause });
-  }
+function checksumOf(migration: Migration): string {
+  return createHash('sha256').update(migration.sql.replaceAll('\r\n', '\n')).digest('hex');
 }

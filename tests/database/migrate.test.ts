@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { seedCities } from '../../server/cities/seed.ts';
 import { migrate, readMigrations } from '../../server/database/migrate.ts';
@@ -43,6 +44,32 @@ describe('migrations', () => {
     const changed = { ...two, sql: `${two.sql};` };
     await expect(migrate(database.target, silent, [changed])).rejects.toThrow(
       'Migration 002-b.sql was changed',
+    );
+  });
+
+  test('a database that was migrated before Kysely kept the history carries on', async () => {
+    const checksum = createHash('sha256').update(one.sql).digest('hex');
+    await database.pool.query(`
+      create table migration (
+        name text primary key, checksum text not null, applied_at timestamptz not null default now());
+      ${one.sql};
+      insert into a values (7);
+      insert into migration values ('001-a.sql', '${checksum}', '2026-01-02T03:04:05Z')`);
+    expect(await migrate(database.target, silent, [one, two])).toEqual(['002-b.sql']);
+    const { rows: history } = await database.pool.query('select * from kysely_migration order by name');
+    expect(history).toMatchObject([
+      { name: '001-a.sql', timestamp: '2026-01-02T03:04:05.000Z' },
+      { name: '002-b.sql' },
+    ]);
+    expect((await database.pool.query('select * from a')).rows).toEqual([{ id: 7 }]);
+    const changed = { ...one, sql: `${one.sql};` };
+    await expect(migrate(database.target, silent, [changed, two])).rejects.toThrow('001-a.sql was changed');
+  });
+
+  test('one that comes before what was applied is refused', async () => {
+    await migrate(database.target, silent, [two]);
+    await expect(migrate(database.target, silent, [one, two])).rejects.toThrow(
+      /^corrupted migrations.*002-b\.sql/,
     );
   });
 
