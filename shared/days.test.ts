@@ -9,6 +9,7 @@ import {
   timeInBrussels,
   weekdayOf,
 } from './days.ts';
+import { TIME_ZONE } from './locales.ts';
 
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
 
@@ -70,3 +71,35 @@ test.each([
 test('a time that the clocks skip comes an hour later', () => {
   expect(momentInBrussels('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
 });
+
+test('they show what Temporal says, in each quarter of an hour of days on which they change', () => {
+  const quarters = Array.from({ length: 3 * 96 }, (_, quarter) => quarter * 15);
+  for (let year = 2000; year < 2040; year++) {
+    for (const change of changesOf(year)) {
+      for (const minutes of quarters) {
+        const local = change.add({ days: -1 }).toPlainDateTime().add({ minutes });
+        const zoned = local.toZonedDateTime(TIME_ZONE);
+        const [day = '', time = ''] = local.toString({ smallestUnit: 'minute' }).split('T');
+        expect(momentInBrussels(day, time).getTime()).toBe(zoned.epochMilliseconds);
+        const moment = new Date(zoned.epochMilliseconds);
+        expect(`${dayInBrussels(moment)}T${timeInBrussels(moment)}`).toBe(
+          zoned.toPlainDateTime().toString({ smallestUnit: 'minute' }),
+        );
+      }
+    }
+  }
+});
+
+/** The days of a year on which the clocks in Brussels change. */
+function changesOf(year: number): Temporal.PlainDate[] {
+  const found: Temporal.PlainDate[] = [];
+  let at = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(TIME_ZONE);
+  for (;;) {
+    const next = at.getTimeZoneTransition('next');
+    if (next?.year !== year) break;
+    found.push(next.toPlainDate());
+    at = next;
+  }
+  expect(found).toHaveLength(2);
+  return found;
+}
