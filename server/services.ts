@@ -104,7 +104,7 @@ export async function createServices(parts: Parts) {
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ target: database.target, log });
   const leads = await createLeadPorts({ settings, database, intls, log, now, jobs });
-  const ports = { ...createPorts({ settings, database, cities, intls, now }), ...leads.ports };
+  const ports = { ...createPorts({ settings, database, cities, intls, now }), ...leads };
   const wrapped = wrapPorts?.(ports) ?? ports;
   const schema = createSchema(readTypeDefs());
   const graphql = await createGraphqlEndpoint(schema, wrapped);
@@ -134,7 +134,6 @@ export async function createServices(parts: Parts) {
       isStopping = true;
     },
     async stop() {
-      leads.stop();
       await Promise.all([graphql.stop(), stopJobs()]);
     },
   };

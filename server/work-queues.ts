@@ -4,6 +4,7 @@ import { GIVEN_UP_MAILS, MAIL_QUEUE } from './mail/queue.ts';
 import { createMediaFetcher, FETCHED_AT_ONCE } from './media/fetch-media.ts';
 import { FETCH_QUEUE } from './media/fetch-queue.ts';
 import { addressList } from './media/public-addresses.ts';
+import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Services } from './services.ts';
 
 const PAUSE_MS = 60_000;
@@ -47,4 +48,5 @@ async function work(services: Services): Promise<void> {
   const allowed = addressList(settings.privateMediaAddresses);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });
+  await opened.schedule(scheduledJobs(services));
 }

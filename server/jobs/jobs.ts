@@ -4,12 +4,11 @@ import { fromKysely, type PgBoss, type Queue as StoredQueue } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
 import { keepQueues } from './keep.ts';
 import type { Queue } from './queue.ts';
-import { type BossParts, type Pace, startBoss } from './start-boss.ts';
+import { SCHEDULE_QUEUE, type ScheduledJob, scheduledWork, writeSchedule } from './schedule.ts';
+import { type Pace, type StartParts, startBoss } from './start-boss.ts';
 import { createWorkers, type Work } from './workers.ts';
 
-interface JobsParts extends Omit<BossParts, 'pace'> {
-  /** Whether what expired is given out again, and what is old removed: one process that works the queues has to. */
-  isKeeper: boolean;
+interface JobsParts extends Omit<StartParts, 'pace'> {
   pace?: Pace;
 }
 
@@ -22,11 +21,11 @@ const LOOKS_MS = [30, 200, 1_000];
 
 /** Opens the queues of the site's database; their tables are made, or brought up to date, where needed. */
 export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts) {
-  const boss = await startBoss({ target, log, pace });
+  const boss = await startBoss({ target, log, pace, isKeeper });
   const prepare = createPrepare(boss);
   const workers = createWorkers(boss, { log, pace });
   let stopKeeping: (() => Promise<void>) | undefined;
-  return {
+  const jobs = {
     /**
      * Those whose key waits or runs already are left out. With a transaction they are there when it is committed,
      * and never were when it is not. Whoever works the queue in this process begins at once.
@@ -50,6 +49,12 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
       stopKeeping ??= keepQueues(boss, { log, pace, urgent: workers.urgent, onDue: workers.look });
     },
 
+    /** Does these when they are due; one that was never scheduled before is due now. */
+    async schedule(scheduled: readonly ScheduledJob[]): Promise<void> {
+      await jobs.work(SCHEDULE_QUEUE, scheduledWork(scheduled));
+      await jobs.add(SCHEDULE_QUEUE, await writeSchedule(boss, scheduled));
+    },
+
     /** Begins nothing more; what is under way ends, or is given back. */
     rest: workers.rest,
 
@@ -58,6 +63,7 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
       await boss.stop({ graceful: false });
     },
   };
+  return jobs;
 }
 
 /** Makes a queue, and the one for what it gives up, once. */

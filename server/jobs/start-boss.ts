@@ -8,10 +8,18 @@ export interface BossParts {
   pace: Pace;
 }
 
+export interface StartParts extends BossParts {
+  /** Whether it gives out what is scheduled or expired, and removes what is old: one process that works has to. */
+  isKeeper: boolean;
+}
+
 export interface Pace {
   /** How often a queue that was empty is looked at. */
   lookSeconds: number;
-  /** How often what a gone process has begun is looked for; what else expired, every third time. */
+  /**
+   * How often what is due by the clock or was begun by a gone process is looked for, at most 45; what else expired,
+   * every third time.
+   */
   keepSeconds: number;
 }
 
@@ -21,11 +29,13 @@ const CONNECTIONS = 2;
 const RARELY_SECONDS = 3600;
 
 /** Connects to the tables of the queues, which are made, or brought up to date, where needed. */
-export async function startBoss({ target, log, pace }: BossParts): Promise<PgBoss> {
+export async function startBoss({ target, log, pace, isKeeper }: StartParts): Promise<PgBoss> {
   const boss = new PgBoss({
     ...poolConfig(target),
     ...{ application_name: 'baksteen jobs', max: CONNECTIONS, schema: SCHEMA },
-    ...{ supervise: false, schedule: false, flowIntervalSeconds: RARELY_SECONDS },
+    ...{ supervise: false, flowIntervalSeconds: RARELY_SECONDS },
+    ...{ schedule: isKeeper, cronMonitorIntervalSeconds: pace.keepSeconds },
+    cronWorkerIntervalSeconds: pace.keepSeconds,
     monitorIntervalSeconds: 3 * pace.keepSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the queues fail'));

@@ -26,23 +26,21 @@ interface Parts {
 
 type LeadPorts = Pick<GraphPorts, 'leads' | 'sendings' | 'humans' | 'sendingLimits' | 'faultText'>;
 
-/** What forms need of the outside; `stop` ends what looks after it. */
-export async function createLeadPorts(parts: Parts): Promise<{ ports: LeadPorts; stop(): void }> {
+/** What forms need of the outside. */
+export async function createLeadPorts(parts: Parts): Promise<LeadPorts> {
   const { settings, database, intls, log, now, jobs } = parts;
   const { db, pool } = database;
   const secret = await findSecret(db, 'forms');
-  const sendingLimits = createSendingLimits({ pool, secret });
   const { publicUrl, ordinarySendings, human: service } = settings;
   const enqueue: Enqueue = async (trx, lead, mails) => {
     const waiting = mails.map((mail) => ({ lead, mail }));
     await (await jobs()).add(MAIL_QUEUE, waiting, trx);
   };
-  const ports = {
+  return {
     leads: createLeadStore({ db, now, enqueue }),
     sendings: createSendings(),
     humans: createHumanCheck({ db, pool, secret, publicUrl, ordinarySendings, service, log, now }),
-    sendingLimits,
+    sendingLimits: createSendingLimits({ pool, secret }),
     faultText: (fault, locale) => messagesOf(intls[locale])(`leads.fault.${fault}`),
-  } satisfies LeadPorts;
-  return { ports, stop: sendingLimits.stop };
+  };
 }

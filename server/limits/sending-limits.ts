@@ -9,7 +9,6 @@ import { storeOf } from './store.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-const CLEARING_MS = 300_000;
 
 /** Of one form, per address block and hour. */
 const PER_HOUR: Record<LeadKind, number> = { CONTACT: 10, INFO: 20, FRIEND: 5 };
@@ -22,15 +21,8 @@ interface LimitsParts {
   secret: Buffer;
 }
 
-export interface CountedLimits extends SendingLimits {
-  /** Removes counts that are over; happens by itself every five minutes. */
-  clear(): Promise<void>;
-  /** Ends the removal. */
-  stop(): void;
-}
-
 /** Counts sendings. It throws when PostgreSQL fails. */
-export function createSendingLimits({ pool, secret }: LimitsParts): CountedLimits {
+export function createSendingLimits({ pool, secret }: LimitsParts): SendingLimits {
   const store = storeOf(pool);
   const limiters = {
     CONTACT: perHour(store, 'CONTACT'),
@@ -39,17 +31,10 @@ export function createSendingLimits({ pool, secret }: LimitsParts): CountedLimit
   };
   const recipients = { FRIEND: perDay(store, 'FRIEND'), CONFIRMATION: perDay(store, 'CONFIRMATION') };
   const keyOf = (text: string) => createHmac('sha256', secret).update(`limit ${text}`).digest('base64url');
-  const clear = async () => {
-    await pool.query('delete from rate_limit where expire < $1', [Date.now()]);
-  };
-  // What a failure leaves over is removed another time.
-  const clearing = setInterval(() => void clear().catch(() => {}), CLEARING_MS).unref();
   return {
     take: (kind, visitor) => consume(limiters[kind], keyOf(addressBlock(visitor.address))),
     takeRecipient: (kind, email) =>
       consume(recipients[kind === 'FRIEND' ? 'FRIEND' : 'CONFIRMATION'], keyOf(email.trim().toLowerCase())),
-    clear,
-    stop: () => clearInterval(clearing),
   };
 }
 

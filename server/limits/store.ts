@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Where rate-limiter-flexible counts: the table of the migrations, cleared by the limits of sending. */
+/** Where rate-limiter-flexible counts: the table of the migrations, cleared by a scheduled job. */
 export function storeOf(pool: Pool) {
   return {
     storeClient: pool,

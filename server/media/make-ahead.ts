@@ -61,7 +61,10 @@ function report(error: unknown, hash: string, log: Parts['log']): null {
   return null;
 }
 
-/** Does so at once and every ten minutes; the answer stops it. */
+/**
+ * Does so at once and every ten minutes; the answer stops it. In each process, not as a job of one: it takes what its
+ * own machine has left, and what another process has made is found in the storage.
+ */
 export function keepMakingAhead(parts: Parts): () => Promise<void> {
   if (parts.most === 0) return async () => {};
   return repeat((signal) => makeAhead(parts, signal), {

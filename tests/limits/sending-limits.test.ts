@@ -3,6 +3,7 @@ import express from 'express';
 import { sql } from 'kysely';
 import request from 'supertest';
 import { connect } from '../../server/database/connect.ts';
+import { clearLimits } from '../../server/limits/clear-limits.ts';
 import { createSendingLimits } from '../../server/limits/sending-limits.ts';
 import type { LeadKind } from '../../shared/leads/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
   limits = createSendingLimits({ pool: database.pool, secret: SECRET });
 });
 afterAll(async () => {
-  limits.stop();
   await database.drop();
 });
 afterEach(async () => {
@@ -87,7 +87,6 @@ test('two processes that count at once give away no more than one does', async (
     );
     expect(taken.filter((seconds) => seconds === null)).toHaveLength(10);
   } finally {
-    others.stop();
     await other.close();
   }
 });
@@ -104,14 +103,13 @@ test('without the database nothing is let through', async () => {
   const gone = connect('postgres://site@127.0.0.1:1/site');
   const lonely = createSendingLimits({ pool: gone.pool, secret: SECRET });
   await expect(lonely.take('CONTACT', { address: '198.51.100.7' })).rejects.toThrow(/ECONNREFUSED/);
-  lonely.stop();
   await gone.close();
 });
 
 test('counts that are over are removed', async () => {
   await sql`insert into rate_limit (key, points, expire) values ('old', 1, 1)`.execute(database.db);
   await take('CONTACT', '198.51.100.7');
-  await limits.clear();
+  await clearLimits(database.db);
   const rows = await database.db.selectFrom('rate_limit').select('key').execute();
   expect(rows.map(({ key }) => key)).toEqual([expect.stringMatching(/^CONTACT:/)]);
 });

@@ -1,0 +1,64 @@
+/** Work that is done by the clock: once, however many processes share the database. */
+import type { PgBoss } from 'pg-boss';
+import { TIME_ZONE } from '../../shared/locales.ts';
+import { GiveUp } from './outcomes.ts';
+import type { Queue } from './queue.ts';
+import type { Work } from './workers.ts';
+
+export interface ScheduledJob {
+  name: string;
+  /** Minute, hour, day, month and weekday, by the clocks in Brussels. */
+  cron: string;
+  work(signal: AbortSignal): Promise<void>;
+}
+
+interface Due {
+  /** Of a scheduled job. */
+  name: string;
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+export const SCHEDULE_QUEUE: Queue<Due> = {
+  name: 'schedule',
+  key: ({ name }) => name,
+  limits: {
+    ...{ retryLimit: 5, retryDelay: MINUTE, retryBackoff: true },
+    ...{ expireInSeconds: 60 * MINUTE, heartbeatSeconds: MINUTE },
+    ...{ retentionSeconds: DAY, deleteAfterSeconds: DAY },
+    warningQueueSize: 100,
+  },
+};
+
+/** One after the other: none of them is in a hurry. */
+export function scheduledWork(jobs: readonly ScheduledJob[]): Work<Due> {
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  return {
+    atOnce: 1,
+    async handle({ name }, signal) {
+      const job = byName.get(name);
+      if (!job) throw new GiveUp(`there is no scheduled job ${name}`);
+      await job.work(signal).catch((cause) => {
+        throw new Error(`the scheduled job ${name} failed`, { cause });
+      });
+    },
+  };
+}
+
+/**
+ * Writes down when each is due, and forgets what is no longer among them. What came due while no process ran is due
+ * once at the next start. Answers those that are new.
+ */
+export async function writeSchedule(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<Due[]> {
+  const queue = SCHEDULE_QUEUE.name;
+  const stored = new Set((await boss.getSchedules(queue)).map(({ key }) => key));
+  for (const { name, cron } of jobs) {
+    const due: Due = { name };
+    const singletonKey = SCHEDULE_QUEUE.key(due);
+    await boss.schedule(queue, cron, due, { key: name, singletonKey, tz: TIME_ZONE, missed: 'once' });
+  }
+  const names = jobs.map(({ name }) => name);
+  for (const name of stored) if (!names.includes(name)) await boss.unschedule(queue, name);
+  return names.filter((name) => !stored.has(name)).map((name) => ({ name }));
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
+import type { ScheduledJob } from '../../server/jobs/schedule.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { workQueues } from '../../server/work-queues.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startSite } from '../support/site.ts';
+
+jest.setTimeout(30_000);
+
+const NEW_YEAR = '0 0 1 1 *';
+
+let database: TestDatabase;
+const opened: Jobs[] = [];
+const logged: string[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+});
+afterEach(async () => {
+  await stopAll();
+  await database.drop();
+  expect(logged.splice(0)).toEqual([]);
+});
+
+const stopAll = () => Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
+
+/** A site that does these by the clock. */
+async function runSite(...scheduled: ScheduledJob[]): Promise<Jobs> {
+  const log = createLogger('warn', { write: (line) => logged.push(line) });
+  const pace = { lookSeconds: 0.5, keepSeconds: 1 };
+  const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+  opened.push(jobs);
+  await jobs.schedule(scheduled);
+  return jobs;
+}
+
+/** Counts how often it is done, by whatever site. */
+function countingJob(name: string, cron = NEW_YEAR) {
+  const done: string[] = [];
+  return { done, job: { name, cron, work: async () => void done.push(name) } };
+}
+
+const rows = async (text: string) => (await database.pool.query(text)).rows;
+const states = async () => (await rows('select state from jobs.job')).map(({ state }) => state);
+
+async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
+  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Until it has been looked, twice from now on, for what is due. */
+async function untilLookedTwice(): Promise<void> {
+  for (let looked = 0; looked < 2; looked++) {
+    const [{ cron_on: before }] = await rows('select cron_on from jobs.version');
+    await until(async () => (await rows('select cron_on from jobs.version'))[0].cron_on > before, true);
+  }
+}
+
+/** As if no site had run since the year before last. */
+const letYearsPass = async () => {
+  await rows(`update jobs.schedule set created_on = now() - interval '2 years'`);
+  await rows(`update jobs.version set cron_on = now() - interval '2 years'`);
+  await rows('delete from jobs.job');
+};
+
+test('what was never scheduled before is done at once, by one of two sites', async () => {
+  const { done, job } = countingJob('clean');
+  await Promise.all([runSite(job), runSite(job)]);
+  await until(states, ['completed']);
+  await untilLookedTwice();
+  expect(done).toEqual(['clean']);
+});
+
+test('what came due while no site ran is done once by two that start', async () => {
+  const { done, job } = countingJob('clean');
+  await runSite(job);
+  await until(states, ['completed']);
+  await stopAll();
+  await letYearsPass();
+  await Promise.all([runSite(job), runSite(job)]);
+  await until(async () => done.length, 2);
+  await untilLookedTwice();
+  expect(done).toHaveLength(2);
+});
+
+test('what is not due is left alone at a start', async () => {
+  const { done, job } = countingJob('clean');
+  await runSite(job);
+  await until(states, ['completed']);
+  await stopAll();
+  await runSite(job);
+  await untilLookedTwice();
+  expect(done).toHaveLength(1);
+});
+
+test('what is no longer scheduled is forgotten, and another hour is taken over', async () => {
+  await runSite(countingJob('clean').job, countingJob('forget').job);
+  await runSite(countingJob('clean', '5 4 * * *').job);
+  expect(await rows('select key, cron, timezone from jobs.schedule')).toEqual([
+    { key: 'clean', cron: '5 4 * * *', timezone: 'Europe/Brussels' },
+  ]);
+});
+
+test('one that fails is logged by its name, keeps no other from being done, and is tried again', async () => {
+  const { done, job } = countingJob('clean');
+  const failing = { name: 'forget', cron: NEW_YEAR, work: () => Promise.reject(new Error('no room')) };
+  await runSite(failing, job);
+  await until(async () => [...(await states())].sort(), ['completed', 'retry']);
+  expect(done).toEqual(['clean']);
+  const [line = '', ...others] = logged.splice(0);
+  expect(others).toEqual([]);
+  expect(line).toContain('the scheduled job forget failed: no room');
+});
+
+test('the site forgets what it has to, soon after its first start', async () => {
+  const site = await startSite();
+  const { db } = site.database;
+  await sql`insert into rate_limit (key, points, expire) values ('old', 1, 1)`.execute(db);
+  const rest = workQueues(site.services);
+  try {
+    await until(async () => (await db.selectFrom('rate_limit').selectAll().execute()).length, 0);
+    await until(async () => {
+      const { rows: kept } =
+        await sql`select from jobs.job where name = 'schedule' and state = 'completed'`.execute(db);
+      return kept.length;
+    }, 4);
+  } finally {
+    await rest();
+    await site.stop();
+  }
+});
