@@ -1,56 +1,27 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, getDirectiveValues, Kind } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 
 /** What one request may cost; the dearest page of the site costs less than a quarter of it. */
 export const MOST_COST = 15_000;
 
-/** Items that a list field may hold when its arguments do not say. */
-const DEFAULT_SIZES: Record<string, number> = {
-  estates: 24,
-  searchCities: 10,
-  offices: 10,
-  projects: 12,
-  entities: 30,
-  rentalUnits: 24,
-  seasons: 20,
-  unavailable: 40,
-  places: 8,
-  lines: 3,
-  news: 24,
-  homes: 24,
-};
+interface Cost {
+  weight: number;
+  /** Of a list whose length no argument says. */
+  items: number;
+}
 
-/** One request sends a few things, not many. */
-const SENDING = 3000;
+const FREE: Cost = { weight: 1, items: 1 };
 
-/** Fields that ask the database a question of their own. */
-const QUESTIONS: Record<string, number> = {
-  estates: 300,
-  estateMarkers: 300,
-  projects: 100,
-  searchCities: 100,
-  similar: 25,
-  rentalUnits: 100,
-  places: 10,
-  stay: 10,
-  news: 50,
-  homes: 50,
-  homeCount: 10,
-  deliveryYears: 10,
-  friendMailsRefusal: 10,
-  previous: 10,
-  next: 10,
-  sendContactMessage: SENDING,
-  requestInfo: SENDING,
-  sendToFriend: SENDING,
-  refuseFriendMails: SENDING,
-};
-
-/** Every field costs one, a question more, and a list its items: what is paged is paid for by its size. */
-const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
-  const size = args.pageSize ?? args.first ?? args.ids?.length ?? DEFAULT_SIZES[field.name] ?? 1;
-  return (QUESTIONS[field.name] ?? 1) + Math.max(Number(size), 1) * childComplexity;
-};
+/** Every field costs its weight, and a list its items: what is paged is paid for by its size. */
+function createEstimate(schema: GraphQLSchema): ComplexityEstimator {
+  const directive = schema.getDirective('cost');
+  return ({ field, args, childComplexity }) => {
+    const declared = directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
+    const { weight, items } = (declared as Cost | undefined) ?? FREE;
+    const size = args.pageSize ?? args.first ?? args.ids?.length ?? items;
+    return weight + Math.max(Number(size), 1) * childComplexity;
+  };
+}
 
 /**
  * The cost of a document: all its operations together, whichever of them is run.
@@ -78,7 +49,7 @@ function costOf(
 ): number {
   const named = operationName ? { operationName } : {};
   try {
-    return getComplexity({ schema, query, variables, estimators: [estimate], ...named });
+    return getComplexity({ schema, query, variables, estimators: [createEstimate(schema)], ...named });
   } catch (error) {
     // Fragments within fragments can be more than the counter is willing to count.
     if (/number of nodes/.test(String(error))) throw tooCostly('is too large to be counted');

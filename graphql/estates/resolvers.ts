@@ -10,6 +10,7 @@ import type {
   StatusResolvers,
 } from '../generated/resolvers.ts';
 import { isPublished } from '../listings/visibility.ts';
+import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { Estate } from './estate.ts';
@@ -52,11 +53,11 @@ const EstatePage: EstatePageResolvers = {
   items: async ({ answer, locale }) =>
     (await answer.load('page')).estates.map((listing) => ({ listing, locale })),
   total: async ({ answer }) => (await answer.load('page')).total,
-  relaxations: async ({ search }, _, { ports }) => {
+  relaxations: oncePerParent(async ({ search }, _, { ports }) => {
     const relaxed = relaxedSearches(search);
     const totals = await ports.estates.countAll(relaxed.map((one) => one.search));
     return relaxed.map(({ filter }, index) => ({ filter, total: totals[index] ?? 0 }));
-  },
+  }),
   pageCount: async ({ answer, pageSize }) => pageCountOf((await answer.load('page')).total, pageSize),
 };
 

@@ -2484,6 +2484,13 @@ export type ResolversParentTypes = {
   UserError: UserErrorParent;
 };
 
+export type CostDirectiveArgs = {
+  items?: Scalars['Int']['input'];
+  weight?: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   box?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -3189,3 +3196,6 @@ export type Resolvers<ContextType = GraphContext> = {
   UserError?: UserErrorResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};

@@ -18,6 +18,7 @@ import type {
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isPublished } from '../listings/visibility.ts';
+import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import type { RentalUnitParent } from './parents.ts';
@@ -46,11 +47,11 @@ const RentalUnitPage: RentalUnitPageResolvers = {
   total: ({ found }) => found.total,
   pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
   bookableFrom: (_, __, context) => today(context),
-  places: async ({ search, locale }, _, { ports }) => {
+  places: oncePerParent(async ({ search, locale }, _, { ports }) => {
     const { cityIds: _cities, country: _country, region: _region, ...anywhere } = search;
     const counts = await ports.rentalUnits.countByCity(anywhere);
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
-  },
+  }),
 };
 
 /** The first day on which a stay can begin. */

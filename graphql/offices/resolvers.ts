@@ -8,6 +8,7 @@ import type {
   OfficeResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
+import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
@@ -54,11 +55,11 @@ const Agent: AgentResolvers = {
 };
 
 const OfficeHomes: OfficeHomesResolvers = {
-  items: async ({ office, locale, ...page }, _, { ports, loaders }) => {
+  items: oncePerParent(async ({ office, locale, ...page }, _, { ports, loaders }) => {
     const ids = await ports.offices.listHomes(office.id, windowOf(page));
     const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
     return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
-  },
+  }),
   total: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
   pageCount: async ({ office, pageSize }, _, { loaders }) =>
     pageCountOf(await loaders.homeCountOfOffice.load(office.id), pageSize),

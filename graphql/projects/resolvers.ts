@@ -14,6 +14,7 @@ import type {
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isIndexable, isPublished, visiblePrice } from '../listings/visibility.ts';
+import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
@@ -42,14 +43,14 @@ const ProjectPage: ProjectPageResolvers = {
   },
   total: ({ found }) => found.total,
   pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
-  cities: async ({ locale }, _, { ports }) => {
+  cities: oncePerParent(async ({ locale }, _, { ports }) => {
     const counts = await ports.projects.countByCity();
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
-  },
-  deliveryYears: async (_, __, { ports }) => {
+  }),
+  deliveryYears: oncePerParent(async (_, __, { ports }) => {
     const thisYear = Number(dayInBrussels(ports.now()).slice(0, 4));
     return (await ports.projects.listDeliveryYears()).filter((year) => year >= thisYear);
-  },
+  }),
 };
 
 /** The readable part of a project's path: its name and its town. */

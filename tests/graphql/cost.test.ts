@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type GraphQLField, getDirectiveValues, isObjectType } from 'graphql';
+import request from 'supertest';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const asked: string[] = [];
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite({
+    wrapPorts: (ports) => ({
+      ...ports,
+      estates: recorded('estates', ports.estates),
+      offices: recorded('offices', ports.offices),
+      projects: recorded('projects', ports.projects),
+      rentalUnits: recorded('rentalUnits', ports.rentalUnits),
+      humans: recorded('humans', ports.humans),
+    }),
+  });
+});
+afterAll(() => site.stop());
+
+/** A port that notes what it is asked. */
+function recorded<Port extends object>(name: string, port: Port): Port {
+  return new Proxy(port, {
+    get: (store, method) => {
+      const own = Reflect.get(store, method) as (...args: unknown[]) => unknown;
+      return (...args: unknown[]) => {
+        asked.push(`${name}.${String(method)}`);
+        return own.apply(store, args);
+      };
+    },
+  });
+}
+
+async function ask(query: string) {
+  asked.splice(0);
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  return body;
+}
+
+const aliases = (count: number, field: string) =>
+  Array.from({ length: count }, (_, nth) => `a${nth}: ${field}`).join(' ');
+
+/** What takes the request's context and reads memory, the clock or its parent only. */
+const WITHOUT_DATABASE = [
+  ...['Query.settings', 'Query.cities', 'Address.city', 'UserError.message', 'Office.opening', 'Estate.epc'],
+  ...['Estate.path', 'Project.path', 'ProjectEntity.path', 'EstateFacets.cities'],
+  ...['Estate.location', 'Project.location', 'RentalUnit.location'],
+  ...['Estate.isIndexable', 'Project.isIndexable', 'ProjectEntity.isIndexable', 'RentalUnit.isIndexable'],
+  ...['RentalUnitPage.bookableFrom', 'RentalUnit.bookableFrom'],
+];
+
+function fieldsThatTakeTheContext(): [string, GraphQLField<unknown, unknown>][] {
+  const types = Object.values(site.services.schema.getTypeMap()).filter(isObjectType);
+  return types
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    .filter(({ field }) => field.resolve && field.resolve.length >= 3)
+    .map(({ type, field }) => [`${type.name}.${field.name}`, field]);
+}
+
+function weightOf({ astNode }: GraphQLField<unknown, unknown>): number | undefined {
+  const directive = site.services.schema.getDirective('cost');
+  const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
+  return values?.weight as number | undefined;
+}
+
+describe('the cost of a field', () => {
+  test('stands in the schema wherever a resolver can reach the database', () => {
+    const fields = fieldsThatTakeTheContext();
+    expect(fields.length).toBeGreaterThan(80);
+    const silent = fields.filter(([, field]) => (weightOf(field) ?? 1) < 2).map(([name]) => name);
+    expect(silent.sort()).toEqual(WITHOUT_DATABASE.toSorted());
+  });
+
+  test('of whatever is sent lets a handful through', async () => {
+    const roots = fieldsThatTakeTheContext().filter(([name]) => name.startsWith('Mutation.'));
+    expect(roots.length).toBeGreaterThanOrEqual(4);
+    for (const [name, field] of roots) expect([name, weightOf(field)]).toEqual([name, 3000]);
+  });
+
+  test('of a challenge lets a handful through, for each asks the database', async () => {
+    const { data, errors } = await ask(`{ ${aliases(4, 'humanChallenge { formToken }')} }`);
+    expect(errors).toBeUndefined();
+    expect(Object.keys(data)).toHaveLength(4);
+    expect(asked.length).toBeGreaterThanOrEqual(4);
+    const refused = await ask(`{ ${aliases(5, 'humanChallenge { formToken }')} }`);
+    expect(refused.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['friendMailsRefusal(token: "x") { isRefused }', 20],
+    ['searchCities(query: "g", locale: nl, pageSize: 1) { items { id } }', 150],
+    ['estates(locale: nl, pageSize: 1) { total }', 50],
+    ['estateMarkers(locale: nl, first: 1) { id }', 50],
+    ['projects(locale: nl, pageSize: 1) { total }', 150],
+    ['rentalUnits(locale: nl, pageSize: 1) { total }', 150],
+    ['news(locale: nl, pageSize: 1) { total }', 150],
+    ['offices(locale: nl) { id }', 150],
+  ])('refuses %s more than %i times', async (field, most) => {
+    const { errors } = await ask(`{ ${aliases(most, field)} }`);
+    expect(errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
+  });
+});
+
+describe('a field that asks a question of its own asks once, by however many aliases', () => {
+  test.each([
+    ['projects.listDeliveryYears', `projects(locale: nl, pageSize: 1) { ${aliases(50, 'deliveryYears')} }`],
+    ['projects.countByCity', `projects(locale: nl, pageSize: 1) { ${aliases(50, 'cities { count }')} }`],
+    [
+      'rentalUnits.countByCity',
+      `rentalUnits(locale: nl, pageSize: 1) { ${aliases(50, 'places { count }')} }`,
+    ],
+    ['estates.countAll', `estates(locale: nl, pageSize: 1) { ${aliases(50, 'relaxations { total }')} }`],
+    ['offices.listHomes', `offices(locale: nl) { homes(pageSize: 1) { ${aliases(50, 'items { id }')} } }`],
+  ])('%s', async (question, query) => {
+    const { errors } = await ask(`{ ${query} }`);
+    expect(errors).toBeUndefined();
+    const offices = question.startsWith('offices')
+      ? (await ask('{ offices(locale: nl) { id } }')).data.offices
+      : [1];
+    await ask(`{ ${query} }`);
+    expect(asked.filter((one) => one === question)).toHaveLength(offices.length);
+  });
+});
