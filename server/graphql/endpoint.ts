@@ -4,21 +4,23 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
-import { checkCost } from '../../graphql/cost.ts';
+import { createGuard, type Guard } from '../../graphql/guard.ts';
 import type { Logger } from '../logging/logger.ts';
 import { visitorOf } from '../visitor.ts';
 
-const MOST_TOKENS = 4000;
 const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
+
+interface Endpoint extends Pick<Guard, 'admit'> {
+  handlers: RequestHandler[];
+  stop(): Promise<void>;
+}
 
 type HttpContext = GraphContext & { log: Logger };
 
 /** GraphQL over HTTP for everybody: no cookie means anything here, so GET may carry queries from anywhere. */
-export async function createGraphqlEndpoint(
-  schema: GraphQLSchema,
-  ports: GraphPorts,
-): Promise<{ handlers: RequestHandler[]; stop(): Promise<void> }> {
+export async function createGraphqlEndpoint(schema: GraphQLSchema, ports: GraphPorts): Promise<Endpoint> {
+  const guard = createGuard(schema);
   const server = new ApolloServer<HttpContext>({
     schema,
     introspection: true,
@@ -26,9 +28,9 @@ export async function createGraphqlEndpoint(
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MOST_TOKENS },
+    parseOptions: guard.parseOptions,
     formatError: hideInternals,
-    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(schema), failureLog],
+    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(guard), failureLog],
   });
   await server.start();
   const graphql = expressMiddleware(server, {
@@ -38,6 +40,7 @@ export async function createGraphqlEndpoint(
     }),
   });
   return {
+    admit: guard.admit,
     handlers: [express.json({ limit: BODY_LIMIT }), allowEmptyBody, graphql],
     stop: () => server.stop(),
   };
@@ -49,12 +52,12 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
   next();
 };
 
-function costLimit(schema: GraphQLSchema): ApolloServerPlugin<HttpContext> {
+function costLimit(guard: Guard): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, request }) {
-          checkCost(schema, document, request.variables ?? {});
+          guard.check(document, request.variables);
         },
       };
     },

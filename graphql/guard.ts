@@ -1,0 +1,61 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type ParseOptions,
+  parse,
+  validate,
+} from 'graphql';
+import { checkCost } from './cost.ts';
+
+const MOST_TOKENS = 4000;
+
+/** What somebody outside asks, by whatever transport. */
+export interface GraphRequest {
+  query: string;
+  variables?: Record<string, unknown> | null;
+  operationName?: string | null;
+}
+
+export type Admission =
+  | { document: DocumentNode; errors?: never }
+  | { document?: never; errors: readonly GraphQLError[] };
+
+export type Guard = ReturnType<typeof createGuard>;
+
+/** What every request from outside must pass before any of it is run; the same for each transport. */
+export function createGuard(schema: GraphQLSchema) {
+  const parseOptions: ParseOptions = { maxTokens: MOST_TOKENS };
+  const check = (document: DocumentNode, variables: GraphRequest['variables']) => {
+    checkCost(schema, document, variables ?? {});
+  };
+  return {
+    /** For a server that parses and validates by itself, by the rules of the specification. */
+    parseOptions,
+    /** @throws GraphQLError when a valid document costs too much, or its variables do not fit. */
+    check,
+    /** For a transport that does neither: the document to run, or what is wrong with the request. */
+    admit({ query, variables, operationName }: GraphRequest): Admission {
+      try {
+        const document = parse(query, parseOptions);
+        const errors = validate(schema, document);
+        if (errors.length > 0) return { errors };
+        if (!getOperationAST(document, operationName)) return { errors: [unknownOperation(operationName)] };
+        check(document, variables);
+        return { document };
+      } catch (error) {
+        if (error instanceof GraphQLError) return { errors: [error] };
+        throw error;
+      }
+    },
+  };
+}
+
+function unknownOperation(name: string | null | undefined): GraphQLError {
+  return new GraphQLError(
+    name
+      ? `Unknown operation named "${name}".`
+      : 'Must provide operation name if query contains multiple operations.',
+  );
+}
