@@ -1,7 +1,6 @@
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import express, { type Express } from 'express';
 import { ajaxRoutes } from './ajax/routes.ts';
+import { compress } from './compress.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
 import { metricsPage } from './health/metrics.ts';
@@ -24,12 +23,6 @@ import type { Services } from './services.ts';
 import { staticFiles } from './static-files.ts';
 
 /**
- * A window of 256 kB, wider than a page is long. Brotli's own choice is 4 MB for each answer: that memory is
- * counted as garbage, and collecting it cost more than twice what a page costs.
- */
-const COMPRESSION = { brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } };
-
-/**
  * The site as an Express app; the only one there is. The order: what every answer carries; what must answer
  * whatever else breaks; pictures, which are compressed already; files; the API; legacy scripts; spellings of page paths; pages; failures.
  */
@@ -46,7 +39,7 @@ export function createApp(services: Services): Express {
   app.use(healthRoutes(services.db, services.isStopping));
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.use('/media', mediaRoutes(services.media));
-  app.use(compression(COMPRESSION));
+  app.use(compress());
   app.use(themeFile(services.theme));
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.get('/robots.txt', robots(settings.publicUrl));

@@ -1,20 +1,24 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { isEventStream } from './compress.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Services } from './services.ts';
 
-/** Whoever is still being answered has this long; then the process ends all the same. */
+/** Whoever is still being answered has this long; then the answer is cut off. */
+const LONGEST_ANSWER_MS = 6_000;
+/** Then the process ends all the same. */
 const LONGEST_STOP_MS = 9_000;
 
 interface Running {
   server: Server;
-  services: Services;
-  database: OpenDatabase;
+  services: Pick<Services, 'announceStop' | 'stop'>;
+  database: Pick<OpenDatabase, 'close'>;
   /** Ends what is done in the background. */
   stopWorking: () => Promise<unknown>;
 }
 
 /** On SIGTERM and SIGINT: no new visitors, the present ones are answered, then the database is left. */
 export function stopGracefully({ server, services, database, stopWorking }: Running): void {
+  const answers = trackAnswers(server);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -22,15 +26,38 @@ export function stopGracefully({ server, services, database, stopWorking }: Runn
     services.announceStop();
     const leave = () => database.close().finally(() => process.exit(1));
     setTimeout(leave, LONGEST_STOP_MS).unref();
-    // Whoever asks again on an open connection is told to come back on a new one.
-    server.on('request', (_req, res) => res.setHeader('connection', 'close'));
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    await Promise.all([closed, stopWorking()]);
+    await Promise.all([endAnswers(server, answers), stopWorking()]);
     await services.stop();
     await database.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** What is being answered at any time. */
+function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
+  const answers = new Set<ServerResponse>();
+  server.on('request', (_req, res) => {
+    answers.add(res);
+    res.once('close', () => answers.delete(res));
+  });
+  return answers;
+}
+
+/** A stream of events has no end of its own: whoever reads it comes back to another process. */
+async function endAnswers(server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> {
+  // Whoever asks again on an open connection is told to come back on a new one.
+  server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  for (const answer of answers) {
+    const { socket } = answer;
+    // A connection that is kept open for a next request would be waited for.
+    answer.once('finish', () => socket?.destroySoon());
+    if (isEventStream(answer)) answer.end();
+  }
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_ANSWER_MS);
+  await closed;
+  clearTimeout(cut);
 }

@@ -1,0 +1,97 @@
+/** A process that is told to stop, while somebody still reads what it answers. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, jest, test } from '@jest/globals';
+
+jest.setTimeout(30_000);
+
+/** The site's own compression and stop, around answers that end late, or never by themselves. */
+const PROGRAM = `
+  import { createServer } from 'node:http';
+  import express from 'express';
+  import { compress } from './server/compress.ts';
+  import { stopGracefully } from './server/stop.ts';
+  const app = express();
+  app.use(compress());
+  app.get('/events', (req, res) => {
+    res.type('text/event-stream').write('data: first\\n\\n');
+  });
+  app.get('/late', (req, res) => {
+    res.type('image/png').write('begun ');
+    process.once('SIGTERM', () => setTimeout(() => res.end('and ended'), 300));
+  });
+  app.get('/never', (req, res) => void res.type('image/png').write('begun '));
+  const server = createServer(app);
+  const nothing = async () => {};
+  stopGracefully({
+    server,
+    services: { announceStop() {}, stop: nothing },
+    database: { close: nothing },
+    stopWorking: nothing,
+  });
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+async function startProcess() {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  running.push(child);
+  const [port] = await once(createInterface({ input: child.stdout }), 'line');
+  const ended = once(child, 'exit').then(([code]) => code);
+  return { child, ended, url: `http://127.0.0.1:${port}` };
+}
+
+/** The answer, once its first bytes are there; it is read on as they come. */
+async function open(url: string) {
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  const parts: Buffer[] = [];
+  answer.on('data', (part) => parts.push(part));
+  const end = new Promise((resolve) => {
+    answer.once('end', () => resolve('ended'));
+    answer.once('error', () => resolve('cut'));
+  });
+  await once(answer, 'data');
+  return { answer, end, text: () => Buffer.concat(parts).toString() };
+}
+
+test('an event is there before the stream ends, whatever compression the client takes', async () => {
+  const { url } = await startProcess();
+  const { answer, text } = await open(`${url}/events`);
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(text()).toBe('data: first\n\n');
+});
+
+test('an open stream of events is ended, and the process ends well', async () => {
+  const { child, ended, url } = await startProcess();
+  const streams = await Promise.all([open(`${url}/events`), open(`${url}/events`)]);
+  child.kill('SIGTERM');
+  expect(await Promise.all(streams.map(({ end }) => end))).toEqual(['ended', 'ended']);
+  expect(await ended).toBe(0);
+});
+
+test('what is being answered is answered to its end, beside an open stream', async () => {
+  const { child, ended, url } = await startProcess();
+  const [late] = await Promise.all([open(`${url}/late`), open(`${url}/events`)]);
+  child.kill('SIGTERM');
+  expect(await late.end).toBe('ended');
+  expect(late.text()).toBe('begun and ended');
+  expect(await ended).toBe(0);
+});
+
+test('an answer that never ends is cut off, and the process ends well', async () => {
+  const { child, ended, url } = await startProcess();
+  const never = await open(`${url}/never`);
+  child.kill('SIGTERM');
+  expect(await never.end).toBe('cut');
+  expect(await ended).toBe(0);
+});
