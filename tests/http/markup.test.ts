@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
+import { findSecret } from '../../server/database/leads/secret.ts';
+import { refusalToken } from '../../server/leads/refusal-token.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -9,6 +11,7 @@ let unit: string;
 let office: string;
 let news: string;
 let home: string;
+let token: string;
 
 beforeAll(async () => {
   site = await startSite();
@@ -17,8 +20,10 @@ beforeAll(async () => {
   const holiday = await request(site.app).get('/fr/vacances');
   office = (await request(site.app).get('/nl/kantoren/1').redirects(0)).get('location') ?? '';
   news = (await request(site.app).get('/de/aktuelles/1').redirects(0)).get('location') ?? '';
+  token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
   home = detail.split('/')[3] ?? '';
   unit = holiday.text.match(/\/fr\/vacances\/\d+/)?.[0] ?? '';
+  expect([detail, office, news, unit]).not.toContain('');
 });
 afterAll(() => site.stop());
 
@@ -50,38 +55,43 @@ const addresses = (): Record<string, string> => ({
   'piece of news': news,
   'question about a home': `/fr/demander-des-informations/${home}`,
   'home for a friend': `/en/send-to-a-friend/${home}`,
+  'link in a mail': `/nl/geen-mails-meer/${token}`,
+  'link in a mail, used': `/fr/plus-de-mails/${token}?done`,
   'priced stay': `${unit}?from=2027-07-03&until=2027-07-10&persons=90`,
 });
 
 test.each([
-  '/nl',
-  '/fr/a-vendre',
-  '/de/zu-vermieten?type=apartment&bedrooms=2&garden=yes',
-  '/en/for-sale?maxPrice=1',
-  '/fr/calcul-hypotheque',
-  '/fr/calcul-hypotheque?amount=x&years=-1&rate=99',
-  '/en/terms-of-use',
-  '/de/datenschutzerklarung',
-  '/en/none',
-  'detail',
-  '/de/feiertage?place=be&persons=4&from=2027-07-03&until=2027-07-01',
-  '/fr/agences',
-  'office',
-  '/nl/contact',
-  '/de/kontakt?sent',
-  'question about a home',
-  'home for a friend',
-  '/nl/geen-mails-meer/x',
-  '/fr/plus-de-mails/x?done',
-  '/nl/nieuws',
-  '/nl/nieuws?page=9',
-  'piece of news',
-  'holiday unit',
-  'priced stay',
-])('the markup of %s is valid', async (path) => {
-  const { text } = await request(site.app)
+  ['/nl', 200],
+  ['/fr/a-vendre', 200],
+  ['/de/zu-vermieten?type=apartment&bedrooms=2&garden=yes', 200],
+  ['/en/for-sale?maxPrice=1', 200],
+  ['/fr/calcul-hypotheque', 200],
+  ['/fr/calcul-hypotheque?amount=x&years=-1&rate=99', 200],
+  ['/en/terms-of-use', 200],
+  ['/de/datenschutzerklarung', 200],
+  ['/en/none', 404],
+  ['detail', 200],
+  ['/de/feiertage?place=be&persons=4&from=2027-07-03&until=2027-07-01', 200],
+  ['/fr/agences', 200],
+  ['office', 200],
+  ['/nl/contact', 200],
+  ['/de/kontakt?sent', 200],
+  ['question about a home', 200],
+  ['home for a friend', 200],
+  ['/nl/geen-mails-meer/x', 404],
+  ['link in a mail', 200],
+  ['link in a mail, used', 200],
+  ['/nl/nieuws', 200],
+  ['/nl/nieuws?page=9', 200],
+  ['piece of news', 200],
+  ['holiday unit', 200],
+  ['priced stay', 200],
+])('the markup of %s, which answers %i, is valid', async (path, expected) => {
+  const { status, text } = await request(site.app)
     .get(addresses()[path] ?? path)
-    .set('accept', 'text/html');
+    .set('accept', 'text/html')
+    .redirects(0);
+  expect(status).toBe(expected);
   expect(await faultsIn(text)).toEqual([]);
 });
 

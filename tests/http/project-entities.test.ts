@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { routePath } from '../../shared/routes.ts';
 import { type DemoProject, findDemoProject, findProject } from '../support/demo-project.ts';
+import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -21,7 +22,7 @@ describe('the page of an entity', () => {
     const path = `${project.path}/${entity?.id}`;
     for (const link of [`/nl/detail?id=${entity?.id}`, `/nl/aanbod/${entity?.id}`]) {
       const answer = await get(link);
-      expect([answer.status, answer.get('location')]).toEqual([301, path]);
+      await expectRedirect(site.app, answer, { status: 301, to: path });
     }
     const { status, text } = await get(path);
     expect(status).toBe(200);

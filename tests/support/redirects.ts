@@ -1,0 +1,23 @@
+import { expect } from '@jest/globals';
+import type { Express } from 'express';
+import request, { type Response } from 'supertest';
+
+interface Redirect {
+  status: number;
+  to: string;
+  /** What its target answers in the end. */
+  opens?: number;
+}
+
+/** Where an answer leads, and that whoever follows it, like a browser, finds a page there. */
+export async function expectRedirect(
+  app: Express,
+  answer: Response,
+  { status, to, opens = 200 }: Redirect,
+): Promise<void> {
+  const leadsTo = answer.get('location') ?? '';
+  expect([answer.status, leadsTo]).toEqual([status, to]);
+  const [target = ''] = leadsTo.split('#');
+  const opened = await request(app).get(target).set('accept', 'text/html').redirects(5);
+  expect([target, opened.status]).toEqual([target, opens]);
+}
