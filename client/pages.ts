@@ -74,7 +74,7 @@ const office = (name: 'officeById' | 'office'): PageRow => ({
   name,
   messages: ['listing', 'home', 'offices', 'results'],
   file: 'client/features/offices/office-page.tsx',
-  later: { file: 'client/features/leads/office-form.tsx', messages: ['leads'] },
+  later: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads'] },
   load: async () => (await import('./features/offices/office-page.tsx')).officePage,
 });
 
@@ -155,21 +155,21 @@ export const PAGES: readonly PageRow[] = [
   {
     name: 'contact',
     takesForm: true,
-    messages: ['leads'],
+    messages: ['forms', 'leads'],
     file: 'client/features/leads/contact-page.tsx',
     load: async () => (await import('./features/leads/contact-page.tsx')).contactPage,
   },
   {
     name: 'requestInfo',
     takesForm: true,
-    messages: ['leads'],
+    messages: ['forms', 'leads'],
     file: 'client/features/leads/listing-forms.tsx',
     load: async () => (await import('./features/leads/listing-forms.tsx')).requestInfoPage,
   },
   {
     name: 'sendToFriend',
     takesForm: true,
-    messages: ['leads'],
+    messages: ['forms', 'leads'],
     file: 'client/features/leads/listing-forms.tsx',
     load: async () => (await import('./features/leads/listing-forms.tsx')).sendToFriendPage,
   },
@@ -177,9 +177,9 @@ export const PAGES: readonly PageRow[] = [
     name: 'refuseMails',
     takesForm: true,
     isSecret: true,
-    messages: ['leads', 'refusal'],
-    file: 'client/features/leads/refuse-mails-page.tsx',
-    load: async () => (await import('./features/leads/refuse-mails-page.tsx')).refuseMailsPage,
+    messages: ['forms', 'optOut'],
+    file: 'client/features/leads/opt-out-page.tsx',
+    load: async () => (await import('./features/leads/opt-out-page.tsx')).optOutPage,
   },
   {
     name: 'privacy',

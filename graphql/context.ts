@@ -1,12 +1,12 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
+import type { UserFault } from '../shared/submissions/faults.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
 import { createRentalUnitLoaders } from './holiday/loaders.ts';
 import type { RentalUnitStore } from './holiday/ports.ts';
-import type { UserFault } from './leads/faults.ts';
-import type { HumanCheck, LeadStore, SendingLimits, SendingsUnderWay, Visitor } from './leads/ports.ts';
+import type { LeadStore, OptOuts } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
 import { createNewsLoaders } from './news/loaders.ts';
@@ -18,6 +18,8 @@ import type { PictureStore } from './pictures/ports.ts';
 import { createProjectLoaders } from './projects/loaders.ts';
 import type { ProjectStore } from './projects/ports.ts';
 import type { PublicSettings } from './settings/ports.ts';
+import type { HumanCheck, SubmissionLimits, SubmissionStore } from './submissions/ports.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What the rules of the business need from the outside. */
 export interface GraphPorts {
@@ -30,9 +32,10 @@ export interface GraphPorts {
   news: NewsStore;
   pictures: PictureStore;
   leads: LeadStore;
-  sendings: SendingsUnderWay;
+  optOuts: OptOuts;
+  submissions: SubmissionStore;
+  submissionLimits: SubmissionLimits;
   humans: HumanCheck;
-  sendingLimits: SendingLimits;
   settings: PublicSettings;
   now(): Date;
   /** What tells a visitor what is wrong. */

@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { createGraphContext, type GraphPorts } from './context.ts';
-import type { Visitor } from './leads/ports.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A query of ours that failed: something behind it broke, or the query is wrong. */
 export class QueryError extends Error {}

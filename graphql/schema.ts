@@ -12,6 +12,7 @@ import { pictureResolvers } from './pictures/resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
+import { submissionResolvers } from './submissions/resolvers.ts';
 
 /** The schema with its resolvers. `typeDefs` are the texts of all `.graphql` files of this folder. */
 export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
@@ -28,6 +29,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       rentalUnitResolvers,
       newsResolvers,
       pictureResolvers,
+      submissionResolvers,
       leadResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -1,9 +1,9 @@
 import type { ScheduledJob } from './jobs/schedule.ts';
-import { endRetention } from './leads/retention.ts';
 import { clearLimits } from './limits/clear-limits.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
 import { trimVersions } from './media/trim-versions.ts';
 import type { Services } from './services.ts';
+import { endRetention } from './submissions/retention.ts';
 
 /** What the site does by the clock. */
 export function scheduledJobs(services: Services): ScheduledJob[] {

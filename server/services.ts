@@ -8,6 +8,8 @@ import { LOCALES } from '../shared/locales.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import { createEstateStore } from './database/estates/store.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
+import { createOptOuts } from './database/leads/opt-outs.ts';
+import { createLeadStore } from './database/leads/store.ts';
 import { createListingStore } from './database/listings/store.ts';
 import { createDocumentSources, createOrigins, createPictureStore } from './database/media/store.ts';
 import { createNewsStore } from './database/news/store.ts';
@@ -19,7 +21,6 @@ import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { createMetrics } from './health/metrics.ts';
 import { findProvider, humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
-import { createLeadPorts } from './leads/lead-ports.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import type { SendMail } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
@@ -35,6 +36,7 @@ import { createIntls } from './pages/intl.ts';
 import { createTheme, withTheme } from './pages/theme.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
+import { createSubmissionParts } from './submissions/submission-parts.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -54,15 +56,17 @@ interface Parts {
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
-type PortParts = Pick<Parts, 'settings' | 'database'> & {
-  now: () => Date;
-  cities: CityDirectory;
-  intls: ReturnType<typeof createIntls>;
-};
+type PortParts = Parameters<typeof createSubmissionParts>[0] & { cities: CityDirectory };
 
 /** What the rules of the business ask of the outside, for real. */
-function createPorts({ settings, database: { db }, cities, intls, now }: PortParts) {
+async function createPorts(parts: PortParts) {
+  const { settings, cities, intls, now } = parts;
+  const { db } = parts.database;
+  const { ports, addMails } = await createSubmissionParts(parts);
   return {
+    ...ports,
+    leads: createLeadStore(addMails),
+    optOuts: createOptOuts(db, now),
     estates: createEstateStore(db),
     listings: createListingStore(db),
     projects: createProjectStore(db),
@@ -97,14 +101,13 @@ function createMedia({
 export async function createServices(parts: Parts) {
   const { settings, database, assets, drawn, wrapPorts, now = () => new Date() } = parts;
   const log = parts.log ?? createLogger(settings.logLevel);
-  const clientFolder = path.join(findProjectRoot(), 'dist/client');
-  const playgroundFolder = path.join(findProjectRoot(), 'dist/playground');
+  const folders = builtFolders();
   const intls = createIntls();
   const theme = createTheme(settings.agency);
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ target: database.target, log });
-  const leads = await createLeadPorts({ settings, database, intls, log, now, jobs });
-  const ports = { ...createPorts({ settings, database, cities, intls, now }), ...leads };
+  const outside = { settings, database, cities, intls, log, now, jobs };
+  const ports = await createPorts(outside);
   const wrapped = wrapPorts?.(ports) ?? ports;
   const schema = createSchema(readTypeDefs());
   const graphql = await createGraphqlEndpoint(schema, wrapped);
@@ -116,11 +119,10 @@ export async function createServices(parts: Parts) {
     site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name },
     isDevelopment: parts.isDevelopment ?? false,
     intls,
-    clientFolder,
-    playgroundFolder,
+    ...folders,
     theme,
     media: createMedia({ settings, database, ...(drawn ? { drawn } : {}) }),
-    assets: withTheme(assets ?? readAssets(clientFolder, playgroundFolder), theme),
+    assets: withTheme(assets ?? readAssets(folders), theme),
     formSources: humanPolicySources(settings.human),
     schema,
     graphql,
@@ -137,6 +139,12 @@ export async function createServices(parts: Parts) {
       await Promise.all([graphql.stop(), stopJobs()]);
     },
   };
+}
+
+/** Where the build puts what browsers load. */
+function builtFolders() {
+  const built = path.join(findProjectRoot(), 'dist');
+  return { clientFolder: path.join(built, 'client'), playgroundFolder: path.join(built, 'playground') };
 }
 
 /** Mails go to the server that the settings name, else to files. */

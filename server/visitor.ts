@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Visitor } from '../graphql/leads/ports.ts';
+import type { Visitor } from '../graphql/visitor.ts';
 
 /** Who asks: by the address of the connection, or what trusted proxies say of it (`TRUST_PROXY`). */
 export function visitorOf(req: Pick<Request, 'ip'>): Visitor {

@@ -20,8 +20,8 @@ export const runContext = createContext<Run>();
 /** Where actions find the means of their side to change something. */
 export const askContext = createContext<Run>();
 
-/** Whether the action of this request refused its form: then what was typed is shown, whatever else has changed. */
-export const refusedContext = createContext(false);
+/** Whether the action of this request rejected its form: then what was typed is shown, whatever else has changed. */
+export const rejectedContext = createContext(false);
 
 /** Runs an operation anew and remembers nothing: what changes something, or is never the same twice. */
 export function askOf(context: Readonly<RouterContextProvider>): Run {

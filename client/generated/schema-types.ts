@@ -243,8 +243,8 @@ export type ContactMessageInput = {
   phone: Scalars['String']['input'];
   /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
   privacyConsent: Scalars['Boolean']['input'];
-  /** What it is about. */
-  questionType: QuestionType;
+  /** What it is about. It must be chosen; left out, the answer says so beside all else that is wrong. */
+  questionType?: InputMaybe<QuestionType>;
   /** Anything else worth knowing, at most 300 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Street and number, at most 150 characters. */
@@ -1023,7 +1023,7 @@ export type Kitchen =
   | 'SEMI_EQUIPPED';
 
 /** What became of a message. */
-export type LeadPayload = {
+export type LeadPayload = SubmissionPayload & {
   __typename?: 'LeadPayload';
   /** Empty when it was received. */
   errors: Array<UserError>;
@@ -1089,7 +1089,7 @@ export type MortgageSettings = {
   years: BoundedNumber;
 };
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sends nobody's messages to the owner of this token's address any more. */
@@ -1103,25 +1103,25 @@ export type Mutation = {
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationRefuseFriendMailsArgs = {
   input: RefuseFriendMailsInput;
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationRequestInfoArgs = {
   input: InfoRequestInput;
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationSendToFriendArgs = {
   input: FriendMessageInput;
 };
@@ -1741,7 +1741,7 @@ export type QuestionType =
 
 /** A refusal. */
 export type RefuseFriendMailsInput = {
-  /** At most 255 characters; a refusal counts once with or without one. */
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The language of the answer. */
   locale: Locale;
@@ -1750,12 +1750,14 @@ export type RefuseFriendMailsInput = {
 };
 
 /** What became of a refusal. */
-export type RefuseFriendMailsPayload = {
+export type RefuseFriendMailsPayload = SubmissionPayload & {
   __typename?: 'RefuseFriendMailsPayload';
   /** `NOT_FOUND`: it is no token of ours. */
   errors: Array<UserError>;
   /** Whether it holds from now on. */
   isRefused: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A region of Belgium: energy scale and planning rules follow it. */
@@ -2139,6 +2141,14 @@ export type StayQuote = {
   nights: Scalars['Int']['output'];
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What became of a submission; what was kept says each payload in its own fields. */
+export type SubmissionPayload = {
+  /** Empty when it was kept. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Connections and installations. */

@@ -22,7 +22,8 @@ const PARTS: Record<MessagePart, Files> = {
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
   results: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=results' }),
   leads: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=leads' }),
-  refusal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=refusal' }),
+  forms: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=forms' }),
+  optOut: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=optOut' }),
   favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),
 };
 

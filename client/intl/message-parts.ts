@@ -25,10 +25,12 @@ const PARTS = {
   results:
     /^estates\.(filters\.(label|more\w*|(min|max)(Area|PlotArea|Year)|energy\w*|text\w*|country|extras|present|absent|irrelevant|submit|reset|active|remove)|(sort|results|pages)\.\w+|empty\.\w+|active\.(?!minPrice|maxPrice)\w+)$/,
   mortgage: /^mortgage\./,
-  /** The page of who wants no more messages of friends. */
-  refusal: /^refusal\./,
-  /** Pages and dialogs with a form to the agency. */
+  /** Pages and dialogs with a form. */
+  forms: /^forms\./,
+  /** Forms to the agency and to friends. */
   leads: /^leads\./,
+  /** The page of who wants no more messages of friends. */
+  optOut: /^optOut\./,
   favorites: /^favorites\.page\./,
   /** What the server says by itself: mails, and pages that need no page. */
   server: /^(mail|errors\.notAllowed)\./,

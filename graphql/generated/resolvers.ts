@@ -10,9 +10,10 @@ import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityParent } from '../cities/parents.ts';
 import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
-import type { LeadPayloadParent, UserErrorParent } from '../leads/parents.ts';
+import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
+import type { UserErrorParent } from '../submissions/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
-import type { PrivacyFacts } from '../../shared/leads/privacy-edition.ts';
+import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -261,8 +262,8 @@ export type ContactMessageInput = {
   phone: Scalars['String']['input'];
   /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
   privacyConsent: Scalars['Boolean']['input'];
-  /** What it is about. */
-  questionType: QuestionType;
+  /** What it is about. It must be chosen; left out, the answer says so beside all else that is wrong. */
+  questionType?: InputMaybe<QuestionType>;
   /** Anything else worth knowing, at most 300 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Street and number, at most 150 characters. */
@@ -1032,7 +1033,7 @@ export type Kitchen =
   | 'SEMI_EQUIPPED';
 
 /** What became of a message. */
-export type LeadPayload = {
+export type LeadPayload = SubmissionPayload & {
   __typename?: 'LeadPayload';
   /** Empty when it was received. */
   errors: Array<UserError>;
@@ -1098,7 +1099,7 @@ export type MortgageSettings = {
   years: BoundedNumber;
 };
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sends nobody's messages to the owner of this token's address any more. */
@@ -1112,25 +1113,25 @@ export type Mutation = {
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationRefuseFriendMailsArgs = {
   input: RefuseFriendMailsInput;
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationRequestInfoArgs = {
   input: InfoRequestInput;
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
 };
 
 
-/** Everything that can be sent. */
+/** Everything that can be submitted. */
 export type MutationSendToFriendArgs = {
   input: FriendMessageInput;
 };
@@ -1748,7 +1749,7 @@ export type QuestionType =
 
 /** A refusal. */
 export type RefuseFriendMailsInput = {
-  /** At most 255 characters; a refusal counts once with or without one. */
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The language of the answer. */
   locale: Locale;
@@ -1757,12 +1758,14 @@ export type RefuseFriendMailsInput = {
 };
 
 /** What became of a refusal. */
-export type RefuseFriendMailsPayload = {
+export type RefuseFriendMailsPayload = SubmissionPayload & {
   __typename?: 'RefuseFriendMailsPayload';
   /** `NOT_FOUND`: it is no token of ours. */
   errors: Array<UserError>;
   /** Whether it holds from now on. */
   isRefused: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A region of Belgium: energy scale and planning rules follow it. */
@@ -2148,6 +2151,14 @@ export type StayQuote = {
   total?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What became of a submission; what was kept says each payload in its own fields. */
+export type SubmissionPayload = {
+  /** Empty when it was kept. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Connections and installations. */
 export type Technical = {
   __typename?: 'Technical';
@@ -2271,6 +2282,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  SubmissionPayload:
+    | ( LeadPayloadParent )
+    | ( OptOutPayloadParent )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -2367,7 +2385,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionType: QuestionType;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
-  RefuseFriendMailsPayload: ResolverTypeWrapper<Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  RefuseFriendMailsPayload: ResolverTypeWrapper<OptOutPayloadParent>;
   Region: Region;
   Relaxation: ResolverTypeWrapper<Relaxation>;
   RentalPeriod: ResolverTypeWrapper<RentalPeriod>;
@@ -2390,6 +2408,7 @@ export type ResolversTypes = {
   StayLine: ResolverTypeWrapper<StayPartParent>;
   StayQuote: ResolverTypeWrapper<StayQuoteParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
   UserError: ResolverTypeWrapper<UserErrorParent>;
@@ -2465,7 +2484,7 @@ export type ResolversParentTypes = {
   ProjectPage: ProjectPageParent;
   Query: Record<PropertyKey, never>;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
-  RefuseFriendMailsPayload: Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  RefuseFriendMailsPayload: OptOutPayloadParent;
   Relaxation: Relaxation;
   RentalPeriod: RentalPeriod;
   RentalSeason: SeasonParent;
@@ -2480,6 +2499,7 @@ export type ResolversParentTypes = {
   StayLine: StayPartParent;
   StayQuote: StayQuoteParent;
   String: Scalars['String']['output'];
+  SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
   Technical: Technical;
   UserError: UserErrorParent;
 };
@@ -2760,6 +2780,7 @@ export type LeadPayloadResolvers<ContextType = GraphContext, ParentType extends 
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
@@ -2990,6 +3011,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type RefuseFriendMailsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefuseFriendMailsPayload'] = ResolversParentTypes['RefuseFriendMailsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RelaxationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Relaxation'] = ResolversParentTypes['Relaxation']> = {
@@ -3107,6 +3130,10 @@ export type StayQuoteResolvers<ContextType = GraphContext, ParentType extends Re
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type SubmissionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubmissionPayload'] = ResolversParentTypes['SubmissionPayload']> = {
+  __resolveType: TypeResolveFn<'LeadPayload' | 'RefuseFriendMailsPayload', ParentType, ContextType>;
+};
+
 export type TechnicalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Technical'] = ResolversParentTypes['Technical']> = {
   electricity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   fibre?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3192,6 +3219,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StayError?: StayErrorResolvers<ContextType>;
   StayLine?: StayLineResolvers<ContextType>;
   StayQuote?: StayQuoteResolvers<ContextType>;
+  SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
 };

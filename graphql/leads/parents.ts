@@ -1,17 +1,6 @@
-import type { Locale } from '../../shared/locales.ts';
-import type { UserFault } from './faults.ts';
+import type { SubmissionPayload } from '../submissions/parents.ts';
+import type { LeadResult } from './ports.ts';
 
-/** Something a visitor got wrong, and in which language to say so. */
-export interface UserErrorParent {
-  fault: UserFault;
-  /** Null: it is not about one field. */
-  field: string | null;
-  locale: Locale;
-}
+export type LeadPayloadParent = SubmissionPayload<LeadResult>;
 
-export interface LeadPayloadParent {
-  receivedAt: Date | null;
-  /** Seconds. */
-  retryAfter: number | null;
-  errors: UserErrorParent[];
-}
+export type OptOutPayloadParent = SubmissionPayload<{ isRefused: true }>;

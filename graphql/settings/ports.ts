@@ -1,6 +1,6 @@
-import type { PrivacyFacts } from '../../shared/leads/privacy-edition.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
+import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
 
 /** The part of the agency's settings that everybody may see. */
 export interface PublicSettings {

@@ -1,4 +1,4 @@
-import { privacyEdition } from '../../shared/leads/privacy-edition.ts';
+import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import type { PrivacySettingsResolvers, QueryResolvers, SettingsResolvers } from '../generated/resolvers.ts';
 
 const settings: QueryResolvers['settings'] = (_, __, { ports }) => ports.settings;

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { parse } from 'graphql';
 import type { Executor } from '../../graphql/execute.ts';
-import type { Visitor } from '../../graphql/leads/ports.ts';
+import type { Visitor } from '../../graphql/visitor.ts';
 import { isLocale } from '../../shared/locales.ts';
 import { visitorOf } from '../visitor.ts';
 import { estateRow, similarRow } from './estates.ts';

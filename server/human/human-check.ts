@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { HumanCheck } from '../../graphql/leads/ports.ts';
+import type { HumanCheck } from '../../graphql/submissions/ports.ts';
 import type { Database } from '../database/connect.ts';
-import { createUsedTokens } from '../database/leads/used-human-tokens.ts';
+import { createUsedTokens } from '../database/submissions/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createOwnCheck } from './own-check.ts';
 import { findProvider, type HumanService } from './providers.ts';

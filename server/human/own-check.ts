@@ -1,7 +1,7 @@
 /** Tells humans from robots without asking anybody else, and without a puzzle. */
 import type { Pool } from 'pg';
-import type { HumanChallenge, HumanProof, HumanVerdict } from '../../graphql/leads/ports.ts';
-import type { UsedTokens } from '../database/leads/used-human-tokens.ts';
+import type { HumanChallenge, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
+import type { UsedTokens } from '../database/submissions/used-human-tokens.ts';
 import { createAttackWatch } from './attack.ts';
 import { createFormTokens, type FormToken } from './form-token.ts';
 import { createWork } from './work.ts';

@@ -1,8 +1,8 @@
 /** Asks a service whether somebody is a human; what it cannot say counts as no. */
 import * as v from 'valibot';
-import type { HumanVerdict } from '../../graphql/leads/ports.ts';
+import type { HumanVerdict } from '../../graphql/submissions/ports.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
-import type { UsedTokens } from '../database/leads/used-human-tokens.ts';
+import type { UsedTokens } from '../database/submissions/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
 import { hashOf } from './form-token.ts';
 import { findProvider, type HumanService } from './providers.ts';

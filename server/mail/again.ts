@@ -3,18 +3,20 @@ import type { Database } from '../database/connect.ts';
 import { hasJobs } from '../jobs/count-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { SCHEMA } from '../jobs/start-boss.ts';
+import { SOURCES } from '../submissions/sources.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from './queue.ts';
 
-/**
- * Puts mails that were given up back into their queue; the answer: how many. Not those to friends: whom they were to is
- * erased.
- */
+/** Puts mails that were given up back into their queue, but for those whose recipient is erased. The answer: how many. */
 export async function sendAgain(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>): Promise<number> {
   if (!(await hasJobs(db))) return 0;
+  const once = Object.entries(SOURCES).flatMap(([source, { onceMails }]) =>
+    onceMails.map((mail) => `${source} ${mail}`),
+  );
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ data: MailJob }>`
       delete from ${sql.table(`${SCHEMA}.job`)}
-      where name = ${GIVEN_UP_MAILS.name} and state = 'completed' and data->>'mail' <> 'FRIEND'
+      where name = ${GIVEN_UP_MAILS.name} and state = 'completed'
+        and concat_ws(' ', data->>'source', data->>'mail') <> all(${once})
       returning data`.execute(trx);
     const mails = rows.map(({ data }) => data);
     if (mails.length > 0) await jobs.add(MAIL_QUEUE, mails, trx);

@@ -1,5 +1,4 @@
-import type { IntlShape } from 'react-intl';
-import type { MailContent } from './content.ts';
+import type { MailMeans, WrittenMail } from './mail-source.ts';
 import { textPart } from './text-part.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -9,9 +8,12 @@ export interface ComposedMail {
   text: string;
 }
 
-/** Makes a mail of what it says; `intl` of its language. What makes HTML of it is loaded with the first mail. */
-export async function composeMail(content: MailContent, intl: IntlShape): Promise<ComposedMail> {
-  const letter = writeLetter(content, intl);
+/** Makes HTML and text of a mail. What makes HTML is loaded with the first mail. */
+export async function composeMail(
+  { locale, words }: Pick<WrittenMail, 'locale' | 'words'>,
+  { agency, publicUrl, intls }: Pick<MailMeans, 'agency' | 'publicUrl' | 'intls'>,
+): Promise<ComposedMail> {
+  const letter = writeLetter(words, { locale, agency, publicUrl }, intls[locale]);
   const { htmlPart } = await import('./html-part.tsx');
   return { subject: letter.subject, html: await htmlPart(letter), text: textPart(letter) };
 }

@@ -57,7 +57,7 @@ function LetterHtml({ locale, subject, preview, title, blocks, sender, footer }:
 }
 
 function BlockHtml({ block, styles }: { block: Block; styles: Styles }) {
-  if (block.type === 'home') return <HomeHtml {...block} styles={styles} />;
+  if (block.type === 'listing') return <ListingHtml {...block} styles={styles} />;
   if (block.type === 'facts') return <FactsHtml {...block} styles={styles} />;
   if (block.type === 'quote') {
     return (
@@ -84,32 +84,32 @@ function BlockHtml({ block, styles }: { block: Block; styles: Styles }) {
   );
 }
 
-function HomeHtml({
-  home,
+function ListingHtml({
+  listing,
   reference,
   action,
   styles,
-}: Extract<Block, { type: 'home' }> & { styles: Styles }) {
+}: Extract<Block, { type: 'listing' }> & { styles: Styles }) {
   return (
-    <Section className="line" style={styles.home}>
-      {home.picture && (
-        <Link href={home.url}>
-          <Img src={home.picture} alt={home.title} width={534} style={styles.picture} />
+    <Section className="line" style={styles.listing}>
+      {listing.picture && (
+        <Link href={listing.url}>
+          <Img src={listing.picture} alt={listing.title} width={534} style={styles.picture} />
         </Link>
       )}
-      <Section style={styles.homeText}>
+      <Section style={styles.listingText}>
         <Text className="ink" style={styles.price}>
-          {home.price}
+          {listing.price}
         </Text>
-        <Text className="ink" style={styles.homeTitle}>
-          {home.title}
+        <Text className="ink" style={styles.listingTitle}>
+          {listing.title}
         </Text>
         <Text className="ink-soft" style={styles.place}>
-          {home.place}
+          {listing.place}
           <br />
           {reference}
         </Text>
-        <Button className="button" href={home.url} style={styles.button}>
+        <Button className="button" href={listing.url} style={styles.button}>
           {action}
         </Button>
       </Section>

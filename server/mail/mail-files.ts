@@ -1,14 +1,15 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LeadMail } from '../../shared/leads/vocabulary.ts';
+import type { SubmissionSource } from '../submissions/source.ts';
+import type { MailOf } from './mail-source.ts';
 
 const UUID_LENGTH = 36;
 const DAY_MS = 86_400_000;
 const BETWEEN_WORDS = /[\s<>,;:]+/;
 
 /** The name of a mail's file, where no server takes mails. */
-export function mailFileName(lead: string, mail: LeadMail): string {
-  return `${lead}-${mail.toLowerCase()}.eml`;
+export function mailFileName({ id, mail }: MailOf): string {
+  return `${id}-${mail.toLowerCase()}.eml`;
 }
 
 export interface MailFile {
@@ -29,10 +30,10 @@ export async function findMailFiles(folder: string, email: string): Promise<Mail
   return found;
 }
 
-/** Removes the files of these leads' mails. */
-export async function removeMailFiles(folder: string, leads: readonly string[]): Promise<void> {
-  if (leads.length === 0) return;
-  const gone = new Set(leads);
+/** Removes the files of mails of what is gone, by its ids. */
+export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = new Set(ids);
   const names = await namesIn(folder);
   await removeFiles(
     folder,
@@ -40,11 +41,15 @@ export async function removeMailFiles(folder: string, leads: readonly string[]):
   );
 }
 
-/** Removes files of mails to friends, whose addresses the site keeps no longer than it needs them: after a day. */
-export async function removeFriendFiles(folder: string, now: Date): Promise<void> {
-  const ending = mailFileName('', 'FRIEND');
+/** Removes files of mails whose recipients the site keeps no longer than it needs them: after a day. */
+export async function removeOnceFiles(
+  folder: string,
+  now: Date,
+  sources: readonly Pick<SubmissionSource, 'onceMails'>[],
+): Promise<void> {
+  const endings = sources.flatMap(({ onceMails }) => onceMails.map((mail) => mailFileName({ id: '', mail })));
   for (const name of await namesIn(folder)) {
-    if (!name.slice(UUID_LENGTH).startsWith(ending)) continue;
+    if (!endings.includes(name.slice(UUID_LENGTH))) continue;
     // One that is being written has another name a moment later.
     const file = await stat(path.join(folder, name)).catch(() => null);
     if (file && now.getTime() - file.mtimeMs > DAY_MS) await removeFiles(folder, [name]);

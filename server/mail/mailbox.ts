@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email } from '../../shared/leads/fields.ts';
+import { email } from '../../shared/submissions/fields.ts';
 
 /** Name and address, never one text of both. */
 export interface Mailbox {

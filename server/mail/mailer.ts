@@ -1,31 +1,31 @@
-import { eraseRecipient } from '../database/leads/read-lead.ts';
-import { isRefused } from '../database/leads/refusals.ts';
 import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
+import { SOURCES } from '../submissions/sources.ts';
 import { composeMail } from './compose.ts';
+import type { MailMeans, MailSource } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
-import { type MailSources, readMail } from './read-mail.ts';
 
 /** How many are sent at once. What is on its way when the process is killed comes a second time: one, then. */
 export const SENT_AT_ONCE = 1;
 
-interface MailerParts extends MailSources {
+interface MailerParts extends MailMeans {
   send: SendMail;
   count: { sent(): void; failed(): void };
   log: Pick<Logger, 'warn'>;
 }
 
-/** Sends the mails of leads. */
+/** Sends the mails of submissions. */
 export function createMailer(parts: MailerParts) {
   const { db, send, count, log } = parts;
 
   async function sendOnce(job: MailJob): Promise<void> {
-    const mail = await prepare(job, parts);
+    const source: MailSource = SOURCES[job.source];
+    const mail = await prepare(job, source, parts);
     if (mail) await send(mail);
     if (mail) count.sent();
-    if (job.mail === 'FRIEND') await eraseRecipient(db, job.lead);
+    await source.endMail?.(job, db);
   }
   return {
     /** What has begun is not interrupted: a mail that is on its way would be sent again. */
@@ -37,23 +37,21 @@ export function createMailer(parts: MailerParts) {
     },
 
     /** What is left to do for a mail that was tried often enough. */
-    async giveUp({ lead, mail }: MailJob, id: string): Promise<void> {
-      if (mail === 'FRIEND') await eraseRecipient(db, lead);
+    async giveUp(job: MailJob, id: string): Promise<void> {
+      const source: MailSource = SOURCES[job.source];
+      await source.endMail?.(job, db);
       log.warn({ job: id }, 'a mail was given up');
     },
   };
 }
 
-/** Null: its lead was erased, or its recipient wants none. */
-async function prepare(job: MailJob, sources: MailSources): Promise<OutgoingMail | null> {
-  const found = await readMail(job, sources);
-  if (!found) return null;
-  const { content, to, replyTo } = found;
-  if (content.mail === 'FRIEND' && (await isRefused(sources.db, to.address))) return null;
+/** Null: there is nothing to be sent any more. */
+async function prepare(job: MailJob, source: MailSource, means: MailMeans): Promise<OutgoingMail | null> {
+  const written = await source.writeMail(job, means);
+  if (!written) return null;
+  const { to, replyTo } = written;
   if (![to, replyTo].every(({ address }) => isAddress(address))) throw new GiveUp('no mail address');
-  const composed = await composeMail(content, sources.intls[content.locale]);
-  const refusal = content.mail === 'FRIEND' ? { refusalUrl: content.refusalUrl } : {};
-  return { ...job, ...composed, ...refusal, to, replyTo };
+  return { ...job, ...written, ...(await composeMail(written, means)) };
 }
 
 /** Words of an unexpected error may be those of a visitor, and it is logged and kept: where it happened is enough. */

@@ -3,25 +3,25 @@ import type { Mailbox } from './mailbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** What all mails have in common. */
-export interface Letterhead {
+export interface Postmark {
   from: Mailbox;
   publicUrl: string;
 }
 
 /** A mail as nodemailer takes it. Every try has the same id: a mail program shows it once. */
-export function messageOf(mail: OutgoingMail, { from, publicUrl }: Letterhead): SendMailOptions {
-  const { lead, to, replyTo, subject, html, text, refusalUrl } = mail;
+export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): SendMailOptions {
+  const { id, to, replyTo, subject, html, text, optOutUrl } = mail;
   return {
     from,
     to,
     replyTo,
     envelope: { from: from.address, to: [to.address] },
-    messageId: `<${lead}.${mail.mail.toLowerCase()}@${new URL(publicUrl).hostname}>`,
+    messageId: `<${id}.${mail.mail.toLowerCase()}@${new URL(publicUrl).hostname}>`,
     subject,
     html,
     text,
-    ...(mail.mail === 'AGENCY' ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
-    ...(refusalUrl ? { list: { unsubscribe: refusalUrl } } : {}),
+    ...(mail.isToAgency ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    ...(optOutUrl ? { list: { unsubscribe: optOutUrl } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,14 +1,10 @@
 import type { ComposedMail } from './compose.ts';
-import type { Mailbox } from './mailbox.ts';
-import type { MailJob } from './queue.ts';
+import type { MailOf, WrittenMail } from './mail-source.ts';
 
 /** A mail that is ready to go, to one mailbox. */
-export interface OutgoingMail extends ComposedMail, MailJob {
-  to: Mailbox;
-  replyTo: Mailbox;
-  /** By which the recipient wants no more of them. */
-  refusalUrl?: string;
-}
+export type OutgoingMail = ComposedMail &
+  MailOf &
+  Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl'>;
 
 /**
  * Hands a mail over.

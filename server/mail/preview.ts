@@ -1,44 +1,48 @@
-/** `/__mail`, only where the site runs from its sources: every mail in every language, about a home of the database. */
+/** `/__mail`, only where the site runs from its sources: every mail in every language, about a listing of the database. */
 import { type RequestHandler, Router } from 'express';
-import { LEAD_KINDS, LEAD_MAILS, type LeadKind, type LeadMail } from '../../shared/leads/vocabulary.ts';
 import { isLocale, LOCALES } from '../../shared/locales.ts';
 import type { Settings } from '../settings.ts';
+import { SOURCES } from '../submissions/sources.ts';
 import { composeMail } from './compose.ts';
-import { type MailSources, mailOf } from './read-mail.ts';
-import { sampleLead } from './sample-lead.ts';
+import type { MailMeans, SampleMail } from './mail-source.ts';
 
-type Services = Omit<MailSources, 'agency' | 'publicUrl'> & {
+type Services = Omit<MailMeans, 'agency' | 'publicUrl'> & {
   settings: Pick<Settings, 'agency' | 'publicUrl'>;
 };
+
+/** By the last part of its address: `lead-agency-contact`. */
+const SAMPLES = new Map<string, SampleMail>(
+  Object.entries(SOURCES).flatMap(([source, { sampleMails }]) =>
+    sampleMails.map((sample) => [`${source}-${sample.name}`, sample] as const),
+  ),
+);
 
 export function mailPreview(services: Services): Router {
   const router = Router();
   router.get('/', (_req, res) => {
     res.type('html').send(LIST);
   });
-  router.get('/:mail/:kind/:locale', showMail({ ...services, ...services.settings }));
+  router.get('/:sample/:locale', showMail({ ...services, ...services.settings }));
   return router;
 }
 
-function showMail(sources: MailSources): RequestHandler<{ mail: LeadMail; kind: LeadKind; locale: string }> {
-  return async ({ params: { mail, kind, locale }, query }, res, next) => {
-    if (!LEAD_MAILS.includes(mail) || !LEAD_KINDS.includes(kind) || !isLocale(locale)) return next();
-    const agency = { ...sources.agency, locale };
-    const lead = await sampleLead(sources.db, kind, locale);
-    const found = await mailOf(lead, mail, { ...sources, agency });
-    if (!found) return next();
-    const { html, text } = await composeMail(found.content, sources.intls[locale]);
+function showMail(means: MailMeans): RequestHandler<{ sample: string; locale: string }> {
+  return async ({ params: { sample, locale }, query }, res, next) => {
+    if (!isLocale(locale)) return next();
+    const agency = { ...means.agency, locale };
+    const written = await SAMPLES.get(sample)?.write(locale, { ...means, agency });
+    if (!written) return next();
+    const { html, text } = await composeMail(written, means);
     if ('text' in query) res.type('text').send(text);
     else res.type('html').send(html);
   };
 }
 
-const LIST = `<!doctype html><meta charset="utf-8"><title>Mails</title><h1>Mails</h1><ul>${LEAD_MAILS.flatMap(
-  (mail) =>
-    LEAD_KINDS.filter((kind) => (kind === 'FRIEND') === (mail === 'FRIEND')).flatMap((kind) =>
-      LOCALES.map((locale) => {
-        const path = `/__mail/${mail}/${kind}/${locale}`;
-        return `<li><a href="${path}">${mail} ${kind} ${locale}</a> <a href="${path}?text">text</a>`;
-      }),
-    ),
-).join('')}</ul>`;
+const LIST = `<!doctype html><meta charset="utf-8"><title>Mails</title><h1>Mails</h1><ul>${[...SAMPLES.keys()]
+  .flatMap((sample) =>
+    LOCALES.map((locale) => {
+      const path = `/__mail/${sample}/${locale}`;
+      return `<li><a href="${path}">${sample} ${locale}</a> <a href="${path}?text">text</a>`;
+    }),
+  )
+  .join('')}</ul>`;

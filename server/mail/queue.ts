@@ -1,42 +1,52 @@
-/** The queue of mails that leads bring about: whoever keeps a lead adds its mails in the same transaction. */
-import type { LeadMail } from '../../shared/leads/vocabulary.ts';
+/** The queue of mails: whoever keeps a submission adds its mails in the same transaction. */
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/connect.ts';
 import type { Queue } from '../jobs/queue.ts';
+import type { SourceName } from '../submissions/sources.ts';
+import type { MailOf } from './mail-source.ts';
 
-/** What it says is read when it is sent: whoever has a lead erased gets no more mails of it. */
-export interface MailJob {
-  /** A lead's id. */
-  lead: string;
-  mail: LeadMail;
+/** What it says is read when it is sent: what was erased meanwhile is not mailed any more. */
+export interface MailJob extends MailOf {
+  source: SourceName;
 }
+
+/** Puts mails into their queue: they are there when the transaction is committed, and never were when it is not. */
+export type AddMails = (trx: Transaction<Database>, mails: readonly MailJob[]) => Promise<void>;
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-const key = ({ lead, mail }: MailJob) => `${lead} ${mail}`;
+const key = ({ source, id, mail }: MailJob) => `${source} ${id} ${mail}`;
+
+const RETRIES = { retryLimit: 20, retryDelay: MINUTE, retryBackoff: true, retryDelayMax: 6 * HOUR } as const;
 
 /** What is left of mails that could not be sent. A job here does what is to be done then; it stays to be counted. */
 export const GIVEN_UP_MAILS: Queue<MailJob> = {
   name: 'mail-given-up',
   key,
   limits: {
-    ...{ retryLimit: 20, retryDelay: MINUTE, retryBackoff: true, retryDelayMax: 6 * HOUR },
-    ...{ expireInSeconds: 5 * MINUTE, heartbeatSeconds: 30 },
-    ...{ retentionSeconds: 90 * DAY, deleteAfterSeconds: 90 * DAY },
+    ...RETRIES,
+    expireInSeconds: 5 * MINUTE,
+    heartbeatSeconds: 30,
+    retentionSeconds: 90 * DAY,
+    deleteAfterSeconds: 90 * DAY,
     warningQueueSize: 1_000,
   },
 };
 
+/** Tried again after one to two minutes, then twice as long each time up to six hours: for three days at least. */
 export const MAIL_QUEUE: Queue<MailJob> = {
   name: 'mail',
   key,
   isUrgent: true,
   givenUp: GIVEN_UP_MAILS,
   limits: {
-    // After one to two minutes, then twice as long each time up to six hours: for three days at least.
-    ...{ retryLimit: 20, retryDelay: MINUTE, retryBackoff: true, retryDelayMax: 6 * HOUR },
-    ...{ expireInSeconds: 5 * MINUTE, heartbeatSeconds: 30 },
-    ...{ retentionSeconds: 90 * DAY, deleteAfterSeconds: DAY },
+    ...RETRIES,
+    expireInSeconds: 5 * MINUTE,
+    heartbeatSeconds: 30,
+    retentionSeconds: 90 * DAY,
+    deleteAfterSeconds: DAY,
     warningQueueSize: 10_000,
   },
 };

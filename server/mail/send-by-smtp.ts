@@ -1,9 +1,8 @@
-import type { LeadMail } from '../../shared/leads/vocabulary.ts';
 import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
-import { type Letterhead, messageOf } from './message.ts';
-import type { SendMail } from './outgoing-mail.ts';
+import { messageOf, type Postmark } from './message.ts';
+import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 
-interface SmtpParts extends Letterhead {
+interface SmtpParts extends Postmark {
   url: string;
   /** A server that says nothing for so long is tried another time. */
   patienceMs?: number;
@@ -12,7 +11,7 @@ interface SmtpParts extends Letterhead {
 const PATIENCE_MS = 20_000;
 
 /** Hands mails to the server of `SMTP_URL`, each on a connection of its own. */
-export function sendBySmtp({ url, patienceMs = PATIENCE_MS, ...letterhead }: SmtpParts): SendMail {
+export function sendBySmtp({ url, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): SendMail {
   const patience = {
     ...{ connectionTimeout: patienceMs, greetingTimeout: patienceMs },
     ...{ socketTimeout: patienceMs, dnsTimeout: patienceMs },
@@ -21,9 +20,9 @@ export function sendBySmtp({ url, patienceMs = PATIENCE_MS, ...letterhead }: Smt
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url, ...patience });
     try {
-      await transport.sendMail(messageOf(mail, letterhead));
+      await transport.sendMail(messageOf(mail, postmark));
     } catch (error) {
-      throw outcomeOf(error as SmtpError, mail.mail);
+      throw outcomeOf(error as SmtpError, mail);
     } finally {
       transport.close();
     }
@@ -40,8 +39,11 @@ interface SmtpError extends Error {
  * What the server says may name the recipient: only its numbers are kept. Whoever typed an address wrongly is not
  * tried again; the agency's own is, for a relay or a mailbox that is mended within days.
  */
-function outcomeOf({ code = 'unknown', command, responseCode }: SmtpError, mail: LeadMail): Error {
+function outcomeOf(
+  { code = 'unknown', command, responseCode }: SmtpError,
+  { isToAgency }: OutgoingMail,
+): Error {
   const reason = `mail server: ${[code, command, responseCode].filter(Boolean).join(' ')}`;
-  const isRefused = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-  return isRefused && mail !== 'AGENCY' ? new GiveUp(reason) : new TryAgain(reason);
+  const isRejected = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  return isRejected && !isToAgency ? new GiveUp(reason) : new TryAgain(reason);
 }

@@ -20,6 +20,6 @@ function textOf(block: Block, pair: ReturnType<typeof pairIn>): string {
   if (block.type === 'link') return pair(block.text, block.url);
   if (block.type === 'facts') return block.rows.map(({ label, value }) => pair(label, value)).join('\n');
   if (block.type === 'quote') return `${block.heading}\n\n${block.text.replaceAll(/^/gm, '> ')}`;
-  const { home, reference, action } = block;
-  return [home.title, home.place, home.price, reference, pair(action, home.url)].join('\n');
+  const { listing, reference, action } = block;
+  return [listing.title, listing.place, listing.price, reference, pair(action, listing.url)].join('\n');
 }

@@ -2,21 +2,21 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/logger.ts';
 import { mailFileName } from './mail-files.ts';
-import { type Letterhead, messageOf } from './message.ts';
+import { messageOf, type Postmark } from './message.ts';
 import type { SendMail } from './outgoing-mail.ts';
 
-interface FolderParts extends Letterhead {
+interface FolderParts extends Postmark {
   folder: string;
   log: Pick<Logger, 'info'>;
 }
 
 /** Where no server takes mails each becomes a file that mail programs open; only the site's user can. */
-export function writeToFolder({ folder, log, ...letterhead }: FolderParts): SendMail {
+export function writeToFolder({ folder, log, ...postmark }: FolderParts): SendMail {
   return async (mail) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await transport.sendMail(messageOf(mail, letterhead));
-    const name = mailFileName(mail.lead, mail.mail);
+    const { message } = await transport.sendMail(messageOf(mail, postmark));
+    const name = mailFileName(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, name);
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });

@@ -27,8 +27,13 @@ export function readManifest(clientFolder: string): Manifest {
   return JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'));
 }
 
+interface BuiltFolders {
+  clientFolder: string;
+  playgroundFolder: string;
+}
+
 /** The files that the two builds for browsers wrote. */
-export function readAssets(clientFolder: string, playgroundFolder: string): Assets {
+export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders): Assets {
   return createAssets(readManifest(clientFolder), readManifest(playgroundFolder));
 }
 

@@ -14,7 +14,7 @@ import { showFavorites } from '../../client/features/favorites/use-change-favori
 import { type RouteHandle, routesFor } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import { type Executor, QueryError } from '../../graphql/execute.ts';
-import type { Visitor } from '../../graphql/leads/ports.ts';
+import type { Visitor } from '../../graphql/visitor.ts';
 import { type Favorite, readFavorites } from '../../shared/favorites/cookie.ts';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Logger } from '../logging/logger.ts';

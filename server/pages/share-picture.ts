@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { IntlShape } from 'react-intl';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
-import type { Visitor } from '../../graphql/leads/ports.ts';
+import type { Visitor } from '../../graphql/visitor.ts';
 import type { EstateSubType, StatusCode, Transaction } from '../../shared/estates/vocabulary.ts';
 import { isLocale, type Locale } from '../../shared/locales.ts';
 import { pictureWidthFor } from '../../shared/pictures/versions.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { contactForm, friendForm, infoForm, readForm } from './forms.ts';
-import { parsePhone } from './phone.ts';
+import { parsePhone } from '../submissions/phone.ts';
+import { readForm } from '../submissions/read-form.ts';
+import { contactForm, friendForm, infoForm } from './forms.ts';
 
 const CONTACT = {
   firstName: ' Ann ',

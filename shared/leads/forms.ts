@@ -1,9 +1,9 @@
 /** One schema a form: the browser asks it while somebody types, the server always. */
 import * as v from 'valibot';
+import type { FieldFault } from '../submissions/faults.ts';
 import {
   consent,
   email,
-  type FieldFault,
   LONGEST,
   line,
   nameWithoutLink,
@@ -12,9 +12,9 @@ import {
   optionalNote,
   type ParsePhone,
   phone,
-  questionType,
   text,
-} from './fields.ts';
+} from '../submissions/fields.ts';
+import { QUESTION_TYPES } from './vocabulary.ts';
 
 /** General contact. */
 export const contactForm = (parsePhone: ParsePhone) =>
@@ -24,7 +24,7 @@ export const contactForm = (parsePhone: ParsePhone) =>
     email: email(),
     phone: phone(parsePhone),
     street: optionalLine('text', LONGEST.street),
-    questionType: questionType(),
+    questionType: v.picklist(QUESTION_TYPES, 'question' satisfies FieldFault),
     message: text('message', LONGEST.message),
     remarks: optionalLine('text', LONGEST.remarks),
     marketingOptIn: optIn(),
@@ -57,27 +57,3 @@ export const friendForm = () =>
 export type ContactForm = v.InferOutput<ReturnType<typeof contactForm>>;
 export type InfoForm = v.InferOutput<ReturnType<typeof infoForm>>;
 export type FriendForm = v.InferOutput<ReturnType<typeof friendForm>>;
-
-/** A field with what is wrong with it. */
-export interface Fault {
-  field: string;
-  fault: FieldFault;
-}
-
-type Schema = v.GenericSchema<unknown, object>;
-
-/** What a form says, or what is wrong with it: one fault a field, in the order of the fields. */
-export function readForm<Form extends Schema>(
-  schema: Form,
-  input: unknown,
-): { form: v.InferOutput<Form>; faults: null } | { form: null; faults: Fault[] } {
-  // What is too long already is not looked at any further.
-  const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
-  if (parsed.success) return { form: parsed.output, faults: null };
-  const faults = new Map<string, Fault>();
-  for (const issue of parsed.issues) {
-    const field = v.getDotPath(issue) ?? '';
-    if (!faults.has(field)) faults.set(field, { field, fault: issue.message as FieldFault });
-  }
-  return { form: null, faults: [...faults.values()] };
-}

@@ -43,12 +43,12 @@ for (const { locale, t, tag } of languagesFrom('en')) {
     await visit(routePath('contact', locale));
     await fillInAtOnce(visitor);
     await submit(visitor);
-    const button = page.getByRole('button', { name: t('leads.sending') });
+    const button = page.getByRole('button', { name: t('forms.sending') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
     await expectNoComplaints(page, 'main');
     answer.resolve();
-    await expect(alertIn(visitor)).toContainText(t('leads.failed'));
+    await expect(alertIn(visitor)).toContainText(t('forms.failed'));
     await expect(alertIn(visitor)).toBeFocused();
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
     await expectKept(visitor);
@@ -162,7 +162,7 @@ test.describe('whatever becomes of an answer', { tag: '@once' }, () => {
       if (inDialog) await openForm(page, t('estates.detail.ask'));
       await fillIn(visitor);
       await submit(visitor);
-      await expect(alertIn(visitor)).toContainText(t('leads.failed'));
+      await expect(alertIn(visitor)).toContainText(t('forms.failed'));
       await page.waitForTimeout(2_200);
       await submit(visitor);
       await expectSent(visitor);

@@ -76,14 +76,14 @@ test.describe('a home is sent to a friend', () => {
       if (isScripted) await close(page, visitor);
       const link = await refusalLink(mailFolder, recipientEmail, locale);
       await visit(link.slice(0, -1));
-      await expect(alertIn({ place: page })).toContainText(t('refusal.unknown'));
+      await expect(alertIn({ place: page })).toContainText(t('optOut.unknown'));
       await expect(alertIn({ place: page })).toBeFocused();
       await expectNoComplaints(page, 'main');
       // Programs that look at mails open links, too.
       for (const _ of ['once', 'and again']) await visit(link);
       await expectNoComplaints(page, 'main');
-      await page.getByRole('button', { name: t('refusal.submit') }).click();
-      const done = page.getByRole('status').filter({ hasText: t('refusal.done') });
+      await page.getByRole('button', { name: t('optOut.submit') }).click();
+      const done = page.getByRole('status').filter({ hasText: t('optOut.done') });
       await expect(done).toBeFocused();
       await expect(page).toHaveURL(link);
       await expectNoComplaints(page, 'main');
@@ -107,7 +107,7 @@ test.describe('too many messages', () => {
       await visit(path);
       await fillInAtOnce(visitor);
       await submit(visitor);
-      await expect(alertIn(visitor)).toContainText(t('leads.fault.rateLimited'));
+      await expect(alertIn(visitor)).toContainText(t('forms.fault.rateLimited'));
       await expect(alertIn(visitor)).toBeFocused();
       await expectKept(visitor);
       await expectNoComplaints(page, 'main');
@@ -142,7 +142,7 @@ async function reopen(page: Page, visitor: DialogVisitor): Promise<void> {
 
 async function close(page: Page, visitor: DialogVisitor): Promise<void> {
   const dialog = dialogOf(page, visitor);
-  await dialog.getByRole('button', { name: visitor.t('leads.close') }).click();
+  await dialog.getByRole('button', { name: visitor.t('forms.close') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(openerOf(page, visitor)).toBeFocused();
 }
@@ -158,10 +158,10 @@ async function makeMistakes(page: Page, visitor: FormVisitor): Promise<void> {
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
   await alertIn(visitor)
-    .getByRole('link', { name: t('leads.fault.email') })
+    .getByRole('link', { name: t('forms.fault.email') })
     .click();
   await expect(recipient).toBeFocused();
-  await expect(recipient).toHaveAccessibleDescription(t('leads.fault.email'));
-  await expect(fieldNamed(visitor, 'message')).toHaveAccessibleDescription(t('leads.fault.link'));
+  await expect(recipient).toHaveAccessibleDescription(t('forms.fault.email'));
+  await expect(fieldNamed(visitor, 'message')).toHaveAccessibleDescription(t('forms.fault.link'));
   await expectNoComplaints(page, 'dialog');
 }

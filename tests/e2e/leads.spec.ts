@@ -60,18 +60,18 @@ async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void>
   await expect(email).not.toHaveAttribute('aria-invalid');
   await email.fill('annelies@');
   await email.press('Tab');
-  await expect(email).toHaveAccessibleDescription(t('leads.fault.email'));
+  await expect(email).toHaveAccessibleDescription(t('forms.fault.email'));
   await submit(visitor);
   await expect(alertIn(visitor)).toBeFocused();
   await expect(alertIn(visitor).getByRole('link')).toHaveCount(6);
   await alertIn(visitor)
-    .getByRole('link', { name: t('leads.fault.firstName') })
+    .getByRole('link', { name: t('forms.fault.firstName') })
     .click();
   const first = fieldNamed(visitor, 'firstName');
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(t('leads.fault.firstName'));
+  await expect(first).toHaveAccessibleDescription(t('forms.fault.firstName'));
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
-  await expect(consentOf(visitor)).toHaveAccessibleDescription(t('leads.fault.consent'));
+  await expect(consentOf(visitor)).toHaveAccessibleDescription(t('forms.fault.consent'));
   await expectNoComplaints(page, 'main');
   await email.fill('annelies.v@mail.example');
   await email.press('Tab');
@@ -79,7 +79,7 @@ async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void>
   const phone = fieldNamed(visitor, 'phone');
   await phone.fill('12');
   await phone.press('Tab');
-  await expect(phone).toHaveAccessibleDescription(t('leads.fault.phone'));
+  await expect(phone).toHaveAccessibleDescription(t('forms.fault.phone'));
   await consentOf(visitor).check();
   await expect(consentOf(visitor)).not.toHaveAttribute('aria-invalid');
 }
@@ -93,7 +93,7 @@ async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean):
   await expect(alertIn(visitor)).toBeFocused();
   await expectKept(visitor, wrong);
   if (isScripted) {
-    await expect(alertIn(visitor)).toContainText(visitor.t('leads.fault.humanCheck'));
+    await expect(alertIn(visitor)).toContainText(visitor.t('forms.fault.humanCheck'));
     await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
   } else await followErrors(visitor, ['email', 'phone']);
   await expectNoComplaints(page, 'main');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
-import { findSecret } from '../../server/database/leads/secret.ts';
-import { refusalToken } from '../../server/leads/refusal-token.ts';
+import { findSecret } from '../../server/database/secret.ts';
+import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const holiday = await request(site.app).get('/fr/vacances');
   office = (await request(site.app).get('/nl/kantoren/1').redirects(0)).get('location') ?? '';
   news = (await request(site.app).get('/de/aktuelles/1').redirects(0)).get('location') ?? '';
-  token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+  token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
   home = detail.split('/')[3] ?? '';
   unit = holiday.text.match(/\/fr\/vacances\/\d+/)?.[0] ?? '';
   expect([detail, office, news, unit]).not.toContain('');

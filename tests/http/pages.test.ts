@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { PAGES } from '../../client/pages.ts';
-import { findSecret } from '../../server/database/leads/secret.ts';
-import { refusalToken } from '../../server/leads/refusal-token.ts';
+import { findSecret } from '../../server/database/secret.ts';
+import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
 import { expectRedirect } from '../support/redirects.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     .select(['project_entity.id', 'project_id'])
     .limit(1)
     .executeTakeFirstOrThrow();
-  const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+  const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
   const example = { ...PARAMS, token, rentalUnitId: unit.id, listingId: row.id };
   const ofEntity = { ...example, estateId: entity.project_id, entityId: entity.id };
   params = (name) => (name === 'projectEntity' ? ofEntity : example);

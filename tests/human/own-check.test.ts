@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { solveWork } from '../../client/features/leads/solve-work.ts';
-import type { HumanCheck, HumanProof } from '../../graphql/leads/ports.ts';
+import { solveWork } from '../../client/forms/solve-work.ts';
+import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
 import { connect } from '../../server/database/connect.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
 import { createLogger } from '../../server/logging/logger.ts';

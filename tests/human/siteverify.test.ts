@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { HumanCheck, HumanProof } from '../../graphql/leads/ports.ts';
+import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

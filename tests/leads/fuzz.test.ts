@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GraphPorts } from '../../graphql/context.ts';
+import { QUESTION_TYPES } from '../../shared/leads/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { readFormPage } from '../support/form-markup.ts';
 import { encode, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
@@ -14,7 +15,7 @@ let listingId: number;
 /** Nobody is too often here, or a robot: what is typed is what is looked at. */
 const unlimited = (ports: GraphPorts): GraphPorts => ({
   ...ports,
-  sendingLimits: { take: async () => null, takeRecipient: async () => null },
+  submissionLimits: { countVisitor: async () => null, countRecipient: async () => null },
   humans: { ...ports.humans, verify: async () => 'human' },
 });
 
@@ -84,7 +85,9 @@ test.each(PAGE_FORMS)(
         const values = shown.state.actionData[form.route].values;
         for (const [name, value] of Object.entries({ ...form.fields, ...change })) {
           if (typeof value !== 'string' || !(name in form.fields)) continue;
-          expect(values[name]).toBe(name === 'privacyConsent' ? true : asSent(value));
+          // What is no choice of the form is nothing.
+          if (name === 'questionType') expect([...QUESTION_TYPES, null]).toContain(values[name]);
+          else expect(values[name]).toBe(name === 'privacyConsent' ? true : asSent(value));
           if (name === 'questionType' || name === 'privacyConsent') continue;
           expect(asShown(String(shown.fields[name]?.value))).toBe(asShown(asSent(value)));
         }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalToken } from '../../server/leads/refusal-token.ts';
+import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { readFormPage } from '../support/form-markup.ts';
 import { CONTACT, encode, FRIEND, INFO, mutationOf } from '../support/lead-inputs.ts';
@@ -26,7 +26,7 @@ describe('a sending is refused', () => {
 
   test.each(LOCALES)('without a token, in %s', async (locale) => {
     const refused = await site.send('sendContactMessage', { ...CONTACT, locale, human: null });
-    const message = site.textsIn(locale)('leads.fault.humanCheck');
+    const message = site.textsIn(locale)('forms.fault.humanCheck');
     expect(refused).toEqual({
       ...{ receivedAt: null, retryAfter: null },
       errors: [{ code: 'HUMAN_CHECK', field: null, message }],
@@ -42,7 +42,7 @@ describe('a sending is refused', () => {
     const { body } = await site.post('{ humanChallenge { formToken } }', {});
     const { formToken } = body.data.humanChallenge;
     const tooFast = await send({ formToken });
-    const message = site.textsIn('nl')('leads.fault.humanCheckExpired');
+    const message = site.textsIn('nl')('forms.fault.humanCheckExpired');
     expect(tooFast.errors).toEqual([{ code: 'HUMAN_CHECK_EXPIRED', field: null, message }]);
     const other = formToken.endsWith('A') ? 'B' : 'A';
     site.later(5_000);
@@ -63,7 +63,7 @@ test('who sends again at once from a page that said what was wrong is asked to w
     encode({ ...CONTACT, formToken: readFormPage(text).fields.formToken?.value });
   const hasty = await site.submit('/en/contact', sent(refused.text));
   expect(hasty.status).toBe(422);
-  expect(readFormPage(hasty.text).alert).toBe(site.textsIn('en')('leads.fault.humanCheckExpired'));
+  expect(readFormPage(hasty.text).alert).toBe(site.textsIn('en')('forms.fault.humanCheckExpired'));
   site.later(5_000);
   expect((await site.submit('/en/contact', sent(hasty.text))).status).toBe(303);
   expect(await site.leads()).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('too many', () => {
         : filled[mutation];
     for (let nth = 0; nth < most; nth++) expect(codes(await site.send(mutation, input(nth)))).toEqual([]);
     const refused = await site.send(mutation, { ...input(most), locale: 'de' });
-    const message = site.textsIn('de')('leads.fault.rateLimited');
+    const message = site.textsIn('de')('forms.fault.rateLimited');
     expect(refused.errors).toEqual([{ code: 'RATE_LIMITED', field: null, message }]);
     expect(refused.retryAfter).toBeGreaterThan(3_500);
     expect(await site.leads()).toHaveLength(most);
@@ -147,7 +147,7 @@ describe('who wants no messages of friends', () => {
       .where('name', '=', 'recipients')
       .select('secret')
       .executeTakeFirstOrThrow();
-    return refusalToken(secret, email);
+    return optOutToken(secret, email);
   }
 
   test('gets none, whoever sends them, and may say so twice', async () => {
@@ -159,22 +159,35 @@ describe('who wants no messages of friends', () => {
     const refusedAt = site.now();
     const recipientEmail = FRIEND.recipientEmail.toUpperCase();
     const { errors } = await site.send('sendToFriend', { ...friend, recipientEmail });
-    const message = site.textsIn('en')('leads.fault.refused');
+    const message = site.textsIn('en')('forms.fault.optedOut');
     expect(errors).toEqual([{ code: 'REFUSED', field: null, message }]);
     expect([(await site.leads()).length, (await site.mails()).length]).toEqual([1, 1]);
-    const rows = await site.database.db.selectFrom('refused_recipient').selectAll().execute();
-    expect(rows).toEqual([{ hash: expect.any(Buffer), refused_at: refusedAt }]);
+    const rows = await site.database.db.selectFrom('mail_opt_out').selectAll().execute();
+    expect(rows).toEqual([{ hash: expect.any(Buffer), opted_out_at: refusedAt }]);
+  });
+
+  test('may send a key, which stands for one token', async () => {
+    const [token, other] = [await tokenOf('one@mail.example'), await tokenOf('other@mail.example')];
+    const say = async (input: object) =>
+      (await site.post(REFUSE, { input: { locale: 'fr', idempotencyKey: 'a key', ...input } })).body.data
+        .refuseFriendMails;
+    expect(await say({ token })).toEqual({ isRefused: true, errors: [] });
+    await site.database.db.deleteFrom('mail_opt_out').execute();
+    expect(await say({ token })).toEqual({ isRefused: true, errors: [] });
+    const { isRefused, errors } = await say({ token: other });
+    expect([isRefused, errors[0].code]).toEqual([false, 'IDEMPOTENCY_KEY']);
+    expect(await site.database.db.selectFrom('mail_opt_out').selectAll().execute()).toEqual([]);
   });
 
   test.each(['', 'x', 'A'.repeat(64), `${'A'.repeat(63)}\n`, 'x'.repeat(90_000)])(
     'cannot be said by others (%#)',
     async (token) => {
-      const message = site.textsIn('de')('leads.fault.notFound');
+      const message = site.textsIn('de')('forms.fault.notFound');
       expect(await refuse(token, 'de')).toEqual({
         isRefused: false,
         errors: [{ code: 'NOT_FOUND', field: 'token', message }],
       });
-      expect(await site.database.db.selectFrom('refused_recipient').selectAll().execute()).toEqual([]);
+      expect(await site.database.db.selectFrom('mail_opt_out').selectAll().execute()).toEqual([]);
     },
   );
 });

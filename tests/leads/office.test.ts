@@ -48,7 +48,7 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
     expect(links).toEqual(['#contact-email']);
     expect(fields.email).toEqual({
       ...{ value: 'annelies', isInvalid: true },
-      error: site.textsIn(locale)('leads.fault.email'),
+      error: site.textsIn(locale)('forms.fault.email'),
     });
     expect(fields.message?.value).toBe(SAID.message);
     expect(await site.leads()).toEqual([]);

@@ -4,21 +4,28 @@ import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { readFormPage } from '../support/form-markup.ts';
-import { CONTACT, encode, FORMS_AND_LOCALES, FRIEND, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
+import {
+  CONTACT,
+  encode,
+  FORMS_AND_LOCALES,
+  FRIEND,
+  INFO,
+  PAGE_FORMS,
+  pathOf,
+} from '../support/lead-inputs.ts';
 import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 
 let site: LeadSite;
 let listingId: number;
-/** What the store does instead of keeping a lead. */
+/** What the store does instead of keeping a submission. */
 let breakStore: (() => Promise<never>) | null = null;
 
 const breakable = (ports: GraphPorts): GraphPorts => ({
   ...ports,
-  leads: {
-    ...ports.leads,
-    keep: (lead, sending) => breakStore?.() ?? ports.leads.keep(lead, sending),
-    refuse: (token) => breakStore?.() ?? ports.leads.refuse(token),
+  submissions: {
+    ...ports.submissions,
+    keep: (write, key) => breakStore?.() ?? ports.submissions.keep(write, key),
   },
 });
 
@@ -42,7 +49,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
     const answer = await site.submit(path, sent);
     expect([answer.status, answer.get('cache-control')]).toEqual([503, 'no-store']);
     const { fields, alert } = readFormPage(answer.text);
-    expect(alert).toContain(site.textsIn(locale)('leads.failed'));
+    expect(alert).toContain(site.textsIn(locale)('forms.failed'));
     for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
     const failures = site.lines.slice(logged).filter((line) => line.includes('the store is broken'));
     expect(failures).toHaveLength(1);
@@ -60,7 +67,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s', (_, locale, form) => {
 });
 
 describe.each(LOCALES)('what a form is about is gone meanwhile, in %s:', (locale) => {
-  const text = () => site.textsIn(locale)('leads.fault.notFound');
+  const text = () => site.textsIn(locale)('forms.fault.notFound');
 
   test.each(PAGE_FORMS.slice(1))('that of $name says so and keeps what was typed', async (form) => {
     for (const status of ['SOLD', 'WITHDRAWN', 'IN_PREPARATION'] as const) {
@@ -94,7 +101,7 @@ test.each(LOCALES)('a refusal that could not be kept is a failure, in %s', async
 });
 
 test('the words of a failure are those of the specification', () => {
-  expect(site.textsIn('en')('leads.failed')).toBe('An unknown error occurred. The form could not be sent.');
+  expect(site.textsIn('en')('forms.failed')).toBe('An unknown error occurred. The form could not be sent.');
 });
 
 describe.each(PAGE_FORMS)('the page of $name', (form) => {
@@ -183,8 +190,39 @@ test('a question that nobody can choose is named', async () => {
   const { fields, links } = readFormPage(answer.text);
   expect(fields.questionType).toMatchObject({
     isInvalid: true,
-    error: site.textsIn('nl')('leads.fault.question'),
+    error: site.textsIn('nl')('forms.fault.question'),
   });
   expect(links).toEqual(['#contact-questionType']);
   expect(site.lines.slice(logged).join('')).not.toContain('OTHER');
+});
+
+test('a form without its question is told all that is wrong with it', async () => {
+  const { questionType, ...fields } = CONTACT;
+  const formToken = await site.readToken();
+  const sent = encode({ ...fields, email: 'nobody', phone: '12', privacyConsent: false, formToken });
+  const answer = await site.submit('/nl/contact', sent);
+  expect(answer.status).toBe(422);
+  const wrong = ['email', 'phone', 'questionType', 'privacyConsent'];
+  expect(readFormPage(answer.text).links).toEqual(wrong.map((name) => `#contact-${name}`));
+});
+
+test('the page of a rejected form shows what it is about as it is now', async () => {
+  const priced = await findListing(site.database, 'estate', 'AVAILABLE');
+  const { db } = site.database;
+  const { price_cents: before } = await db
+    .selectFrom('listing')
+    .where('id', '=', priced.id)
+    .select('price_cents')
+    .executeTakeFirstOrThrow();
+  const update = (cents: typeof before) =>
+    db.updateTable('listing').set({ price_cents: cents }).where('id', '=', priced.id).execute();
+  breakStore = async () => {
+    await update(12_345_600);
+    throw new Error('the store is broken');
+  };
+  const sent = encode({ ...INFO, formToken: await site.readToken() });
+  const answer = await site.submit(routePath('requestInfo', 'en', { listingId: priced.id }), sent);
+  await update(before);
+  expect(answer.status).toBe(503);
+  expect(answer.text.match(/€\s?[\d.,]+/)?.[0].replaceAll(/\D/g, '')).toBe('123456');
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { FORM_BOXES, FORM_FIELDS } from '../../client/features/leads/form-fields.ts';
-import { findSecret } from '../../server/database/leads/secret.ts';
-import { refusalToken } from '../../server/leads/refusal-token.ts';
+import { LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
+import { findSecret } from '../../server/database/secret.ts';
+import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { readFormPage } from '../support/form-markup.ts';
@@ -19,13 +19,15 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterEach(() => site.forget());
 
+const FORMS = { contact: OFFICE_FORM, ...LISTING_FORMS };
 const sold = () => findListing(site.database, 'estate', 'SOLD');
 /** What a sentence holds once spaces are made ordinary. */
 const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (name, locale, form) => {
   const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
-  const names = [...FORM_FIELDS[name].map((field) => field.name), ...FORM_BOXES[name]];
+  const { fields: asked, boxes } = FORMS[name];
+  const names = [...asked.map((field) => field.name), ...boxes];
 
   test('is empty at first, and its page is of this visitor alone', async () => {
     const path = pathOf(form, locale, listingId);
@@ -70,7 +72,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     const faults = { name: 'name', email: 'email', privacyConsent: 'consent' } as const;
     for (const field of names) {
       const fault = faults[field as keyof typeof faults];
-      const [isInvalid, error] = fault ? [true, t(`leads.fault.${fault}`)] : [false, null];
+      const [isInvalid, error] = fault ? [true, t(`forms.fault.${fault}`)] : [false, null];
       expect(fields[field]).toMatchObject({ isInvalid });
       expect(fields[field]?.error && plain(fields[field].error)).toBe(error);
       if (error) expect(plain(alert)).toContain(error);
@@ -90,7 +92,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     expect([answer.status, answer.get('cache-control')]).toEqual([429, 'no-store']);
     expect(Number(answer.get('retry-after'))).toBeGreaterThan(3_000);
     const { fields, alert } = readFormPage(answer.text);
-    expect(plain(alert)).toBe(t('leads.fault.rateLimited'));
+    expect(plain(alert)).toBe(t('forms.fault.rateLimited'));
     for (const [field, value] of Object.entries(form.fields)) expect(fields[field]?.value).toBe(value);
   });
 
@@ -98,7 +100,7 @@ describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (n
     const answer = await site.submit(pathOf(form, locale, listingId), encode(form.fields));
     expect(answer.status).toBe(422);
     const { fields, alert, links } = readFormPage(answer.text);
-    expect(plain(alert)).toContain(t('leads.fault.humanCheck'));
+    expect(plain(alert)).toContain(t('forms.fault.humanCheck'));
     expect(links).toEqual([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^mailto:/)]);
     expect(fields.formToken?.value).not.toBe('');
     expect(await site.leads()).toEqual([]);
@@ -143,7 +145,7 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
       expect([id, (await site.open(path)).status]).toEqual([id, 404]);
       const answer = await site.submit(path, sent);
       expect([id, answer.status]).toEqual([id, 422]);
-      expect(readFormPage(answer.text).alert).toBe(site.textsIn('en')('leads.fault.notFound'));
+      expect(readFormPage(answer.text).alert).toBe(site.textsIn('en')('forms.fault.notFound'));
     }
     expect(await site.leads()).toEqual([]);
   });
@@ -154,16 +156,16 @@ const SECRET = ['no-store', 'no-referrer'];
 
 describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
   const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
-  const refused = () => site.database.db.selectFrom('refused_recipient').selectAll().execute();
+  const refused = () => site.database.db.selectFrom('mail_opt_out').selectAll().execute();
 
   test('says so with a button, and is told that it was done', async () => {
-    const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
+    const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
     const path = routePath('refuseMails', locale, { token });
     for (const _ of ['once', 'and again']) {
       const answer = await site.open(path);
       expect([answer.status, answer.get('cache-control')]).toEqual([200, 'no-store']);
       expect(answer.get('referrer-policy')).toBe('no-referrer');
-      expect(plain(answer.text)).toContain(t('refusal.submit'));
+      expect(plain(answer.text)).toContain(t('optOut.submit'));
       expect(answer.text).toMatch(/<form[^>]* method="post"/);
       expect(answer.text).toContain('noindex');
     }
@@ -173,8 +175,8 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
     expect([answer.get('cache-control'), answer.get('referrer-policy')]).toEqual(SECRET);
     const done = await site.open(path);
     expect(done.status).toBe(200);
-    expect(plain(done.text)).toContain(t('refusal.done'));
-    expect(done.text).not.toContain('<form class="lead-form"');
+    expect(plain(done.text)).toContain(t('optOut.done'));
+    expect(done.text).not.toContain('<form class="visitor-form"');
     expect(await refused()).toHaveLength(1);
   });
 
@@ -199,7 +201,7 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
       const unknown = await ask();
       expect([unknown.status, unknown.get('cache-control')]).toEqual([404, 'no-store']);
       expect(unknown.get('referrer-policy')).toBe('no-referrer');
-      expect(plain(unknown.text)).toContain(t('refusal.unknown'));
+      expect(plain(unknown.text)).toContain(t('optOut.unknown'));
     }
     expect(await refused()).toEqual([]);
   });

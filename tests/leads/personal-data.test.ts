@@ -3,10 +3,12 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { ContactLead } from '../../graphql/leads/ports.ts';
 import { erasePersonalData, findPersonalData } from '../../server/database/leads/personal-data.ts';
 import { createLeadStore } from '../../server/database/leads/store.ts';
-import { endRetention } from '../../server/leads/retention.ts';
+import { createSubmissionStore } from '../../server/database/submissions/store.ts';
 import { findMailFiles, mailFileName, removeFiles } from '../../server/mail/mail-files.ts';
+import { endRetention } from '../../server/submissions/retention.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -25,25 +27,22 @@ afterAll(async () => {
 
 /** A message to the agency, with the file of its mail; the answer is its id. */
 async function keep(email: string, receivedAt: Date): Promise<string> {
-  const enqueue = async () => {};
-  const said = { name: 'Peeters', firstName: 'Ann', email, phone: '+32470123456', message: 'Hallo' };
-  await createLeadStore({ db: database.db, now: () => receivedAt, enqueue }).keep(
-    {
-      kind: 'CONTACT',
-      ...said,
-      ...{ street: null, remarks: null, questionType: 'GENERAL', officeId: null, locale: 'nl', receivedAt },
-      consent: { edition: '2026-11', marketing: true },
-      isConfirmed: true,
-    },
-    { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' },
-  );
+  const lead: ContactLead = {
+    kind: 'CONTACT',
+    ...{ name: 'Peeters', firstName: 'Ann', email, phone: '+32470123456', message: 'Hallo' },
+    ...{ street: null, remarks: null, questionType: 'GENERAL', officeId: null, locale: 'nl', receivedAt },
+    consent: { edition: '2026-11', marketing: true },
+  };
+  const key = { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' };
+  const store = createSubmissionStore(database.db, () => receivedAt);
+  await store.keep(createLeadStore(async () => {}).keep(lead, true), key);
   const { id } = await database.db
     .selectFrom('lead')
     .where('email', '=', email)
     .orderBy('received_at', 'desc')
     .select('id')
     .executeTakeFirstOrThrow();
-  await writeFile(path.join(mailFolder, mailFileName(id, 'AGENCY')), 'mail');
+  await writeFile(path.join(mailFolder, mailFileName({ id: id, mail: 'AGENCY' })), 'mail');
   return id;
 }
 
@@ -67,8 +66,8 @@ test('what is older than its months is erased with its files and keys; what is y
   const left = await database.db.selectFrom('lead').select('id').execute();
   expect(left).toEqual([{ id: young }]);
   const files = await readdir(mailFolder);
-  expect(files).toContain(mailFileName(young, 'AGENCY'));
-  expect(files).not.toContain(mailFileName(old, 'AGENCY'));
+  expect(files).toContain(mailFileName({ id: young, mail: 'AGENCY' }));
+  expect(files).not.toContain(mailFileName({ id: old, mail: 'AGENCY' }));
   const keys = await database.db.selectFrom('answered').select('answered_at').execute();
   expect(keys.every(({ answered_at }) => answered_at.getTime() > NOW.getTime() - 86_400_000)).toBe(true);
 });
@@ -96,9 +95,9 @@ test('files of mails to a friend are found by the address in their head, and by 
 test('files of mails to friends are removed after a day, and no others', async () => {
   const [old, young, of] = [randomUUID(), randomUUID(), await keep('ann@mail.example', NOW)];
   const ages = {
-    [mailFileName(old, 'FRIEND')]: 86_400_001,
-    [mailFileName(young, 'FRIEND')]: 86_400_000,
-    [mailFileName(of, 'AGENCY')]: 30 * 86_400_000,
+    [mailFileName({ id: old, mail: 'FRIEND' })]: 86_400_001,
+    [mailFileName({ id: young, mail: 'FRIEND' })]: 86_400_000,
+    [mailFileName({ id: of, mail: 'AGENCY' })]: 30 * 86_400_000,
   };
   for (const [name, age] of Object.entries(ages)) {
     const written = new Date(NOW.getTime() - age);

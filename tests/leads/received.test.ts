@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { privacyEdition } from '../../shared/leads/privacy-edition.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import { CONTACT, FRIEND, INFO } from '../support/lead-inputs.ts';
 import { type AskedListing, findEntity, findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
@@ -41,8 +41,8 @@ describe.each(LOCALES)('what is sent in %s', (locale) => {
     const agreed = { locale, given_at: site.now(), marketing: true, edition: EDITION };
     expect(await site.consents()).toEqual([{ ...agreed, lead_id: lead?.id }]);
     expect(await site.mails()).toEqual([
-      { lead: lead?.id, mail: 'AGENCY' },
-      { lead: lead?.id, mail: 'VISITOR' },
+      { source: 'lead', id: lead?.id, mail: 'AGENCY' },
+      { source: 'lead', id: lead?.id, mail: 'VISITOR' },
     ]);
   });
 });

@@ -98,7 +98,7 @@ const REFUSALS: [MutationName, Refusal[]][] = [
 const FILLED = { sendContactMessage: CONTACT, requestInfo: INFO, sendToFriend: FRIEND };
 
 function codeOf(fault: 'firstName' | 'name' | 'email' | 'phone' | 'message' | 'text' | 'link' | 'consent') {
-  return { key: `leads.fault.${fault}` as const, code: fault.replace('N', '_N').toUpperCase() };
+  return { key: `forms.fault.${fault}` as const, code: fault.replace('N', '_N').toUpperCase() };
 }
 
 describe.each(REFUSALS)('%s refuses', (mutation, refusals) => {
@@ -137,7 +137,7 @@ const NOT_HAD: [string, () => Promise<Pick<AskedListing, 'id'>>][] = [
 describe.each(NOT_HAD)('nobody can ask about %s', (_, find) => {
   test.each(LOCALES)('in %s', async (locale) => {
     const about = { listingId: String((await find()).id), locale };
-    const message = site.textsIn(locale)('leads.fault.notFound');
+    const message = site.textsIn(locale)('forms.fault.notFound');
     const refusal = { receivedAt: null, errors: [{ code: 'NOT_FOUND', field: 'listingId', message }] };
     expect(await site.send('requestInfo', { ...INFO, ...about })).toMatchObject(refusal);
     expect(await site.send('sendToFriend', { ...FRIEND, ...about })).toMatchObject(refusal);

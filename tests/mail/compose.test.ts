@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request from 'supertest';
+import type { LeadContent } from '../../server/leads/lead-mails.ts';
+import { leadWords } from '../../server/leads/lead-words.ts';
+import { sampleLead } from '../../server/leads/sample-lead.ts';
+import { readLeadMail } from '../../server/leads/write-lead-mail.ts';
 import { composeMail } from '../../server/mail/compose.ts';
-import type { MailContent } from '../../server/mail/content.ts';
-import { findHome } from '../../server/mail/find-home.ts';
+import { findListing } from '../../server/mail/find-listing.ts';
 import { plainLine } from '../../server/mail/plain.ts';
-import { mailOf } from '../../server/mail/read-mail.ts';
-import { sampleLead } from '../../server/mail/sample-lead.ts';
 import { LEAD_KINDS, LEAD_MAILS, type LeadKind, type LeadMail } from '../../shared/leads/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -25,16 +26,24 @@ const MAILS = LEAD_MAILS.flatMap((mail) =>
 );
 const ALL = MAILS.flatMap(([mail, kind]) => LOCALES.map((locale) => [mail, kind, locale] as const));
 
-async function contentOf(mail: LeadMail, kind: LeadKind, locale: Locale): Promise<MailContent> {
+async function contentOf(
+  mail: LeadMail,
+  kind: LeadKind,
+  locale: Locale,
+): Promise<LeadContent & { locale: Locale }> {
   const { db, createExecutor, intls, settings } = site.services;
   const sources = { db, createExecutor, intls, publicUrl: settings.publicUrl };
   const agency = { ...settings.agency, locale };
-  const found = await mailOf(await sampleLead(db, kind, locale), mail, { ...sources, agency });
+  const found = await readLeadMail(await sampleLead(db, kind, locale), mail, { ...sources, agency });
   if (!found) throw new Error('no mail');
-  return found.content;
+  return { ...found.content, locale: found.locale };
 }
 
-const compose = (content: MailContent) => composeMail(content, site.services.intls[content.locale]);
+const compose = ({ locale, ...content }: LeadContent & { locale: Locale }) => {
+  const { intls, settings } = site.services;
+  const means = { intls, agency: settings.agency, publicUrl: settings.publicUrl };
+  return composeMail({ locale, words: leadWords(content, intls[locale]) }, means);
+};
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe.each(ALL)('the mail %s of %s in %s', (mail, kind, locale) => {
@@ -53,14 +62,14 @@ describe.each(ALL)('the mail %s of %s in %s', (mail, kind, locale) => {
     expect(html).toContain(`lang="${locale}"`);
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
     expect(subject).not.toMatch(/mail\.|\{/);
-    expect(`${html}${text}`).not.toMatch(/mail\.(home|agency|visitor|friend)|undefined|\[object/);
+    expect(`${html}${text}`).not.toMatch(/mail\.(listing|lead)|undefined|\[object/);
     const fetched = [...html.matchAll(/src="([^"]*)"/g)].map(([, url = '']) => new URL(url).origin);
     expect(fetched.filter((origin) => origin !== 'https://baksteen.example')).toEqual([]);
     expect(html).not.toMatch(/@import|@font-face|url\(/);
     if (kind === 'CONTACT') return;
-    expect(text).toContain(content.home?.url);
-    expect(text).toContain(content.home?.price);
-    expect(squeezed(html)).toContain(`href="${content.home?.url}"`);
+    expect(text).toContain(content.listing?.url);
+    expect(text).toContain(content.listing?.price);
+    expect(squeezed(html)).toContain(`href="${content.listing?.url}"`);
   });
 });
 
@@ -85,12 +94,12 @@ test.each([
   const { createExecutor, intls } = site.services;
   const { id } = (await site.database.pool.query(ids)).rows[0];
   const publicUrl = 'https://baksteen.example';
-  const home = await findHome(id, { createExecutor, intl: intls.en, locale: 'en', publicUrl });
-  expect(home?.title).toMatch(title);
-  expect(home?.place).toMatch(/\d{4} \w/);
-  expect(home?.price).toMatch(/\w/);
+  const listing = await findListing(id, { createExecutor, intl: intls.en, locale: 'en', publicUrl });
+  expect(listing?.title).toMatch(title);
+  expect(listing?.place).toMatch(/\d{4} \w/);
+  expect(listing?.price).toMatch(/\w/);
   await request(site.app)
-    .get(new URL(home?.url ?? '').pathname)
+    .get(new URL(listing?.url ?? '').pathname)
     .expect(({ status }) => expect([200, 410]).toContain(status));
 });
 
@@ -133,7 +142,7 @@ describe('whatever visitors type', () => {
       ([, name, attributes = '']) =>
         `${name} ${[...attributes.matchAll(/([\w-]+)="/g)].map(([, attribute]) => attribute).join(' ')}`,
     );
-  const withWords = (content: MailContent, typed: string): MailContent => {
+  const withWords = <Content extends LeadContent>(content: Content, typed: string): Content => {
     const named = { message: typed || null };
     if (content.mail === 'FRIEND') return { ...content, ...named, sender: typed, recipient: typed };
     if (content.mail === 'VISITOR') return { ...content, ...named, name: typed };
@@ -174,6 +183,6 @@ describe('whatever visitors type', () => {
 describe('the preview', () => {
   test('is not there on the site', async () => {
     await request(site.app).get('/__mail').expect(404);
-    await request(site.app).get('/__mail/VISITOR/INFO/nl').expect(404);
+    await request(site.app).get('/__mail/lead-visitor-info/nl').expect(404);
   });
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import request from 'supertest';
-import { findSecret } from '../../server/database/leads/secret.ts';
+import { findSecret } from '../../server/database/secret.ts';
 import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
-import { refusalHash, refusalToken } from '../../server/leads/refusal-token.ts';
+import { optOutHash, optOutToken } from '../../server/leads/opt-out-token.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createMailer } from '../../server/mail/mailer.ts';
 import type { SendMail } from '../../server/mail/outgoing-mail.ts';
@@ -76,7 +76,7 @@ async function keep(kind: LeadKind, given: Record<string, unknown> = {}): Promis
       .executeTakeFirstOrThrow();
     await jobs.add(
       MAIL_QUEUE,
-      mails.map((mail) => ({ lead: id, mail })),
+      mails.map((mail) => ({ source: 'lead' as const, id, mail })),
       trx,
     );
     return id;
@@ -137,7 +137,7 @@ test('each mail goes to one, from the agency, answered to whom it concerns, as H
   expect(toVisitor?.subject).toBe('Nous avons bien reçu votre message');
   const toFriend = byRecipient.get('jan.peeters@friend.example');
   expect(toFriend?.replyTo?.value[0]?.address).toBe('marie@visitor.example');
-  const token = refusalToken(await findSecret(site.database.db, 'recipients'), 'jan.peeters@friend.example');
+  const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'jan.peeters@friend.example');
   const refusal = `${PUBLIC_URL}/fr/plus-de-mails/${token}`;
   expect(
     toFriend?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line.replaceAll(/\s+/g, ' '),
@@ -239,8 +239,8 @@ test('a recipient that the server refuses is given up at once, counted, and eras
 describe('a mail that nobody should get', () => {
   test('is not sent to whoever refused them, and the address is erased', async () => {
     const secret = await findSecret(site.database.db, 'recipients');
-    const hash = refusalHash(secret, refusalToken(secret, 'Jan.Peeters@friend.example')) as Buffer;
-    await site.database.db.insertInto('refused_recipient').values({ hash, refused_at: new Date() }).execute();
+    const hash = optOutHash(secret, optOutToken(secret, 'Jan.Peeters@friend.example')) as Buffer;
+    await site.database.db.insertInto('mail_opt_out').values({ hash, opted_out_at: new Date() }).execute();
     await work();
     const friend = await keep('FRIEND');
     await until(() => states('mail'), ['completed']);

@@ -32,7 +32,7 @@ async function open(lookSeconds = 0.5): Promise<Jobs> {
   return jobs;
 }
 
-const job = (): MailJob => ({ lead: randomUUID(), mail: 'AGENCY' });
+const job = (): MailJob => ({ id: randomUUID(), mail: 'AGENCY', source: 'lead' });
 const rows = async (text: string) => (await database.pool.query(text)).rows;
 const states = async (queue: string) =>
   (await rows(`select state from jobs.job where name = '${queue}'`)).map(({ state }) => state);
@@ -82,7 +82,7 @@ describe('a mail that was given up', () => {
   test('is sent again when somebody asks for it; whom a friend meant is erased', async () => {
     expect(await sendAgain(database.db, { add: () => Promise.reject(new Error('never asked')) })).toBe(0);
     const jobs = await open();
-    const [mail, friend] = [job(), { ...job(), mail: 'FRIEND' as const }];
+    const [mail, friend] = [job(), { ...job(), mail: 'FRIEND' }];
     let isGone = true;
     const done: MailJob[] = [];
     await jobs.add(MAIL_QUEUE, [mail, friend]);

@@ -1,12 +1,15 @@
 /** What a visitor does with a form, with and without JavaScript. */
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { FORM_FIELDS, type LeadFormName } from '../../client/features/leads/form-fields.ts';
+import { CONTACT_FORM, LISTING_FORMS } from '../../client/features/leads/lead-forms.ts';
 import { expect } from './e2e-test.ts';
 import type { Texts } from './e2e-texts.ts';
 
 /** Nobody fills in a form faster; the site takes whoever does for a robot. */
 const READING_MS = 2_200;
+
+const FORMS = { contact: CONTACT_FORM, ...LISTING_FORMS };
+type LeadFormName = keyof typeof FORMS;
 
 const FILLED: Record<LeadFormName, Record<string, string>> = {
   contact: {
@@ -67,14 +70,14 @@ export async function haveSentTooMany(context: BrowserContext, path: string): Pr
 }
 
 export function fieldNamed({ place, t, form }: FormVisitor, name: string): Locator {
-  const field = FORM_FIELDS[form].find((one) => one.name === name);
+  const field = FORMS[form].fields.find((one) => one.name === name);
   if (!field) throw new Error(`no field ${name}`);
-  const label = field.isOptional ? `${t(field.label)} ${t('leads.optional')}` : t(field.label);
+  const label = field.isOptional ? `${t(field.label)} ${t('forms.optional')}` : t(field.label);
   return place.getByLabel(label, { exact: true });
 }
 
 export function consentOf({ place, t }: FormVisitor): Locator {
-  return place.getByRole('checkbox', { name: t('leads.box.privacyConsent') });
+  return place.getByRole('checkbox', { name: t('forms.box.privacyConsent') });
 }
 
 /** What React knows already is not its own before it has finished, with all that the page still waits for. */
@@ -144,7 +147,7 @@ export async function followErrors(
   names: readonly ('email' | 'phone')[],
 ): Promise<void> {
   for (const name of names) {
-    const error = visitor.t(`leads.fault.${name}`);
+    const error = visitor.t(`forms.fault.${name}`);
     const field = fieldNamed(visitor, name);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(error);

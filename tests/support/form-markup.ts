@@ -31,9 +31,9 @@ export interface ShownForm {
 /** @throws when the page is no HTML. */
 export function readFormPage(html: string): ShownForm {
   const root = parser.parseHtml(html);
-  const form = root.querySelector('form.lead-form');
-  const inForm = root.querySelectorAll('form.lead-form *');
-  const alert = root.querySelector('form.lead-form .alert');
+  const form = root.querySelector('form.visitor-form');
+  const inForm = root.querySelectorAll('form.visitor-form *');
+  const alert = root.querySelector('form.visitor-form .alert');
   const inAlert = new Set(alert ? [alert, ...alert.querySelectorAll('*')] : []);
   const isOfMistake = (element: HtmlElement) =>
     inAlert.has(element) || element.classList.contains('field__error');

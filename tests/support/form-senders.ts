@@ -1,7 +1,7 @@
 /** Visitors who send the contact form to a site that may be gone at any moment, and what they were told. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HUMAN_FIELDS } from '../../shared/leads/human-fields.ts';
+import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import { CONTACT, encode, mutationOf } from './lead-inputs.ts';
 
 /** Somebody who has one thing to say, with a mark in it. */

@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { type MutationName, mutationOf } from './lead-inputs.ts';
 import { createNamelessLog } from './nameless-log.ts';
@@ -86,7 +87,7 @@ function visitorOf(app: Express, { remember, later }: Means) {
   };
 }
 
-const TABLES = ['lead', 'answered', 'used_human_token', 'rate_limit', 'refused_recipient'];
+const TABLES = ['lead', 'answered', 'used_human_token', 'rate_limit', 'mail_opt_out'];
 
 /** What became of what was sent. */
 function keptIn({ db, pool }: TestSite['database']) {
@@ -96,7 +97,7 @@ function keptIn({ db, pool }: TestSite['database']) {
     leads: () => db.selectFrom('lead').selectAll().orderBy('received_at').execute(),
     consents: () => db.selectFrom('lead_consent').selectAll().execute(),
     /** Jobs of the mail queue. */
-    mails: async (): Promise<{ lead: string; mail: string }[]> => {
+    mails: async (): Promise<MailJob[]> => {
       if (!(await hasJobs())) return [];
       const rows = await query(`select data from jobs.job where name = 'mail' order by data->>'mail'`);
       return rows.map(({ data }) => data);

@@ -10,7 +10,7 @@ export function AgencyLines() {
   const pathTo = usePath();
   const { agencyName, phone, email } = useResult(LayoutDocument, { locale: useLocale() }).settings;
   return (
-    <aside className="lead-page__aside" aria-label={t('leads.otherWays')}>
+    <aside className="form-page__aside" aria-label={t('leads.otherWays')}>
       <h2>{t('leads.otherWays')}</h2>
       <p>{agencyName}</p>
       <p>

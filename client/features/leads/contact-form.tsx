@@ -1,35 +1,36 @@
 import type { ReactNode } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
-import type { LeadOutcome } from './lead-action.ts';
-import { LeadForm } from './lead-form.tsx';
-import { LeadSent } from './lead-sent.tsx';
-import type { LoadedForm } from './loaded-form.ts';
-import type { FieldChecks } from './use-field-errors.ts';
+import type { FormOutcome } from '../../forms/form-action.ts';
+import type { FormDefinition } from '../../forms/form-definition.ts';
+import type { Choices } from '../../forms/form-input.tsx';
+import { FormSent } from '../../forms/form-sent.tsx';
+import type { LoadedForm } from '../../forms/loaded-form.ts';
+import { VisitorForm } from '../../forms/visitor-form.tsx';
 
 interface ContactFormProps {
+  form: FormDefinition;
   /** Of its page. */
   path: string;
   /** What is said before it, until it was sent. */
   intro?: ReactNode;
-  /** What it asks before all else. */
-  first?(checks: FieldChecks): ReactNode;
+  initial?: Record<string, string>;
+  choices?: Record<string, Choices>;
 }
 
 /** The contact form on a page whose loader brings what it needs; once it was sent it stands there anew. */
-export function ContactForm({ path, intro, first }: ContactFormProps) {
+export function ContactForm({ form, path, intro, initial, choices }: ContactFormProps) {
   const { challenge, isSent } = useLoaderData<LoadedForm>();
-  const outcome = useActionData<LeadOutcome>();
+  const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
   const isSending = useNavigation().formAction === path;
   return (
     <>
-      {isDone ? <LeadSent key={`sent ${challenge.formToken}`} form="contact" /> : intro}
-      <LeadForm
+      {isDone ? <FormSent key={`sent ${challenge.formToken}`} form={form} /> : intro}
+      <VisitorForm
         key={isDone ? challenge.formToken : 'new'}
-        form="contact"
         Form={Form}
         action={path}
-        {...{ challenge, outcome, isSending, first }}
+        {...{ form, challenge, outcome, isSending, initial, choices }}
       />
     </>
   );

@@ -1,32 +1,22 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useResult } from '../../data/results.ts';
-import { askOf } from '../../data/run.ts';
+import { createFormAction } from '../../forms/form-action.ts';
+import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/layout.generated.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { afterPress } from './after-press.ts';
 import { AgencyLines } from './agency-lines.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { FieldError, tiedTo } from './field-error.tsx';
-import { createLeadAction, type LeadOutcome } from './lead-action.ts';
-import { HumanChallengeDocument, SendContactMessageDocument } from './leads.generated.ts';
-import type { LoadedForm } from './loaded-form.ts';
-import type { FieldChecks } from './use-field-errors.ts';
+import { CONTACT_FORM } from './lead-forms.ts';
 
 export const contactPage: PageModule = {
   documents: [],
   createLoader: () => loadContact,
-  createAction: createLeadAction({
-    form: 'contact',
-    document: SendContactMessageDocument,
-    about: (_, form) => ({ officeId: String(form.get('officeId') ?? '') || null }),
-  }),
+  createAction: createFormAction(CONTACT_FORM),
   Component: ContactPage,
 };
-
-const OFFICE_ID = 'contact-officeId';
 
 interface Loaded extends LoadedForm {
   /** The office that the address names. */
@@ -34,23 +24,18 @@ interface Loaded extends LoadedForm {
 }
 
 async function loadContact({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
-  const { searchParams } = new URL(request.url);
-  const { humanChallenge } = await askOf(context)(HumanChallengeDocument, {});
-  return {
-    challenge: humanChallenge,
-    isSent: searchParams.has('sent'),
-    officeId: searchParams.get('office') ?? '',
-  };
+  const officeId = new URL(request.url).searchParams.get('office') ?? '';
+  return { ...(await loadForm({ request, context })), officeId };
 }
 
 function ContactPage() {
   const t = useMessages();
   const pathTo = usePath();
+  const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
   const { isSent, officeId } = useLoaderData<Loaded>();
-  const outcome = useActionData<LeadOutcome>();
-  const chosen = outcome?.isSent === false ? String(outcome.values.officeId ?? '') : officeId;
+  const agency = { value: '', label: settings.agencyName };
   return (
-    <div className="page lead-page">
+    <div className="page form-page">
       <PageHead
         title={t('leads.contact.title')}
         description={t('leads.contact.description')}
@@ -58,48 +43,16 @@ function ContactPage() {
         isIndexed={!isSent}
       />
       <h1>{t('leads.contact.title')}</h1>
-      <div className="lead-page__main">
+      <div className="form-page__main">
         <ContactForm
+          form={CONTACT_FORM}
           path={pathTo('contact')}
           intro={<p>{t('leads.contact.intro')}</p>}
-          first={({ errors, check }) => (
-            <OfficeChoice chosen={chosen} error={errors.officeId} onLeave={check} />
-          )}
+          initial={{ officeId }}
+          choices={{ officeId: [agency, ...offices.map(({ id, name }) => ({ value: id, label: name }))] }}
         />
       </div>
       <AgencyLines />
-    </div>
-  );
-}
-
-interface OfficeChoiceProps {
-  chosen: string;
-  error: string | undefined;
-  onLeave: FieldChecks['check'];
-}
-
-/** To whom it goes: the agency, or one of its offices. */
-function OfficeChoice({ chosen, error, onLeave }: OfficeChoiceProps) {
-  const t = useMessages();
-  const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
-  return (
-    <div className="field">
-      <label htmlFor={OFFICE_ID}>{t('leads.field.office')}</label>
-      <select
-        id={OFFICE_ID}
-        name="officeId"
-        defaultValue={chosen}
-        onBlur={({ currentTarget }) => afterPress(() => onLeave(currentTarget))}
-        {...tiedTo(OFFICE_ID, error)}
-      >
-        <option value="">{settings.agencyName}</option>
-        {offices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <FieldError id={OFFICE_ID} error={error} />
     </div>
   );
 }

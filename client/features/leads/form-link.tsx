@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { usePath } from '../../locale.tsx';
-import type { FormDialogProps } from './form-dialog.tsx';
+import type { ListingFormDialogProps } from './listing-form-dialog.tsx';
 
 interface FormLinkProps {
-  form: FormDialogProps['form'];
+  form: ListingFormDialogProps['form'];
   listingId: string;
   className?: string;
   children: ReactNode;
@@ -12,15 +12,15 @@ interface FormLinkProps {
 /** A link to a form about a listing; with JavaScript the form opens in a dialog over the page. */
 export function FormLink({ form, listingId, className, children }: FormLinkProps) {
   const pathTo = usePath();
-  const [Dialog, setDialog] = useState<ComponentType<FormDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<ListingFormDialogProps> | null>(null);
   const path = pathTo(form === 'info' ? 'requestInfo' : 'sendToFriend', { listingId });
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./bring-dialog.ts')
-      .then(({ bringDialog }) => bringDialog())
+    import('./bring-form-dialog.ts')
+      .then(({ bringFormDialog }) => bringFormDialog())
       .then(
-        ({ FormDialog }) => setDialog(() => FormDialog),
+        ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
         () => window.location.assign(path),
       );
   };

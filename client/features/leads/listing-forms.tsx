@@ -12,7 +12,11 @@ import {
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { askOf, refusedContext, runOf } from '../../data/run.ts';
+import { rejectedContext, runOf } from '../../data/run.ts';
+import { createFormAction, type FormOutcome } from '../../forms/form-action.ts';
+import { FormSent } from '../../forms/form-sent.tsx';
+import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
+import { VisitorForm } from '../../forms/visitor-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
@@ -20,74 +24,65 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { ListingsDocument } from '../listings/listings.generated.ts';
 import { useSummary } from '../listings/use-summary.ts';
 import { Cover } from '../pictures/cover.tsx';
-import { createLeadAction, type LeadOutcome } from './lead-action.ts';
-import { LeadForm } from './lead-form.tsx';
-import { LeadSent } from './lead-sent.tsx';
-import { HumanChallengeDocument } from './leads.generated.ts';
-import { LISTING_FORMS, type ListingFormName } from './listing-form-documents.ts';
-import type { LoadedForm } from './loaded-form.ts';
+import { LISTING_FORMS, type ListingFormName } from './lead-forms.ts';
 
 const ROUTES = { info: 'requestInfo', friend: 'sendToFriend' } as const;
 
-const pageOf = (form: ListingFormName): Omit<PageModule, 'Component'> => ({
+const pageOf = (name: ListingFormName): Omit<PageModule, 'Component'> => ({
   documents: [ListingsDocument],
   createLoader: (locale) => (args) => load(args, locale),
-  createAction: createLeadAction({
-    form,
-    document: LISTING_FORMS[form],
-    about: ({ params }) => ({ listingId: params.listingId ?? '' }),
-  }),
+  createAction: createFormAction(LISTING_FORMS[name], ({ listingId = '' }) => ({ listingId })),
 });
 
 export const requestInfoPage: PageModule = { ...pageOf('info'), Component: InfoPage };
 export const sendToFriendPage: PageModule = { ...pageOf('friend'), Component: FriendPage };
 
 function InfoPage() {
-  return <ListingFormPage form="info" />;
+  return <ListingFormPage name="info" />;
 }
 
 function FriendPage() {
-  return <ListingFormPage form="friend" />;
+  return <ListingFormPage name="friend" />;
 }
 
-/** What cannot be had any more has a page that says so; a form that met this keeps what was typed. */
+/** What is not offered any more has a page that says so; a form that met this keeps what was typed. */
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoadedForm> {
   const ids = [params.listingId ?? ''];
   const { listings } = await runOf(context)(ListingsDocument, { ids, locale });
   const [listing] = listings;
   const isSent = new URL(request.url).searchParams.has('sent');
-  if (!context.get(refusedContext)) {
+  if (!context.get(rejectedContext)) {
     if (!listing) throw data(null, { status: 404 });
     if (!isOffered(listing.status.code) && !isSent) throw redirect(listing.path, 302);
   }
-  const { humanChallenge } = await askOf(context)(HumanChallengeDocument, {});
-  return { challenge: humanChallenge, isSent };
+  return loadForm({ request, context });
 }
 
-function ListingFormPage({ form }: { form: ListingFormName }) {
+function ListingFormPage({ name }: { name: ListingFormName }) {
   const t = useMessages();
   const pathTo = usePath();
   const { listingId = '' } = useParams();
   const { challenge, isSent } = useLoaderData<LoadedForm>();
-  const outcome = useActionData<LeadOutcome>();
-  const action = pathTo(ROUTES[form], { listingId });
+  const outcome = useActionData<FormOutcome>();
+  const form = LISTING_FORMS[name];
+  const action = pathTo(ROUTES[name], { listingId });
   const isSending = useNavigation().formAction === action;
   return (
-    <div className="page lead-page">
+    <div className="page form-page">
       <PageHead
-        title={t(`leads.${form}.title`)}
+        title={t(`leads.${name}.title`)}
         isIndexed={false}
-        canonical={{ name: ROUTES[form], params: { listingId } }}
+        canonical={{ name: ROUTES[name], params: { listingId } }}
       />
-      <h1>{t(`leads.${form}.title`)}</h1>
+      <h1>{t(`leads.${name}.title`)}</h1>
       <AboutListing id={listingId} />
-      <div className="lead-page__main">
+      <div className="form-page__main">
         {isSent ? (
-          <LeadSent form={form} />
+          <FormSent form={form} />
         ) : (
           <>
-            <p>{t(`leads.${form}.intro`)}</p>
-            <LeadForm {...{ form, Form, action, challenge, outcome, isSending }} />
+            <p>{t(`leads.${name}.intro`)}</p>
+            <VisitorForm {...{ form, Form, action, challenge, outcome, isSending }} />
           </>
         )}
       </div>
@@ -104,7 +99,7 @@ function AboutListing({ id }: { id: string }) {
   if (!listing) return null;
   const { path, name, pictures, kind, place, priceText } = summaryOf(listing);
   return (
-    <aside className="lead-page__aside lead-page__listing" aria-label={t('leads.about')}>
+    <aside className="form-page__aside form-page__listing" aria-label={t('leads.about')}>
       <Cover type={kind} id={id} photos={pictures} />
       <p>
         <a href={path}>{name}</a>

@@ -1,14 +1,10 @@
+import { createFormAction } from '../../forms/form-action.ts';
 import { ContactForm } from './contact-form.tsx';
-import { createLeadAction } from './lead-action.ts';
-import { SendContactMessageDocument } from './leads.generated.ts';
+import { OFFICE_FORM } from './lead-forms.ts';
 
-export const sendToOffice = createLeadAction({
-  form: 'contact',
-  document: SendContactMessageDocument,
-  about: ({ params }) => ({ officeId: params.officeId ?? '' }),
-});
+export const sendToOffice = createFormAction(OFFICE_FORM, ({ officeId = '' }) => ({ officeId }));
 
 /** The contact form on the page of an office, to which it goes. */
 export function OfficeForm({ path }: { path: string }) {
-  return <ContactForm path={path} />;
+  return <ContactForm form={OFFICE_FORM} path={path} />;
 }

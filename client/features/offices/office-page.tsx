@@ -12,15 +12,14 @@ import { dayInBrussels, weekdayOf } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
-import { askOf, refusedContext, runOf } from '../../data/run.ts';
+import { rejectedContext, runOf } from '../../data/run.ts';
+import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { HumanChallengeDocument } from '../leads/leads.generated.ts';
-import type { LoadedForm } from '../leads/loaded-form.ts';
 import { isTaken, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
@@ -50,13 +49,13 @@ async function loadOffice(
 ): Promise<LoadedForm> {
   const { pathname, search, searchParams } = new URL(request.url);
   const variables = { id: params.officeId ?? '', locale, page: parsePageNumber(searchParams) };
-  const [{ office }, { humanChallenge }] = await Promise.all([
+  const [{ office }, loaded] = await Promise.all([
     runOf(context)(OfficeDocument, variables),
-    askOf(context)(HumanChallengeDocument, {}),
+    loadForm({ request, context }),
   ]);
   if (!office) throw data(null, { status: 404 });
-  if (pathname !== office.path && !context.get(refusedContext)) throw redirect(office.path + search, 301);
-  return { challenge: humanChallenge, isSent: searchParams.has('sent') };
+  if (pathname !== office.path && !context.get(rejectedContext)) throw redirect(office.path + search, 301);
+  return loaded;
 }
 
 function OfficePage() {

@@ -56,6 +56,7 @@ export interface Answered {
   answered_at: Timestamp;
   input_hash: Buffer;
   key_hash: Buffer;
+  result: Buffer | null;
 }
 
 export interface City {
@@ -205,6 +206,11 @@ export interface ListingText {
   words: string;
 }
 
+export interface MailOptOut {
+  hash: Buffer;
+  opted_out_at: Timestamp;
+}
+
 export interface MediaFile {
   drawn_from: string | null;
   hash: string;
@@ -299,11 +305,6 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
-export interface RefusedRecipient {
-  hash: Buffer;
-  refused_at: Timestamp;
-}
-
 export interface RentalSeason {
   arrival_days: number[];
   listing_id: number;
@@ -358,6 +359,7 @@ export interface DB {
   listing: Listing;
   listing_event: ListingEvent;
   listing_text: ListingText;
+  mail_opt_out: MailOptOut;
   media_file: MediaFile;
   media_source: MediaSource;
   media_use: MediaUse;
@@ -367,7 +369,6 @@ export interface DB {
   project: Project;
   project_entity: ProjectEntity;
   rate_limit: RateLimit;
-  refused_recipient: RefusedRecipient;
   rental_season: RentalSeason;
   rental_unavailable: RentalUnavailable;
   rental_unit: RentalUnit;

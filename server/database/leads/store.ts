@@ -1,31 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Lead, LeadStore, SendingKey } from '../../../graphql/leads/ports.ts';
-import type { LeadKind, LeadMail } from '../../../shared/leads/vocabulary.ts';
+import type { Transaction } from 'kysely';
+import type { Lead, LeadStore } from '../../../graphql/leads/ports.ts';
+import type { LeadMail } from '../../../shared/leads/vocabulary.ts';
+import type { AddMails } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
-import { createAnsweredKeys } from './answered.ts';
-import { findRefusal, isRefused, refuse } from './refusals.ts';
 
-interface Parts {
-  db: Kysely<Database>;
-  now: () => Date;
-  enqueue: Enqueue;
-}
-
-/** Puts the mails of a lead into their queue, within the transaction that keeps it. */
-export type Enqueue = (trx: Transaction<Database>, lead: string, mails: readonly LeadMail[]) => Promise<void>;
-
-const MAILS: Record<LeadKind, readonly LeadMail[]> = {
-  CONTACT: ['AGENCY', 'VISITOR'],
-  INFO: ['AGENCY', 'VISITOR'],
-  FRIEND: ['FRIEND'],
-};
-
-/** What visitors send, in PostgreSQL. */
-export function createLeadStore({ db, now, enqueue }: Parts): LeadStore {
-  const keys = createAnsweredKeys(db);
-  const keep = (lead: Lead, sending: SendingKey | null) =>
-    db.transaction().execute(async (trx) => {
-      if (sending && !(await keys.take(trx, sending, lead.receivedAt))) return false;
+/** Messages to the agency, in PostgreSQL. */
+export function createLeadStore(addMails: AddMails): LeadStore {
+  return {
+    keep: (lead, isConfirmed) => async (trx: Transaction<Database>) => {
       const { id } = await trx
         .insertInto('lead')
         .values(rowOf(lead))
@@ -36,24 +18,16 @@ export function createLeadStore({ db, now, enqueue }: Parts): LeadStore {
         .insertInto('lead_consent')
         .values({ lead_id: id, edition, marketing, locale: lead.locale, given_at: lead.receivedAt })
         .execute();
-      await enqueue(
-        trx,
-        id,
-        MAILS[lead.kind].filter((mail) => mail !== 'VISITOR' || lead.isConfirmed),
-      );
-      return true;
-    });
-
-  return {
-    findAnswered: (sending) => keys.find(sending, now()),
-    keep: async (lead, sending) => {
-      if ((await keep(lead, sending)) || !sending) return null;
-      return keys.find(sending, now());
+      const mails = mailsOf(lead, isConfirmed).map((mail) => ({ source: 'lead' as const, id, mail }));
+      await addMails(trx, mails);
+      return { result: { receivedAt: lead.receivedAt.toISOString() } };
     },
-    isRefused: (email) => isRefused(db, email),
-    findRefusal: (token) => findRefusal(db, token),
-    refuse: (token) => refuse(db, token, now()),
   };
+}
+
+function mailsOf({ kind }: Lead, isConfirmed: boolean): readonly LeadMail[] {
+  if (kind === 'FRIEND') return ['FRIEND'];
+  return isConfirmed ? ['AGENCY', 'VISITOR'] : ['AGENCY'];
 }
 
 function rowOf(lead: Lead) {

@@ -1,2 +1,0 @@
-/** A page with a link to a form carries no list of what the form needs: this brings both. */
-export const bringDialog = () => import('./form-dialog.tsx');

@@ -1,0 +1,85 @@
+/** The forms by which visitors write to the agency, and to friends. */
+import { contactForm, friendForm, infoForm } from '../../../shared/leads/forms.ts';
+import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
+import { LONGEST } from '../../../shared/submissions/fields.ts';
+import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
+import { RequestInfoDocument, SendContactMessageDocument, SendToFriendDocument } from './leads.generated.ts';
+
+const { firstName, name, email, phone, message } = COMMON_FIELDS;
+
+const wordsOf = (form: 'contact' | 'info' | 'friend') =>
+  ({ submit: `leads.${form}.submit`, sent: `leads.${form}.sent`, next: `leads.${form}.next` }) as const;
+
+const office: FormField = {
+  name: 'officeId',
+  label: 'leads.field.office',
+  kind: 'choice',
+  autoComplete: 'off',
+  longest: 10,
+};
+const street: FormField = {
+  name: 'street',
+  label: 'leads.field.street',
+  kind: 'text',
+  autoComplete: 'address-line1',
+  longest: LONGEST.street,
+  isOptional: true,
+};
+const questionType: FormField = {
+  name: 'questionType',
+  label: 'leads.field.questionType',
+  kind: 'choice',
+  autoComplete: 'off',
+  longest: 10,
+  choices: QUESTION_TYPES.map((value) => ({ value, label: `leads.question.${value}` as const })),
+};
+const remarks: FormField = {
+  name: 'remarks',
+  label: 'leads.field.remarks',
+  kind: 'text',
+  autoComplete: 'off',
+  longest: LONGEST.remarks,
+  isOptional: true,
+};
+
+/** On the page of an office, to which it goes. */
+export const OFFICE_FORM: FormDefinition = {
+  name: 'contact',
+  fields: [firstName, name, email, phone, street, questionType, message, remarks],
+  boxes: ['marketingOptIn', 'privacyConsent'],
+  schema: contactForm,
+  document: SendContactMessageDocument,
+  words: wordsOf('contact'),
+};
+
+/** To the agency, or to one of its offices. */
+export const CONTACT_FORM: FormDefinition = { ...OFFICE_FORM, fields: [office, ...OFFICE_FORM.fields] };
+
+const INFO_FORM: FormDefinition = {
+  name: 'info',
+  fields: [firstName, name, email, phone, message],
+  boxes: ['marketingOptIn', 'privacyConsent'],
+  schema: infoForm,
+  document: RequestInfoDocument,
+  words: wordsOf('info'),
+};
+
+const FRIEND_FORM: FormDefinition = {
+  name: 'friend',
+  fields: [
+    { ...name, label: 'leads.field.senderName', autoComplete: 'name' },
+    { ...email, label: 'leads.field.senderEmail' },
+    { ...name, name: 'recipientName', label: 'leads.field.recipientName', autoComplete: 'off' },
+    { ...email, name: 'recipientEmail', label: 'leads.field.recipientEmail', autoComplete: 'off' },
+    { ...message, label: 'leads.field.note', longest: LONGEST.note, isOptional: true },
+  ],
+  boxes: ['privacyConsent'],
+  schema: friendForm,
+  document: SendToFriendDocument,
+  words: wordsOf('friend'),
+};
+
+/** Forms about one listing. */
+export const LISTING_FORMS = { info: INFO_FORM, friend: FRIEND_FORM };
+
+export type ListingFormName = keyof typeof LISTING_FORMS;

@@ -1,0 +1,75 @@
+import '../../forms/forms.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { askOf } from '../../data/run.ts';
+import { CallInstead } from '../../forms/call-instead.tsx';
+import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import type { PageModule } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { FriendMailsRefusalDocument, RefuseFriendMailsDocument } from './leads.generated.ts';
+
+export const optOutPage: PageModule = {
+  documents: [],
+  createLoader: () => load,
+  createAction: (locale) => (args) => optOut(args, locale),
+  Component: OptOutPage,
+};
+
+/** What is known of the link; null: it is none of ours. */
+type OptOut = { hasOptedOut: boolean } | null;
+
+async function load({ params, context }: LoaderFunctionArgs) {
+  const token = params.token ?? '';
+  const { friendMailsRefusal: found } = await askOf(context)(FriendMailsRefusalDocument, { token });
+  return data<OptOut>(found ? { hasOptedOut: found.isRefused } : null, { status: found ? 200 : 404 });
+}
+
+/** Opening the link changes nothing: mail programs open links, too. */
+async function optOut({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const input = { locale, token: params.token ?? '' };
+  const { submitted } = await askOf(context)(RefuseFriendMailsDocument, { input });
+  if (submitted.errors.length === 0) throw redirect(new URL(request.url).pathname, 303);
+  if (submitted.retryAfter === null) return data(null, { status: 404 });
+  return data(null, { status: 429, headers: { 'retry-after': String(submitted.retryAfter) } });
+}
+
+function OptOutPage() {
+  const t = useMessages();
+  const known = useLoaderData<OptOut>();
+  return (
+    <div className="page form-page">
+      <PageHead title={t('optOut.title')} isIndexed={false} />
+      <h1>{t('optOut.title')}</h1>
+      <div className="form-page__main">
+        {!known && (
+          <OutcomeAlert role="alert">
+            <p>{t('optOut.unknown')}</p>
+            <CallInstead />
+          </OutcomeAlert>
+        )}
+        {known?.hasOptedOut && (
+          <OutcomeAlert role="status">
+            <p>{t('optOut.done')}</p>
+            <p>{t('optOut.kept')}</p>
+          </OutcomeAlert>
+        )}
+        {known?.hasOptedOut === false && (
+          <Form method="post" className="visitor-form">
+            <p>{t('optOut.text')}</p>
+            <button type="submit" className="button">
+              {t('optOut.submit')}
+            </button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

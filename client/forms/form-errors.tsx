@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useMessages } from '../intl/use-messages.ts';
+import { CallInstead } from './call-instead.tsx';
+import type { FormFailure } from './form-action.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+interface FormErrorsProps {
+  form: FormDefinition;
+  errors: Readonly<Record<string, string>>;
+  failure: FormFailure | undefined;
+  /** How often the browser itself would not send it. */
+  rejections: number;
+}
+
+/** What keeps a form from being sent, each with a way to its field. It takes the focus when a form was rejected. */
+export function FormErrors({ form, errors, failure, rejections }: FormErrorsProps) {
+  const t = useMessages();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure || rejections > 0) alert.current?.focus();
+  }, [failure, rejections]);
+  const names = [...form.fields.map(({ name }) => name), ...form.boxes];
+  const listed = names.filter((name) => errors[name]);
+  /** Where two fields have the same fault, each says its name. */
+  const sentenceOf = (name: string) => {
+    const error = errors[name] ?? '';
+    const isShared = listed.some((other) => other !== name && errors[other] === error);
+    const field = form.fields.find((one) => one.name === name);
+    return field && isShared ? t('forms.errorOf', { field: t(field.label), error }) : error;
+  };
+  const isUnknown = failure !== undefined && failure.message === undefined;
+  const isListed = listed.length > 0 && (failure !== undefined || rejections > 0);
+  // Nothing was wrong, or everything is mended.
+  if (!isListed && !failure?.message && !isUnknown) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that the form was not sent
+    <div className="alert alert--danger" role="alert" tabIndex={-1} ref={alert} autoFocus>
+      {isListed && <p>{t('forms.errors', { count: listed.length })}</p>}
+      {isListed && (
+        <ul>
+          {listed.map((name) => (
+            <li key={name}>
+              <a href={`#${form.name}-${name}`} onClick={toField}>
+                {sentenceOf(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure?.message && <p>{failure.message}</p>}
+      {isUnknown && <p>{t('forms.failed')}</p>}
+      {(failure?.needsCall || isUnknown) && <CallInstead />}
+    </div>
+  );
+}
+
+/** For the router a hash is another address, and it would forget what became of the form. */
+function toField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

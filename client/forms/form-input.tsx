@@ -1,0 +1,74 @@
+import type { FocusEvent } from 'react';
+import { useMessages } from '../intl/use-messages.ts';
+import { afterPress } from './after-press.ts';
+import { FieldError, tiedTo } from './field-error.tsx';
+import type { FormField } from './form-definition.ts';
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Options of a choice, in words. */
+export type Choices = readonly { value: string; label: string }[];
+
+interface FormInputProps {
+  field: FormField;
+  /** Of a choice whose options its form does not know. */
+  choices: Choices | undefined;
+  id: string;
+  /** What it holds at first. */
+  value: string;
+  error: string | undefined;
+  /** Somebody has filled it in and goes on. */
+  onLeave(input: Input): void;
+}
+
+/** A field with its label, and with what is wrong with it. */
+export function FormInput({ field, choices, id, value, error, onLeave }: FormInputProps) {
+  const t = useMessages();
+  const { name, autoComplete, isOptional } = field;
+  const shared = {
+    id,
+    name,
+    autoComplete,
+    defaultValue: value,
+    ...tiedTo(id, error),
+    onBlur: ({ currentTarget }: FocusEvent<Input>) => afterPress(() => onLeave(currentTarget)),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {t(field.label)} {isOptional && <span className="hint">{t('forms.optional')}</span>}
+      </label>
+      {field.kind === 'choice' ? (
+        <Choice field={field} choices={choices} shared={shared} />
+      ) : (
+        <Text field={field} shared={shared} />
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+interface SharedProps {
+  field: FormField;
+  shared: { id: string; name: string; defaultValue: string };
+}
+
+function Text({ field: { kind, longest, isOptional }, shared }: SharedProps) {
+  const typed = { ...shared, required: !isOptional, maxLength: longest };
+  return kind === 'lines' ? <textarea {...typed} rows={5} /> : <input {...typed} type={kind} />;
+}
+
+/** The first option is chosen before anybody chooses. */
+function Choice({ field, choices, shared }: SharedProps & Pick<FormInputProps, 'choices'>) {
+  const t = useMessages();
+  const options = choices ?? field.choices?.map(({ value, label }) => ({ value, label: t(label) })) ?? [];
+  return (
+    <select {...shared} defaultValue={shared.defaultValue || options[0]?.value}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../intl/use-messages.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { OutcomeAlert } from './outcome-alert.tsx';
+
+/** That a form was received, and what happens next. */
+export function FormSent({ form: { words } }: { form: FormDefinition }) {
+  const t = useMessages();
+  return (
+    <OutcomeAlert role="status">
+      <p>{t(words.sent)}</p>
+      <p>{t(words.next)}</p>
+    </OutcomeAlert>
+  );
+}

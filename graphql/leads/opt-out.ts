@@ -1,0 +1,11 @@
+import type { RefuseFriendMailsInput } from '../generated/resolvers.ts';
+import type { Submission } from '../submissions/submission.ts';
+
+/** That whoever got a token wants no messages that others send through the site. */
+export const optOut: Submission<RefuseFriendMailsInput, { token: string }, { isRefused: true }> = {
+  kind: 'OPT_OUT',
+  limit: { name: 'OPT_OUT', most: 60, seconds: 3600 },
+  proof: 'secret',
+  prepare: async ({ token }) => ({ content: { token } }),
+  keep: ({ token }, { ports }) => ports.optOuts.keep(token),
+};

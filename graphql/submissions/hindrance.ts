@@ -1,0 +1,40 @@
+import type { UserFault } from '../../shared/submissions/faults.ts';
+import type { GraphContext } from '../context.ts';
+import type { HumanProof, HumanVerdict } from './ports.ts';
+import type { Hindrance, Submission, SubmissionInput } from './submission.ts';
+
+interface Prepared<Input extends SubmissionInput, Content> {
+  submission: Submission<Input, Content, unknown>;
+  input: Input;
+  content: Content;
+}
+
+/** What keeps a submission without mistakes from being kept: too many before it, no human, or what its feature says. */
+export async function findHindrance<Input extends SubmissionInput, Content>(
+  { submission, input, content }: Prepared<Input, Content>,
+  context: GraphContext,
+): Promise<Hindrance | null> {
+  const { ports, visitor } = context;
+  const retryAfter = await ports.submissionLimits.countVisitor(submission.limit, visitor);
+  if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, mayBeTwin: true };
+  if (submission.proof === 'human') {
+    const verdict = await ports.humans.verify(proofOf(input.human), visitor);
+    const fault = FAULTS[verdict];
+    if (fault) return { fault, mayBeTwin: verdict === 'used' };
+  }
+  return (await submission.findHindrance?.(content, context)) ?? null;
+}
+
+/** What an input says of its sender. */
+export function proofOf(human: SubmissionInput['human']): HumanProof {
+  const { formToken = null, trap = null, response = null, work = null } = human ?? {};
+  return { formToken, trap, response, work };
+}
+
+const FAULTS: Record<HumanVerdict, UserFault | null> = {
+  human: null,
+  expired: 'humanCheckExpired',
+  used: 'humanCheckExpired',
+  robot: 'humanCheck',
+  unavailable: 'humanCheck',
+};

@@ -1,0 +1,18 @@
+import type { UserFault } from '../../shared/submissions/faults.ts';
+import type { QueryResolvers, UserErrorResolvers } from '../generated/resolvers.ts';
+
+const humanChallenge: QueryResolvers['humanChallenge'] = (_, __, { ports }) => ports.humans.challenge();
+
+/** Codes that were published under another name. */
+const PUBLISHED: Partial<Record<UserFault, string>> = { optedOut: 'REFUSED' };
+
+const UserError: UserErrorResolvers = {
+  code: ({ fault }) => PUBLISHED[fault] ?? fault.replaceAll(/[A-Z]/g, '_$&').toUpperCase(),
+  field: ({ field }) => field,
+  message: ({ fault, locale }, _, { ports }) => ports.faultText(fault, locale),
+};
+
+export const submissionResolvers = {
+  Query: { humanChallenge },
+  UserError,
+};

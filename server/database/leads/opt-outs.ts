@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OptOuts } from '../../../graphql/leads/ports.ts';
+import { optOutHash, optOutToken } from '../../leads/opt-out-token.ts';
+import type { Database } from '../connect.ts';
+import { findSecret } from '../secret.ts';
+
+/** Who wants no messages that others send through the site: keyed hashes of addresses. */
+export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
+  return {
+    has: (email) => hasOptedOut(db, email),
+    find: (token) => findOptOut(db, token),
+    keep: (token) => async (trx: Transaction<Database>) => {
+      const hash = optOutHash(await findSecret(trx, 'recipients'), token);
+      if (!hash) return { faults: [{ field: 'token', fault: 'notFound' }] };
+      await trx
+        .insertInto('mail_opt_out')
+        .values({ hash, opted_out_at: now() })
+        .onConflict((known) => known.doNothing())
+        .execute();
+      return { result: { isRefused: true } };
+    },
+  };
+}
+
+/** Whether this address wants none. */
+export async function hasOptedOut(db: Kysely<Database>, email: string): Promise<boolean> {
+  return (await findOptOut(db, optOutToken(await findSecret(db, 'recipients'), email))) === true;
+}
+
+async function findOptOut(db: Kysely<Database>, token: string): Promise<boolean | null> {
+  const hash = optOutHash(await findSecret(db, 'recipients'), token);
+  if (!hash) return null;
+  const found = await db
+    .selectFrom('mail_opt_out')
+    .where('hash', '=', hash)
+    .select('hash')
+    .executeTakeFirst();
+  return found !== undefined;
+}

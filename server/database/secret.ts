@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from './connect.ts';
+
+const BYTES = 32;
+
+/** A key of this site's own signatures; made when it is first asked for, the same for all its processes. */
+export async function findSecret(db: Kysely<Database>, name: 'forms' | 'recipients'): Promise<Buffer> {
+  const known = await readSecret(db, name);
+  if (known) return known;
+  await db
+    .insertInto('site_secret')
+    .values({ name, secret: randomBytes(BYTES) })
+    .onConflict((taken) => taken.doNothing())
+    .execute();
+  const made = await readSecret(db, name);
+  if (!made) throw new Error('a secret that was just made is gone');
+  return made;
+}
+
+async function readSecret(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
+  const found = await db
+    .selectFrom('site_secret')
+    .where('name', '=', name)
+    .select('secret')
+    .executeTakeFirst();
+  return found?.secret;
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Answered, SubmissionKey } from '../../../graphql/submissions/ports.ts';
+import { seal, unseal } from '../../security/seal.ts';
+import type { Database } from '../connect.ts';
+import { findSecret } from '../secret.ts';
+
+/** A key is remembered for so long. */
+const ANSWERED_MS = 24 * 60 * 60 * 1000;
+
+const answeredSince = (now: Date) => new Date(now.getTime() - ANSWERED_MS);
+
+/** Keys that were answered: of key and input a keyed hash is kept, of the result what only the key opens. */
+export function createAnsweredKeys(db: Kysely<Database>) {
+  return {
+    async find<Result>({ key, input }: SubmissionKey, now: Date): Promise<Answered<Result> | null> {
+      const secret = await findSecret(db, 'forms');
+      const found = await db
+        .selectFrom('answered')
+        .where('key_hash', '=', hashOf(secret, `key ${key}`))
+        .where('answered_at', '>', answeredSince(now))
+        .select(['input_hash', 'result'])
+        .executeTakeFirst();
+      if (!found) return null;
+      if (!found.result) throw new Error('a key was answered without a result');
+      const isSame = found.input_hash.equals(hashOf(secret, `input ${input}`));
+      return { isSame, result: JSON.parse(unseal(found.result, key, secret)) };
+    },
+
+    /**
+     * Takes a key, for `answer` in the same transaction; false: it was answered meanwhile. Waits for whoever takes the
+     * same key just now.
+     */
+    async take(trx: Transaction<Database>, { key, input }: SubmissionKey, now: Date): Promise<boolean> {
+      // On the transaction's own connection: while all are taken, another would never come.
+      const secret = await findSecret(trx, 'forms');
+      const row = { input_hash: hashOf(secret, `input ${input}`), answered_at: now, result: null };
+      const taken = await trx
+        .insertInto('answered')
+        .values({ key_hash: hashOf(secret, `key ${key}`), ...row })
+        .onConflict((known) =>
+          known.column('key_hash').doUpdateSet(row).where('answered.answered_at', '<=', answeredSince(now)),
+        )
+        .returning('key_hash')
+        .executeTakeFirst();
+      return taken !== undefined;
+    },
+
+    /** What a key that was taken is answered from now on. */
+    async answer(trx: Transaction<Database>, { key }: SubmissionKey, result: unknown): Promise<void> {
+      const secret = await findSecret(trx, 'forms');
+      await trx
+        .updateTable('answered')
+        .set({ result: seal(JSON.stringify(result), key, secret) })
+        .where('key_hash', '=', hashOf(secret, `key ${key}`))
+        .execute();
+    },
+  };
+}
+
+function hashOf(secret: Buffer, text: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}
+
+/** Forgets what nobody is answered any more. */
+export async function forgetAnswered(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('answered').where('answered_at', '<=', answeredSince(now)).execute();
+}

@@ -1,0 +1,45 @@
+import type { LeadKind, LeadMail } from '../../shared/leads/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { hasOptedOut } from '../database/leads/opt-outs.ts';
+import { eraseOldLeads, erasePersonalData, findPersonalData } from '../database/leads/personal-data.ts';
+import { eraseRecipient, readLead } from '../database/leads/read-lead.ts';
+import type { MailMeans, SampleMail } from '../mail/mail-source.ts';
+import type { SubmissionSource } from '../submissions/source.ts';
+import { sampleLead } from './sample-lead.ts';
+import { writeLeadMail } from './write-lead-mail.ts';
+
+/** Messages to the agency, and listings sent to friends. */
+export const leadSource: SubmissionSource = {
+  async writeMail({ id, mail }, means) {
+    const lead = await readLead(means.db, id);
+    return lead && writeLeadMail(lead, mail as LeadMail, means);
+  },
+  async endMail({ id, mail }, db) {
+    if (mail === 'FRIEND') await eraseRecipient(db, id);
+  },
+  onceMails: ['FRIEND'],
+  sampleMails: [
+    sample('AGENCY', 'CONTACT'),
+    sample('AGENCY', 'INFO'),
+    sample('VISITOR', 'CONTACT'),
+    sample('VISITOR', 'INFO'),
+    sample('FRIEND', 'FRIEND'),
+  ],
+  async findAbout(db, email) {
+    const [leads, wantsNoMessagesOfFriends] = await Promise.all([
+      findPersonalData(db, email),
+      hasOptedOut(db, email),
+    ]);
+    return { leads, wantsNoMessagesOfFriends };
+  },
+  eraseAbout: erasePersonalData,
+  eraseOld: eraseOldLeads,
+};
+
+function sample(mail: LeadMail, kind: LeadKind): SampleMail {
+  return {
+    name: `${mail}-${kind}`.toLowerCase(),
+    write: async (locale: Locale, means: MailMeans) =>
+      writeLeadMail(await sampleLead(means.db, kind, locale), mail, means),
+  };
+}

@@ -1,0 +1,110 @@
+import type { LeadKind, LeadMail, QuestionType } from '../../shared/leads/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { hasOptedOut } from '../database/leads/opt-outs.ts';
+import type { LeadRow } from '../database/leads/read-lead.ts';
+import { findSecret } from '../database/secret.ts';
+import { findListing } from '../mail/find-listing.ts';
+import type { MailMeans, WrittenMail } from '../mail/mail-source.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { plainLine } from '../mail/plain.ts';
+import type { AgencyContent, LeadContent, OfficeContent } from './lead-mails.ts';
+import { leadWords } from './lead-words.ts';
+import { optOutToken } from './opt-out-token.ts';
+
+/** A mail of a lead, in words; null: this lead has none of this kind, or its recipient wants none. */
+export async function writeLeadMail(
+  lead: LeadRow,
+  mail: LeadMail,
+  means: MailMeans,
+): Promise<WrittenMail | null> {
+  const read = await readLeadMail(lead, mail, means);
+  if (!read) return null;
+  const { locale, content, to, replyTo } = read;
+  return {
+    locale,
+    words: leadWords(content, means.intls[locale]),
+    to,
+    replyTo,
+    isToAgency: mail === 'AGENCY',
+    ...(content.mail === 'FRIEND' ? { optOutUrl: content.optOutUrl } : {}),
+  };
+}
+
+interface ReadMail {
+  locale: Locale;
+  content: LeadContent;
+  to: Mailbox;
+  replyTo: Mailbox;
+}
+
+/** What it says and for whom it is, as things are now. */
+export async function readLeadMail(
+  lead: LeadRow,
+  mail: LeadMail,
+  means: MailMeans,
+): Promise<ReadMail | null> {
+  if ((lead.kind === 'FRIEND') !== (mail === 'FRIEND')) return null;
+  const { agency, intls } = means;
+  const locale = mail === 'AGENCY' ? agency.locale : (lead.locale as Locale);
+  const asking = { ...means, locale, intl: intls[locale] };
+  const listing = lead.listing_id === null ? null : await findListing(lead.listing_id, asking);
+  const office: OfficeContent = lead.office ?? agency;
+  const base = { office, listing, message: lead.message };
+  if (mail === 'FRIEND') return friendMail(lead, { locale, base }, means);
+  const visitor = { name: nameOf(lead), address: lead.email };
+  if (mail === 'VISITOR') {
+    const content = { ...base, mail, name: visitor.name };
+    return { locale, content, to: visitor, replyTo: answering(lead, office) };
+  }
+  return { locale, content: agencyContent(lead, base), to: answering(lead, office), replyTo: visitor };
+}
+
+type Base = Pick<LeadContent, 'office' | 'listing' | 'message'>;
+
+function agencyContent(lead: LeadRow, base: Base): AgencyContent {
+  return {
+    ...base,
+    mail: 'AGENCY',
+    kind: lead.kind as LeadKind,
+    name: nameOf(lead),
+    email: lead.email,
+    phone: lead.phone,
+    street: lead.street,
+    remarks: lead.remarks,
+    questionType: lead.question_type as QuestionType | null,
+    visitorLocale: lead.locale as Locale,
+    receivedAt: lead.received_at,
+    marketing: lead.marketing ?? false,
+  };
+}
+
+/** Null: its recipient is erased or has opted out, or the listing is gone. */
+async function friendMail(
+  lead: LeadRow,
+  { locale, base }: { locale: Locale; base: Base },
+  { db, agency, publicUrl }: MailMeans,
+): Promise<ReadMail | null> {
+  const { recipient_email: address, recipient_name: recipient } = lead;
+  if (!address || !recipient || !base.listing || (await hasOptedOut(db, address))) return null;
+  const token = optOutToken(await findSecret(db, 'recipients'), address);
+  const optOutUrl = publicUrl + routePath('refuseMails', locale, { token });
+  const sender = nameOf(lead);
+  return {
+    locale,
+    content: { ...base, mail: 'FRIEND', agencyName: agency.name, sender, recipient, optOutUrl },
+    to: { name: plainLine(recipient), address },
+    replyTo: { name: sender, address: lead.email },
+  };
+}
+
+/** Whose mail it is: the agent's, else the office's, else the agency's. */
+function answering({ agent }: LeadRow, office: OfficeContent): Mailbox {
+  return agent?.email
+    ? { name: agent.name, address: agent.email }
+    : { name: office.name, address: office.email };
+}
+
+function nameOf({ first_name, name }: LeadRow): string {
+  return plainLine(first_name ? `${first_name} ${name}` : name);
+}

@@ -1,0 +1,45 @@
+/** How often something may be submitted: counted in PostgreSQL, for all processes together. */
+import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limit, SubmissionLimits } from '../../graphql/submissions/ports.ts';
+import { addressBlock } from './address-block.ts';
+import { storeOf } from './store.ts';
+
+interface LimitsParts {
+  pool: Pool;
+  /** The key of forms: the table knows no address. */
+  secret: Buffer;
+}
+
+/** Counts submissions. It throws when PostgreSQL fails. */
+export function createSubmissionLimits({ pool, secret }: LimitsParts): SubmissionLimits {
+  const keyOf = (text: string) => createHmac('sha256', secret).update(`limit ${text}`).digest('base64url');
+  const count = createCounter(pool);
+  return {
+    countVisitor: (limit, visitor) => count(limit, keyOf(addressBlock(visitor.address))),
+    countRecipient: (limit, email) => count(limit, keyOf(email.trim().toLowerCase())),
+  };
+}
+
+/** Counts one more of a key; null, or the seconds until there is room again. */
+function createCounter(pool: Pool) {
+  const store = storeOf(pool);
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = ({ name, most, seconds }: Limit) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const made = new RateLimiterPostgres({ ...store, keyPrefix: name, points: most, duration: seconds });
+    limiters.set(name, made);
+    return made;
+  };
+  return async (limit: Limit, key: string): Promise<number | null> => {
+    try {
+      await limiterOf(limit).consume(key);
+      return null;
+    } catch (full) {
+      if (!(full instanceof RateLimiterRes)) throw full;
+      return Math.max(1, Math.ceil(full.msBeforeNext / 1000));
+    }
+  };
+}

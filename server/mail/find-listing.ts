@@ -1,0 +1,107 @@
+import { parse } from 'graphql';
+import type { IntlShape } from 'react-intl';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { Executor } from '../../graphql/execute.ts';
+import type { Visitor } from '../../graphql/visitor.ts';
+import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
+import { listingPrice, type PricedListing } from '../pages/listing-price.ts';
+import { THE_SITE } from '../visitor.ts';
+
+const ADDRESS = 'address { street number box city { postalCode name } }';
+const PHOTO = 'photos(first: 1) { hash width }';
+const LISTING = parse(`query MailListing($id: ID!, $locale: Locale!) {
+  listings(ids: [$id], locale: $locale) {
+    __typename
+    ... on Estate { reference path subType transaction price status { code } ${PHOTO} ${ADDRESS} }
+    ... on Project { reference path name priceFrom status { code } ${PHOTO} ${ADDRESS} }
+    ... on RentalUnit { reference path name priceFromPerWeek status { code } ${PHOTO} ${ADDRESS} }
+    ... on ProjectEntity {
+      reference path number subType price status { code } plan { hash width }
+      project { name ${PHOTO} ${ADDRESS} }
+    }
+  }
+}`);
+
+/** What a mail says of a listing. */
+export interface ListingContent {
+  title: string;
+  place: string;
+  price: string;
+  reference: string;
+  url: string;
+  /** URL of a picture. */
+  picture: string | null;
+}
+
+interface Picture {
+  hash: string | null;
+  width: number | null;
+}
+interface Place {
+  photos: Picture[];
+  address: {
+    street: string | null;
+    number: string | null;
+    box: string | null;
+    city: { postalCode: string; name: string };
+  };
+}
+interface Entity {
+  __typename: 'ProjectEntity';
+  number: string;
+  subType: EstateSubType;
+  project: Place & { name: string };
+}
+type Found = PricedListing & { reference: string; path: string } & (
+    | (Place & { __typename: 'Estate'; subType: EstateSubType })
+    | (Place & { __typename: 'Project' | 'RentalUnit'; name: string })
+    | Entity
+  );
+
+interface Asking {
+  createExecutor(visitor: Visitor): Executor;
+  intl: IntlShape;
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** Pixels; mails are 600 wide. */
+const WIDTH = 800;
+
+/** What a mail says of a listing; null: there is none any more. */
+export async function findListing(
+  id: number,
+  { createExecutor, intl, locale, publicUrl }: Asking,
+): Promise<ListingContent | null> {
+  const { listings } = await createExecutor(THE_SITE)<{ listings: Found[] }>(LISTING, {
+    id: String(id),
+    locale,
+  });
+  const [listing] = listings;
+  if (!listing) return null;
+  const { photos, address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
+  const [photo] = photos;
+  const street = [address.street, address.number, address.box].filter(Boolean).join(' ');
+  const city = `${address.city.postalCode} ${address.city.name}`;
+  return {
+    title: titleOf(listing, intl),
+    place: street ? `${street}, ${city}` : city,
+    price: listingPrice(listing, intl),
+    reference: listing.reference,
+    url: publicUrl + listing.path,
+    picture: photo?.hash && photo.width ? publicUrl + pictureOf(photo.hash, photo.width) : null,
+  };
+}
+
+function pictureOf(hash: string, width: number): string {
+  return picturePath(hash, pictureWidthFor(width, WIDTH), 'jpg');
+}
+
+function titleOf(listing: Found, intl: IntlShape): string {
+  const t = messagesOf(intl);
+  if (listing.__typename === 'Estate') return t(`estates.subType.${listing.subType}`);
+  if (listing.__typename !== 'ProjectEntity') return listing.name;
+  return `${listing.project.name}, ${t(`estates.subType.${listing.subType}`)} ${listing.number}`;
+}

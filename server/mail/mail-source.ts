@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { IntlShape } from 'react-intl';
+import type { Executor } from '../../graphql/execute.ts';
+import type { Visitor } from '../../graphql/visitor.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Agency } from '../agency.ts';
+import type { Database } from '../database/connect.ts';
+import type { Words } from './letter.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** What mails are written from. */
+export interface MailMeans {
+  db: Kysely<Database>;
+  createExecutor(visitor: Visitor): Executor;
+  intls: Record<Locale, IntlShape>;
+  agency: Agency;
+  /** Of the site, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** A mail in words, with the mailboxes it goes between. */
+export interface WrittenMail {
+  locale: Locale;
+  words: Words;
+  to: Mailbox;
+  replyTo: Mailbox;
+  /** Its recipient works for the agency: the address is ours to mend, and answers are welcome. */
+  isToAgency: boolean;
+  /** Where its recipient says that no more may come. */
+  optOutUrl?: string;
+}
+
+/** One mail of what a feature keeps. */
+export interface MailOf {
+  id: string;
+  /** Which of its mails. */
+  mail: string;
+}
+
+/** A feature that brings about mails: it has their words. */
+export interface MailSource {
+  /** The mail as things are now; null: what it is about was erased, or its recipient wants none. */
+  writeMail(mail: MailOf, means: MailMeans): Promise<WrittenMail | null>;
+  /** What is left to do once a mail was sent, or given up. */
+  endMail?(mail: MailOf, db: Kysely<Database>): Promise<void>;
+  /** Mails whose recipient is erased with their end: they cannot be sent again, and their files go after a day. */
+  onceMails: readonly string[];
+  /** Mails that nobody sends, for `/__mail`. */
+  sampleMails: readonly SampleMail[];
+}
+
+export interface SampleMail {
+  /** In its address. */
+  name: string;
+  write(locale: Locale, means: MailMeans): Promise<WrittenMail | null>;
+}

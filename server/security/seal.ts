@@ -1,0 +1,26 @@
+/** Texts that only who knows their key can read: AES-256-GCM under a key made of a secret of the site's and that one. */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Nonce, tag and encrypted text, in this order. */
+export function seal(text: string, key: string, secret: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(key, secret), nonce);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+}
+
+/** @throws when it was sealed under another key, or is damaged. */
+export function unseal(sealed: Buffer, key: string, secret: Buffer): string {
+  const tagEnd = NONCE_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv(ALGORITHM, keyOf(key, secret), sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, tagEnd));
+  return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString('utf8');
+}
+
+function keyOf(key: string, secret: Buffer): Buffer {
+  return createHmac('sha256', secret).update(`seal ${key}`).digest();
+}

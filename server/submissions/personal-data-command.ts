@@ -1,0 +1,50 @@
+/** `npm run personal-data -- export|erase <e-mail address>`: what the law lets people ask for. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { openDatabase } from '../database/open.ts';
+import { findMailFiles, removeFiles, removeMailFiles } from '../mail/mail-files.ts';
+import { readSettings } from '../settings.ts';
+import { SOURCES } from './sources.ts';
+
+const USAGE = 'Usage: npm run personal-data -- export|erase <e-mail address>';
+const tell = (message: string) => process.stderr.write(`${message}\n`);
+
+/** Exported data go to standard output, everything else to standard error. */
+async function run([action, email, ...more]: readonly string[]): Promise<void> {
+  if ((action !== 'export' && action !== 'erase') || !email?.includes('@') || more.length > 0) {
+    throw new Error(USAGE);
+  }
+  const settings = readSettings(process.env);
+  const database = await openDatabase(settings, tell);
+  try {
+    await (action === 'export' ? exportAll : eraseAll)(database.db, email, settings.mailFolder);
+  } finally {
+    await database.close();
+  }
+}
+
+async function exportAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
+  const parts = await Promise.all(Object.values(SOURCES).map((source) => source.findAbout(db, email)));
+  const mailFiles = await findMailFiles(mailFolder, email);
+  const found = Object.assign({ email }, ...parts, { mailFiles });
+  process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+}
+
+/** What stands behind a mail may have forgotten its recipient: the file of such a mail is found by what it says. */
+async function eraseAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
+  const gone: string[] = [];
+  for (const source of Object.values(SOURCES)) gone.push(...(await source.eraseAbout(db, email)));
+  await removeMailFiles(mailFolder, gone);
+  const files = await findMailFiles(mailFolder, email);
+  await removeFiles(
+    mailFolder,
+    files.map(({ name }) => name),
+  );
+  tell(`Erased: ${gone.length} messages, and ${files.length} files of other mails.`);
+  tell('That an address wants no messages of friends stays, as a hash.');
+}
+
+await run(process.argv.slice(2)).catch((error: Error) => {
+  tell(error.message);
+  process.exitCode = 1;
+});

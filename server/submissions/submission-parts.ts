@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { IntlShape } from 'react-intl';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { GraphPorts } from '../../graphql/context.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Database } from '../database/connect.ts';
+import { findSecret } from '../database/secret.ts';
+import { createSubmissionStore } from '../database/submissions/store.ts';
+import { createHumanCheck } from '../human/human-check.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { createSubmissionLimits } from '../limits/submission-limits.ts';
+import type { Logger } from '../logging/logger.ts';
+import { type AddMails, MAIL_QUEUE } from '../mail/queue.ts';
+import type { Settings } from '../settings.ts';
+import { createUnderWay } from './under-way.ts';
+
+interface Parts {
+  settings: Settings;
+  database: { db: Kysely<Database>; pool: Pool };
+  intls: Record<Locale, IntlShape>;
+  log: Logger;
+  now: () => Date;
+  jobs(): Promise<Pick<Jobs, 'add'>>;
+}
+
+interface SubmissionParts {
+  ports: Pick<GraphPorts, 'submissions' | 'submissionLimits' | 'humans' | 'faultText'>;
+  /** For features that keep submissions. */
+  addMails: AddMails;
+}
+
+/** What all submissions need of the outside. */
+export async function createSubmissionParts(parts: Parts): Promise<SubmissionParts> {
+  const { settings, database, intls, log, now, jobs } = parts;
+  const { db, pool } = database;
+  const secret = await findSecret(db, 'forms');
+  const { publicUrl, ordinarySendings, human: service } = settings;
+  const addMails: AddMails = async (trx, mails) => (await jobs()).add(MAIL_QUEUE, mails, trx);
+  const ports: SubmissionParts['ports'] = {
+    submissions: { ...createSubmissionStore(db, now), ...createUnderWay() },
+    humans: createHumanCheck({ db, pool, secret, publicUrl, ordinarySendings, service, log, now }),
+    submissionLimits: createSubmissionLimits({ pool, secret }),
+    faultText: (fault, locale) => messagesOf(intls[locale])(`forms.fault.${fault}`),
+  };
+  return { ports, addMails };
+}

@@ -1,0 +1,30 @@
+/** What can be wrong with a submission; each fault has a sentence in each language (`forms.fault.…`). */
+
+/** Of a field, by what is typed there. */
+export type FieldFault =
+  | 'email'
+  | 'firstName'
+  | 'name'
+  | 'phone'
+  | 'message'
+  | 'text'
+  | 'link'
+  | 'question'
+  | 'consent';
+
+/** Of the whole, or of what it is about. */
+export type SubmissionFault =
+  | 'notFound'
+  | 'optedOut'
+  | 'rateLimited'
+  | 'humanCheck'
+  | 'humanCheckExpired'
+  | 'idempotencyKey';
+
+export type UserFault = FieldFault | SubmissionFault;
+
+/** A field with what is wrong with it. */
+export interface Fault<Kind extends UserFault = UserFault> {
+  field: string;
+  fault: Kind;
+}

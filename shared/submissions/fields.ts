@@ -1,0 +1,110 @@
+/** Building blocks of the schemas of forms: fields that several forms have. */
+import * as v from 'valibot';
+import type { FieldFault } from './faults.ts';
+
+/** Turns what is typed into a telephone number in international form (`+3290001200`); null: it is none. */
+export type ParsePhone = (typed: string) => string | null;
+
+/** Unicode's control characters and the two separators that some readers take for the end of a line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** The same, but for the ends of lines and tabs of a text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
+/** What mail programs make a link of, or take for markup. */
+const LINK = /:\/\/|www\.|[<>]/i;
+/** Names of hosts; "huis.De tuin" and "J.De Smet" are none. */
+const HOST =
+  /\b[\w-]+\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|be|nl|fr|de|eu|io|ru|cn|xyz|top|online|site|shop)\b)/;
+
+export const LONGEST = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  street: 150,
+  remarks: 300,
+  message: 5000,
+  note: 500,
+};
+
+/** A line that must be there. */
+export function line(fault: FieldFault, longest: number) {
+  return v.pipe(plainLine(fault, longest), v.minLength(1, fault));
+}
+
+/** A line that may be left out: null then. */
+export function optionalLine(fault: FieldFault, longest: number) {
+  return v.pipe(
+    v.nullish(plainLine(fault, longest), ''),
+    v.transform((value) => value || null),
+  );
+}
+
+/** A name that stands in a mail to somebody else: it cannot be an invitation to go somewhere. */
+export function nameWithoutLink(fault: FieldFault) {
+  return v.pipe(line(fault, LONGEST.name), v.check(hasNoLink, 'link'), v.excludes('@', 'link'));
+}
+
+function plainLine(fault: FieldFault, longest: number) {
+  return v.pipe(
+    v.string(fault),
+    v.trim(),
+    v.maxLength(longest, fault),
+    v.check((value) => !CONTROLS.test(value) && value.isWellFormed(), fault),
+  );
+}
+
+/** An address as browsers take it in `<input type="email">`, with a domain that mail can reach. */
+export function email() {
+  return v.pipe(
+    line('email', LONGEST.email),
+    v.rfcEmail('email'),
+    v.regex(/@[^@]+\.[a-z0-9-]{2,}$/i, 'email'),
+  );
+}
+
+export function phone(parse: ParsePhone) {
+  return v.pipe(
+    line('phone', LONGEST.phone),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const number = parse(dataset.value);
+      if (number !== null) return number;
+      addIssue({ message: 'phone' satisfies FieldFault });
+      return NEVER;
+    }),
+  );
+}
+
+/** A text of several lines that must be there. */
+export function text(fault: FieldFault, longest: number) {
+  return v.pipe(anyText(fault, longest), v.minLength(1, fault));
+}
+
+/** The same without links: null when it is left out. */
+export function optionalNote() {
+  return v.pipe(
+    v.nullish(anyText('text', LONGEST.note), ''),
+    v.check(hasNoLink, 'link'),
+    v.transform((value) => value || null),
+  );
+}
+
+function hasNoLink(value: string): boolean {
+  return !LINK.test(value) && !HOST.test(value);
+}
+
+/** `fault`: it is no text at all. */
+function anyText(fault: FieldFault, longest: number) {
+  return v.pipe(
+    v.string(fault),
+    v.transform((value) => value.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim()),
+    v.maxLength(longest, 'text'),
+    v.check((value) => !CONTROLS_IN_TEXT.test(value) && value.isWellFormed(), 'text'),
+  );
+}
+
+/** Without this nothing is sent. */
+export const consent = () => v.literal(true, 'consent' satisfies FieldFault);
+
+/** A box that need not be ticked. */
+export const optIn = () => v.nullish(v.boolean(), false);

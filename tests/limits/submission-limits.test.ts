@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import express from 'express';
+import { sql } from 'kysely';
+import request from 'supertest';
+import { contactMessage, friendMessage, infoRequest } from '../../graphql/leads/lead-submissions.ts';
+import type { Limit } from '../../graphql/submissions/ports.ts';
+import { connect } from '../../server/database/connect.ts';
+import { clearLimits } from '../../server/limits/clear-limits.ts';
+import { createSubmissionLimits } from '../../server/limits/submission-limits.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const SECRET = Buffer.alloc(32, 1);
+const FRIEND = 'Jan.Peeters@example.be';
+
+let database: TestDatabase;
+let limits: ReturnType<typeof createSubmissionLimits>;
+
+beforeAll(async () => {
+  database = await createTestDatabase('places');
+  limits = createSubmissionLimits({ pool: database.pool, secret: SECRET });
+});
+afterAll(async () => {
+  await database.drop();
+});
+afterEach(async () => {
+  await database.db.deleteFrom('rate_limit').execute();
+});
+
+const VISITORS = { CONTACT: contactMessage.limit, INFO: infoRequest.limit, FRIEND: friendMessage.limit };
+const RECIPIENTS: Record<'TO_FRIEND' | 'TO_CONFIRMATION', Limit> = {
+  TO_FRIEND: { name: 'TO_FRIEND', most: 3, seconds: 86_400 },
+  TO_CONFIRMATION: { name: 'TO_CONFIRMATION', most: 10, seconds: 86_400 },
+};
+type LeadKind = keyof typeof VISITORS;
+
+const take = (kind: LeadKind, address: string) => limits.countVisitor(VISITORS[kind], { address });
+const takeRecipient = (name: keyof typeof RECIPIENTS, email: string) =>
+  limits.countRecipient(RECIPIENTS[name], email);
+
+/** Sends as often as it may be; the answer to the one after that. */
+async function exhaust(kind: LeadKind, address: string, times: number): Promise<number | null> {
+  for (let sent = 0; sent < times; sent++) expect(await take(kind, address)).toBeNull();
+  return take(kind, address);
+}
+
+test.each([
+  ['CONTACT', 10],
+  ['INFO', 20],
+  ['FRIEND', 5],
+] as const)('%s may be sent %i times an hour from one address', async (kind, times) => {
+  const seconds = await exhaust(kind, '198.51.100.7', times);
+  expect(seconds).toBeGreaterThan(3590);
+  expect(seconds).toBeLessThanOrEqual(3600);
+  expect(await take(kind, '198.51.100.8')).toBeNull();
+});
+
+test('each form has its own count', async () => {
+  await exhaust('FRIEND', '198.51.100.7', 5);
+  expect(await take('CONTACT', '198.51.100.7')).toBeNull();
+});
+
+test('an IPv6 line counts as one, and as its IPv4 address when it is one', async () => {
+  await exhaust('FRIEND', '2001:db8:1:2::1', 5);
+  expect(await take('FRIEND', '2001:db8:1:2:ffff::9')).not.toBeNull();
+  expect(await take('FRIEND', '2001:db8:1:3::1')).toBeNull();
+  await exhaust('FRIEND', '::ffff:198.51.100.7', 5);
+  expect(await take('FRIEND', '198.51.100.7')).not.toBeNull();
+});
+
+test('nobody gets more than three messages of friends a day, whoever sends them', async () => {
+  for (let nth = 0; nth < 3; nth++) expect(await takeRecipient('TO_FRIEND', FRIEND)).toBeNull();
+  expect(await takeRecipient('TO_FRIEND', FRIEND.toLowerCase())).toBeGreaterThan(86_000);
+  expect(await takeRecipient('TO_FRIEND', 'an@example.be')).toBeNull();
+});
+
+test('nobody gets more than ten confirmations a day, whatever they are of', async () => {
+  for (let nth = 0; nth < 10; nth++) {
+    expect(await takeRecipient('TO_CONFIRMATION', FRIEND)).toBeNull();
+  }
+  expect(await takeRecipient('TO_CONFIRMATION', FRIEND)).toBeGreaterThan(86_000);
+  expect(await takeRecipient('TO_FRIEND', FRIEND)).toBeNull();
+});
+
+test('an hour later it may be sent again', async () => {
+  await exhaust('FRIEND', '198.51.100.7', 5);
+  await sql`update rate_limit set expire = expire - 3600000`.execute(database.db);
+  expect(await take('FRIEND', '198.51.100.7')).toBeNull();
+});
+
+test('two processes that count at once give away no more than one does', async () => {
+  const other = connect(database.target);
+  const others = createSubmissionLimits({ pool: other.pool, secret: SECRET });
+  try {
+    const both = [limits, others];
+    const taken = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        both[index % 2]?.countVisitor(VISITORS.CONTACT, { address: '198.51.100.7' }),
+      ),
+    );
+    expect(taken.filter((seconds) => seconds === null)).toHaveLength(10);
+  } finally {
+    await other.close();
+  }
+});
+
+test('the table knows neither addresses nor recipients', async () => {
+  await take('FRIEND', '198.51.100.7');
+  await takeRecipient('TO_FRIEND', FRIEND);
+  const rows = await database.db.selectFrom('rate_limit').selectAll().execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/198\.51|peeters/i);
+});
+
+test('without the database nothing is let through', async () => {
+  const gone = connect('postgres://site@127.0.0.1:1/site');
+  const lonely = createSubmissionLimits({ pool: gone.pool, secret: SECRET });
+  await expect(lonely.countVisitor(VISITORS.CONTACT, { address: '198.51.100.7' })).rejects.toThrow(
+    /ECONNREFUSED/,
+  );
+  await gone.close();
+});
+
+test('counts that are over are removed', async () => {
+  await sql`insert into rate_limit (key, points, expire) values ('old', 1, 1)`.execute(database.db);
+  await take('CONTACT', '198.51.100.7');
+  await clearLimits(database.db);
+  const rows = await database.db.selectFrom('rate_limit').select('key').execute();
+  expect(rows.map(({ key }) => key)).toEqual([expect.stringMatching(/^CONTACT:/)]);
+});
+
+test('who is not behind a proxy of ours cannot choose an address', async () => {
+  const app = express().get('/', async (req, res) => {
+    res.json(await take('FRIEND', req.ip ?? ''));
+  });
+  const send = (forged: string) => request(app).get('/').set('x-forwarded-for', forged);
+  for (let sent = 1; sent <= 5; sent++) expect((await send(`203.0.113.${sent}`)).body).toBeNull();
+  expect((await send('203.0.113.99')).body).toBeGreaterThan(0);
+});
