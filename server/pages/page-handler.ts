@@ -44,11 +44,14 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const handler = isLocale(locale) && handlers.get(locale);
     if (!handler) return next();
     const onFailure = (error: unknown) => res.locals.log.error({ err: error }, 'a query of a page failed');
-    const execute = services.createExecutor(visitorOf(req)) as Run;
+    const visitor = visitorOf(req);
+    const execute = services.createExecutor(visitor) as Run;
+    // With loaders of its own: what an action has changed is read again afterwards.
+    const ask: Run = (document, variables) => (services.createExecutor(visitor) as Run)(document, variables);
     const results = new ServerResults(execute, onFailure);
     const favorites = readFavorites(req.headers.cookie);
     showFavorites(results, favorites);
-    const requestContext = createContext({ results, favorites, ask: telling(execute, onFailure) });
+    const requestContext = createContext({ results, favorites, ask: telling(ask, onFailure) });
     const request = toFetchRequest(req, res, services.site.publicUrl);
     const outcome = await queryUnlessLeft(handler, request, requestContext);
     if (outcome === null) return;
