@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { priceText } from '../../client/features/estates/use-price.ts';
+import { priceText } from '../../client/features/listings/use-price.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { isOffered, type StatusCode, type Transaction } from '../../shared/estates/vocabulary.ts';

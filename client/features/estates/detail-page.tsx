@@ -1,4 +1,4 @@
-import './detail.css';
+import '../listings/detail.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -10,12 +10,12 @@ import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { DetailActions } from './detail/actions.tsx';
 import { ClosedNotice } from './detail/closed-notice.tsx';
 import type { EstateDetail } from './detail/estate.ts';
 import { DetailHead } from './detail/head.tsx';
-import { PrintSheet } from './detail/print-sheet.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
 import { EstateDetailDocument, SimilarEstatesDocument } from './estate-detail.generated.ts';
 

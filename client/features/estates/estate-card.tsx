@@ -2,11 +2,11 @@ import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { EnergyLabel } from '../listings/energy-label.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
+import { usePriceText } from '../listings/use-price.ts';
 import { Cover } from '../pictures/cover.tsx';
-import { EnergyLabel } from './energy-label.tsx';
 import type { EstateCardFragment } from './estate-card.generated.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { usePriceText } from './use-price.ts';
 
 interface EstateCardProps {
   estate: EstateCardFragment;

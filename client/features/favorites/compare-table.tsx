@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
-import { EnergyLabel } from '../estates/energy-label.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
+import { EnergyLabel } from '../listings/energy-label.tsx';
 import type { Listing } from '../listings/price-of.ts';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { type Summary, useSummary } from '../listings/use-summary.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { Heart } from './heart.tsx';
@@ -59,7 +59,7 @@ function useRows(): { name: string; value(listing: Summary): ReactNode }[] {
   return [
     { name: t('favorites.page.price'), value: ({ priceText }) => priceText },
     { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
-    { name: t('favorites.page.place'), value: ({ place }) => place },
+    { name: t('favorites.page.place'), value: ({ town }) => town },
     { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms },
     { name: t('favorites.page.livingArea'), value: ({ livingArea }) => area(livingArea) },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea) },

@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import './list.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import {
@@ -15,7 +15,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Pagination } from '../estates/pagination.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ActiveWishes } from './active-wishes.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './holiday-list.generated.ts';

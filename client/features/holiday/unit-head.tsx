@@ -1,10 +1,10 @@
-import '../estates/detail/head.css';
+import '../listings/detail/head.css';
 import { useIntl } from 'react-intl';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { AddressLine } from '../estates/detail/address-line.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { AddressLine } from '../listings/detail/address-line.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import type { Unit } from './unit.ts';
 
 /** What it is called, where it is, from which price, and for how many. */

@@ -1,5 +1,5 @@
-import '../estates/detail.css';
-import '../estates/detail/sections.css';
+import '../listings/detail.css';
+import '../listings/detail/sections.css';
 import './unit.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
@@ -12,7 +12,7 @@ import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { PrintSheet } from '../estates/detail/print-sheet.tsx';
+import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
 import { StayPanel } from './stay-panel.tsx';

@@ -102,14 +102,14 @@ function AboutListing({ id }: { id: string }) {
   const { listings } = useResult(ListingsDocument, { ids: [id], locale: useLocale() });
   const [listing] = listings;
   if (!listing) return null;
-  const { path, name, pictures, kind, place, priceText } = summaryOf(listing);
+  const { path, name, pictures, kind, town, priceText } = summaryOf(listing);
   return (
     <aside className="lead-page__aside lead-page__listing" aria-label={t('leads.about')}>
       <Cover type={kind} id={id} photos={pictures} />
       <p>
         <a href={path}>{name}</a>
       </p>
-      <p>{place}</p>
+      <p>{town}</p>
       {priceText && <p>{priceText}</p>}
     </aside>
   );

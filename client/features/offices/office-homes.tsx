@@ -1,7 +1,7 @@
 import { formatPageNumber } from '../../../shared/page-number.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EstateCard } from '../estates/estate-card.tsx';
-import { Pagination } from '../estates/pagination.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import type { OfficeDetail } from './office-page.tsx';
 
 /** The homes that an office offers, newest first, page by page. */

@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import './office-page.css';
 import {
   data,

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import type { EntityRowFragment } from './project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
 

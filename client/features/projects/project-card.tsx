@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import type { ProjectCardFragment } from './project-card.generated.ts';
 

@@ -1,12 +1,12 @@
-import '../estates/detail/head.css';
+import '../listings/detail/head.css';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
-import { AddressLine } from '../estates/detail/address-line.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { AddressLine } from '../listings/detail/address-line.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { Delivery } from './project-card.tsx';
 import type { ProjectDetail } from './project-page.tsx';
 

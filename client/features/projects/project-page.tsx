@@ -1,5 +1,5 @@
-import '../estates/detail.css';
-import '../estates/detail/sections.css';
+import '../listings/detail.css';
+import '../listings/detail/sections.css';
 import './project.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/estates/vocabulary.ts';
@@ -12,10 +12,10 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/sections.tsx';
-import { Description } from '../estates/detail/description.tsx';
-import { Downloads, Films } from '../estates/detail/files.tsx';
-import { PrintSheet } from '../estates/detail/print-sheet.tsx';
-import { ListingPathDocument } from '../estates/listing-path.generated.ts';
+import { Description } from '../listings/detail/description.tsx';
+import { Downloads, Films } from '../listings/detail/files.tsx';
+import { PrintSheet } from '../listings/detail/print-sheet.tsx';
+import { ListingPathDocument } from '../listings/listing-path.generated.ts';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import {
@@ -107,11 +107,11 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         <LaterPart part={entities} project={project} />
       </Section>
       <Section id="description" title={t('projects.section.description')}>
-        <Description estate={project} />
+        <Description listing={project} />
       </Section>
       {(documents.length > 0 || video || virtualTour) && (
         <Section id="downloads" title={t('projects.section.downloads')}>
-          {(video || virtualTour) && <Films estate={project} />}
+          {(video || virtualTour) && <Films listing={project} />}
           <Downloads documents={documents} />
         </Section>
       )}

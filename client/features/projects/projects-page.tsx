@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import './projects.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
@@ -13,7 +13,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Pagination } from '../estates/pagination.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectsDocument, type ProjectsQueryVariables } from './projects.generated.ts';

@@ -1,11 +1,11 @@
-import './head.css';
+import '../../listings/detail/head.css';
 import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Heart } from '../../favorites/heart.tsx';
-import { EnergyLabel } from '../energy-label.tsx';
-import { StatusBadge } from '../status-badge.tsx';
-import { usePriceText } from '../use-price.ts';
-import { AddressLine } from './address-line.tsx';
+import { AddressLine } from '../../listings/detail/address-line.tsx';
+import { EnergyLabel } from '../../listings/energy-label.tsx';
+import { StatusBadge } from '../../listings/status-badge.tsx';
+import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
 interface DetailHeadProps {

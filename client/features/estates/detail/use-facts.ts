@@ -1,6 +1,6 @@
 import { epcLabelOf } from '../../../../shared/estates/epc-label.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { usePriceText } from '../use-price.ts';
+import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import type { Fact } from './fact-list.tsx';
 import { type Rows, SECTION_ROWS } from './section-rows.ts';

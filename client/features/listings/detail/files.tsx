@@ -1,13 +1,12 @@
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { EstateDetail } from './estate.ts';
+
+interface FilmsProps {
+  listing: { video: string | null; virtualTour: string | null };
+}
 
 /** Links to the film and the virtual tour. */
-export function Films({
-  estate: { video, virtualTour },
-}: {
-  estate: Pick<EstateDetail, 'video' | 'virtualTour'>;
-}) {
+export function Films({ listing: { video, virtualTour } }: FilmsProps) {
   const t = useMessages();
   return (
     <ul className="links">
@@ -29,8 +28,13 @@ export function Films({
   );
 }
 
-/** The documents that belong to the home, with kind and size. */
-export function Downloads({ documents }: { documents: EstateDetail['documents'] }) {
+interface DownloadsProps {
+  /** `size` in bytes; `url` null while the document is not stored. */
+  documents: readonly { name: string; mediaType: string; size: number; url: string | null }[];
+}
+
+/** The documents that belong to the listing, with kind and size. */
+export function Downloads({ documents }: DownloadsProps) {
   const t = useMessages();
   return (
     <ul className="links">

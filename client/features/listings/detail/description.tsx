@@ -1,13 +1,18 @@
+import type { Locale } from '../../../../shared/locales.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import type { EstateDetail } from './estate.ts';
 
-interface DescriptionProps {
-  estate: Pick<EstateDetail, 'title' | 'description'>;
+interface LocalizedText {
+  text: string;
+  locale: Locale;
 }
 
-/** The agent's text; one in another language says so and is marked, so that it is read out rightly. */
-export function Description({ estate: { title, description } }: DescriptionProps) {
+interface DescriptionProps {
+  listing: { title: LocalizedText | null; description: LocalizedText | null };
+}
+
+/** The agent's text; one in another language says so and is marked with it for screen readers. */
+export function Description({ listing: { title, description } }: DescriptionProps) {
   const t = useMessages();
   const locale = useLocale();
   if (!description) return <p>{t('estates.detail.noText')}</p>;
