@@ -1,4 +1,4 @@
-import type { StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ListingEvent } from '../listings/ports.ts';
 
 /** Prices over time in euros, oldest first; equal neighbours are one. */

@@ -1,12 +1,7 @@
+import type { Country } from '../../shared/cities/vocabulary.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
-import type {
-  Country,
-  EpcLabel,
-  EstateSubType,
-  EstateType,
-  Extra,
-  Transaction,
-} from '../../shared/estates/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType, Extra } from '../../shared/estates/vocabulary.ts';
+import type { Transaction } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type {
   Comfort,

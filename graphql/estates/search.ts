@@ -9,6 +9,7 @@ import type { Locale } from '../../shared/locales.ts';
 import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
+import { toCents } from '../listings/to-cents.ts';
 import type { EstateSearch } from './ports.ts';
 
 const MOST_TEXT = 100;
@@ -74,15 +75,6 @@ const LAST_YEAR = 9_999;
 /** A bound that the column can be compared with: nothing is larger, nothing is negative. */
 function within(bound: number | null | undefined, most: number): number | null | undefined {
   return typeof bound === 'number' ? Math.min(Math.max(bound, 0), most) : bound;
-}
-
-/** The largest amount that a column of cents holds without loss in JavaScript. */
-const MOST_EUROS = 1e12;
-
-/** Euros of a filter in cents; nothing is larger than a column holds, nothing negative. */
-export function toCents(euros: number | null | undefined): number | undefined {
-  if (euros === null || euros === undefined) return undefined;
-  return Math.round(Math.min(Math.max(euros, 0), MOST_EUROS) * 100);
 }
 
 function withoutAbsent(

@@ -1,4 +1,4 @@
-import type { Country, Region } from '../../shared/estates/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import type { Season } from '../../shared/holiday/price.ts';
 import type { HolidayFacility } from '../../shared/holiday/vocabulary.ts';

@@ -1,7 +1,7 @@
-import { isOffered } from '../../shared/estates/vocabulary.ts';
 import { contactForm, friendForm, infoForm, readForm } from '../../shared/leads/forms.ts';
 import { parsePhone } from '../../shared/leads/phone.ts';
 import { privacyEdition } from '../../shared/leads/privacy-edition.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { StatusCode, Transaction } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { PictureFile } from '../pictures/parents.ts';
 

@@ -1,7 +1,7 @@
 import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import { toCents } from '../estates/search.ts';
 import type { ProjectFilter } from '../generated/resolvers.ts';
+import { toCents } from '../listings/to-cents.ts';
 import type { ProjectSearch } from './ports.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What a changed line means for a listing's history; pure rules. */
-import type { StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ListingRow } from './listing-row.ts';
 
 /** A listing as it is stored. */

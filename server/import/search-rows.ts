@@ -1,6 +1,7 @@
 /** The one place that writes `estate_search`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { EPC_LABELS, EXTRAS, OFFERED_STATUSES } from '../../shared/estates/vocabulary.ts';
+import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
+import { OFFERED_STATUSES } from '../../shared/listings/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { placeOf } from '../database/plane.ts';
 

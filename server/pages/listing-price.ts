@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { priceText } from '../../client/features/listings/use-price.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import { isOffered, type StatusCode, type Transaction } from '../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode, type Transaction } from '../../shared/listings/vocabulary.ts';
 
 /** What of a listing says its price. */
 export type PricedListing = { status: { code: StatusCode } } & (

@@ -2,12 +2,12 @@
  * The state of a results page is its query string and nothing else. Parsing is total: what means
  * nothing is ignored. Writing is canonical: one search has one address.
  */
+
+import { COUNTRIES, type Country } from '../cities/vocabulary.ts';
 import { parsePageNumber } from '../page-number.ts';
 import { pickKnown, readList } from '../query-lists.ts';
 import { readWholeNumber } from '../typed-numbers.ts';
 import {
-  COUNTRIES,
-  type Country,
   EPC_LABELS,
   type EpcLabel,
   ESTATE_SUB_TYPES,

@@ -1,5 +1,5 @@
 /** The state of the list of holiday units is its query string and nothing else. Parsing is total. */
-import { COUNTRIES, type Country, REGIONS, type Region } from '../estates/vocabulary.ts';
+import { COUNTRIES, type Country, REGIONS, type Region } from '../cities/vocabulary.ts';
 import { parsePageNumber } from '../page-number.ts';
 import type { Period } from './periods.ts';
 import { checkDays } from './stay.ts';

@@ -1,6 +1,6 @@
 import '../listings/detail.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';

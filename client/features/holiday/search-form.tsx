@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { COUNTRIES, REGIONS } from '../../../shared/estates/vocabulary.ts';
+import { COUNTRIES, REGIONS } from '../../../shared/cities/vocabulary.ts';
 import {
   formatHolidaySearch,
   type HolidaySearch,

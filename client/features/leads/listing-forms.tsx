@@ -9,7 +9,7 @@ import {
   useNavigation,
   useParams,
 } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { askOf, refusedContext, runOf } from '../../data/run.ts';

@@ -1,4 +1,4 @@
-import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
 /** The status of a listing, in a word and a colour. */

@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import type { Transaction } from '../../../shared/estates/vocabulary.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { eurosOf } from '../../intl/use-euros.ts';
 import { messagesOf } from '../../intl/use-messages.ts';
 

@@ -1,4 +1,4 @@
-import { isOffered, type StatusCode } from '../../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PictureFragment } from '../pictures/picture.generated.ts';

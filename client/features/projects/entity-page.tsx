@@ -2,7 +2,7 @@ import '../listings/detail.css';
 import '../listings/detail/sections.css';
 import './project.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import { ENTITY_COLUMNS } from '../../../shared/projects/entity-view.ts';

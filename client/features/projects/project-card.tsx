@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Heart } from '../favorites/heart.tsx';

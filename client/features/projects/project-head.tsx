@@ -1,5 +1,5 @@
 import '../listings/detail/head.css';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';

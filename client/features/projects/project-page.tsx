@@ -2,7 +2,7 @@ import '../listings/detail.css';
 import '../listings/detail/sections.css';
 import './project.css';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { ELSEWHERE, runOf } from '../../data/run.ts';

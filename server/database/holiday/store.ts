@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { RentalUnitRecord, RentalUnitSearch, RentalUnitStore } from '../../../graphql/holiday/ports.ts';
-import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingRecord } from '../../../graphql/listings/ports.ts';
-import { OFFERED_STATUSES } from '../../../shared/estates/vocabulary.ts';
+import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import { placeOf } from '../plane.ts';
 
 const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));

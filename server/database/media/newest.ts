@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { OFFERED_STATUSES } from '../../../shared/estates/vocabulary.ts';
+import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../connect.ts';
 
 export interface NewestPicture {

@@ -5,7 +5,7 @@ import type {
   ProjectSearch,
   ProjectStore,
 } from '../../../graphql/projects/ports.ts';
-import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';

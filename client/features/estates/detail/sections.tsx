@@ -1,6 +1,6 @@
 import '../../listings/detail/sections.css';
 import type { ReactNode } from 'react';
-import { isOffered } from '../../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { amountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type SectionContent, SectionList } from '../../../ui/sections.tsx';

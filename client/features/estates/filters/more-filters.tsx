@@ -1,9 +1,10 @@
+import { COUNTRIES } from '../../../../shared/cities/vocabulary.ts';
 import {
   type EstateSearchParams,
   extraName,
   WELCOME_LABELS,
 } from '../../../../shared/estates/search-params.ts';
-import { COUNTRIES, EXTRAS } from '../../../../shared/estates/vocabulary.ts';
+import { EXTRAS } from '../../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
