@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingRecord } from '../../../graphql/listings/ports.ts';
-import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import { placeOf } from '../plane.ts';
-
-const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
+import { OFFERED } from './statuses.ts';
 
 /**
  * For each listing, others of a kind that are offered and answer to a condition on `mine` and `other`, the nearest
@@ -21,7 +19,7 @@ export function nearestStatement(
     from listing mine, lateral (
       select other.id, ${placeOf('other')} <-> ${placeOf('mine')} as distance
       from listing other
-      where other.kind = ${kind} and other.status in (${OFFERED}) and other.id <> mine.id and ${condition}
+      where other.kind = ${kind} and other.status in ${OFFERED} and other.id <> mine.id and ${condition}
       order by distance, other.id limit ${limit}
     ) near
     where mine.id = any(${ids}::int4[])

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AgentRecord, OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
+import { OFFERED } from '../listings/statuses.ts';
 
 const MOST_OFFICES = 100;
 /** Every page shows the offices; an import changes them a few times a year. */
@@ -16,10 +17,8 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
   const agents = selectAgents(db);
-  // Written out as in the index: conditions with parameters would not find it.
-  const homes = db
-    .selectFrom('listing')
-    .where(sql<boolean>`kind = 'estate' and status in ('AVAILABLE', 'OPTION')`);
+  // Literals, as in the condition of the index `listing_office`: with parameters it would not be used.
+  const homes = db.selectFrom('listing').where(sql<boolean>`kind = 'estate' and status in ${OFFERED}`);
   return {
     list: rememberFor(REMEMBER_MS, async () => {
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
