@@ -1,7 +1,7 @@
 import '../listings/detail.css';
 import '../listings/detail/sections.css';
 import './project.css';
-import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
@@ -13,6 +13,7 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { answerListing } from '../listings/detail/answer-listing.ts';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Placeholder } from '../listings/placeholder.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
@@ -31,18 +32,16 @@ export const entityPage: PageModule = {
   Component: EntityPage,
 };
 
-/** What the project does not list any more may have been withdrawn: that is gone, not unknown. */
-async function loadEntity({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(context);
-  const { estateId = '', entityId = '' } = params;
+/** An entity that its project no longer lists may have been withdrawn: 410, not 404. */
+async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(args.context);
+  const { estateId = '', entityId = '' } = args.params;
   const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
   const listed = project?.entities.find(({ id }) => id === entityId);
   const gone = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
   const entity = listed ?? findGone(await gone(), estateId);
   if (!entity) throw data(null, { status: 404 });
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== entity.path) throw redirect(entity.path + search, 301);
-  return data(null, { status: listed ? 200 : 410 });
+  return answerListing(entity, args);
 }
 
 function EntityPage() {
