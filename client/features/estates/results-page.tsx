@@ -17,11 +17,11 @@ import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { rememberSearch } from './last-search.ts';
-import { placesIn, resolvePlace } from './place.ts';
 import { RelaxationsDocument } from './relaxations.generated.ts';
 import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
 import { type Transaction, toFilter, toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
+import { resolveTown, townsIn } from './typed-town.ts';
 
 const ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
 
@@ -55,9 +55,9 @@ async function loadResults(
   const run = runOf(context);
   const query = new URL(request.url).searchParams;
   const params = parseEstateSearch(query);
-  const place = query.get('where')?.trim();
-  if (place) {
-    const city = await resolvePlace(run, place, locale);
+  const typed = query.get('where')?.trim();
+  if (typed) {
+    const city = await resolveTown(run, typed, locale);
     if (city) {
       const search = formatEstateSearch({ ...params, cities: [...new Set([...params.cities, city])] });
       throw redirect(`${routePath(ROUTE[transaction], locale)}?${search}`);
@@ -82,9 +82,9 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
   useEffect(() => rememberSearch(transaction, search), [transaction, search]);
-  const places = placesIn(chosenCities);
-  const title = places
-    ? t(`estates.results.titleIn.${transaction}`, { places })
+  const towns = townsIn(chosenCities);
+  const title = towns
+    ? t(`estates.results.titleIn.${transaction}`, { towns })
     : t(`estates.results.title.${transaction}`);
   return (
     <div className="results">
@@ -96,7 +96,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       />
       <h1 className="results__title">{title}</h1>
       <FilterForm key={search} params={params} results={{ estates, chosenCities }} />
-      <UnknownPlace place={query.get('where')?.trim()} />
+      <UnknownTown town={query.get('where')?.trim()} />
       <ActiveFilters params={params} cities={chosenCities} />
       <div className="results__head">
         <p className="results__count" role="status">
@@ -120,13 +120,13 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** A place that is known was led to its own address by the loader. */
-function UnknownPlace({ place }: { place: string | undefined }) {
+/** The loader redirects a town that is known: what is left in the address is unknown. */
+function UnknownTown({ town }: { town: string | undefined }) {
   const t = useMessages();
-  if (!place) return null;
+  if (!town) return null;
   return (
     <p className="field__error" role="alert">
-      {t('home.search.unknownPlace', { place })}
+      {t('home.search.unknownTown', { town })}
     </p>
   );
 }

@@ -12,7 +12,7 @@ import type { PageModule } from '../../pages.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
-import { resolvePlace } from '../estates/place.ts';
+import { resolveTown } from '../estates/typed-town.ts';
 import { Bands } from './bands.tsx';
 import { HomeDocument } from './home.generated.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -30,9 +30,9 @@ async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale
   const transaction = query.get('transaction');
   if (transaction === 'sale' || transaction === 'rent') {
     const params = parseEstateSearch(query);
-    const place = query.get('where')?.trim();
-    const city = place ? await resolvePlace(run, place, locale) : null;
-    if (!place || city) {
+    const typed = query.get('where')?.trim();
+    const city = typed ? await resolveTown(run, typed, locale) : null;
+    if (!typed || city) {
       const search = formatEstateSearch({ ...params, cities: city ? [city] : params.cities });
       const path = routePath(transaction === 'rent' ? 'forRent' : 'forSale', locale);
       throw redirect(search ? `${path}?${search}` : path);
@@ -48,7 +48,7 @@ function HomePage() {
   const { agencyName } = useSite();
   const found = useResult(HomeDocument, { locale: useLocale() });
   const { newest, newestToRent } = found;
-  const unknownPlace = query.get('transaction') ? query.get('where')?.trim() : undefined;
+  const unknownTown = query.get('transaction') ? query.get('where')?.trim() : undefined;
   return (
     <div className="home">
       <PageHead
@@ -60,7 +60,7 @@ function HomePage() {
         <div className="home__intro">
           <h1>{t('home.heading')}</h1>
           <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>
-          <SearchBar query={query} unknownPlace={unknownPlace} />
+          <SearchBar query={query} unknownTown={unknownTown} />
           <LastSearchLink />
         </div>
       </section>
