@@ -8,7 +8,7 @@ import { expect, test } from '@jest/globals';
  */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   errors: [],
-  estates: ['estate-card.tsx', 'last-search.ts', 'typed-town.ts'],
+  estates: ['estate-card.tsx', 'last-search.ts', 'results-path.ts'],
   favorites: ['heart.tsx'],
   holiday: ['unit-card.tsx'],
   home: [],

@@ -22,8 +22,7 @@ const PARTS = {
   offices: /^offices\./,
   legal: /^legal\./,
   /** What pages of results say, and no other search does. */
-  results:
-    /^estates\.(filters\.(label|more\w*|(min|max)(Area|PlotArea|Year)|energy\w*|text\w*|country|extras|present|absent|irrelevant|submit|reset|active|remove)|(sort|results|pages)\.\w+|empty\.\w+|active\.(?!minPrice|maxPrice)\w+)$/,
+  results: /^estates\.(filters|active|sort|results|pages|empty)\.\w+$/,
   mortgage: /^mortgage\./,
   /** The page of who wants no more messages of friends. */
   refusal: /^refusal\./,

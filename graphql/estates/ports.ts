@@ -1,7 +1,6 @@
-import type { Country } from '../../shared/cities/vocabulary.ts';
+import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
-import type { EpcLabel, EstateSubType, EstateType, Extra } from '../../shared/estates/vocabulary.ts';
-import type { Transaction } from '../../shared/listings/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type {
   Comfort,
@@ -43,28 +42,18 @@ export interface EstateSections {
   extras: Record<string, boolean>;
 }
 
-/** A search as the store understands it: ids resolved, money in cents, every list an alternative. */
+/**
+ * What a search asks of each criterion, as the store compares it: cities by their ids, types and subtypes together,
+ * money in cents, the worst label by its place in EPC_LABELS.
+ */
+export interface EstateWishes extends Omit<EstateCriteria, 'cities' | 'worstEpcLabel'> {
+  cities?: number[];
+  worstEpcLabel?: number;
+}
+
 export interface EstateSearch {
-  transaction?: Transaction;
-  cityIds?: number[];
-  types?: EstateType[];
-  subTypes?: EstateSubType[];
-  minPriceCents?: number;
-  maxPriceCents?: number;
-  minBedrooms?: number;
-  minArea?: number;
-  maxArea?: number;
-  minPlotArea?: number;
-  maxPlotArea?: number;
-  minYear?: number;
-  maxYear?: number;
-  /** Place of the worst welcome label in EPC_LABELS. */
-  worstEpcRank?: number;
-  countries?: Country[];
-  extras: { extra: Extra; present: boolean }[];
-  text?: string;
-  bounds?: { south: number; west: number; north: number; east: number };
-  /** The language of `text`, and of city names in a sort. */
+  wishes: EstateWishes;
+  /** The language of searched words, and of city names in a sort. */
   locale: Locale;
 }
 

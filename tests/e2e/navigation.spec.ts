@@ -57,7 +57,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     await visit(`${results}?type=house&bedrooms=4`);
     const status = page.getByRole('status').filter({ visible: true });
     const before = await status.textContent();
-    const remove = chip(visitor, t('estates.filters.bedroomsLeast', { count: 4 }));
+    const remove = chip(visitor, t('estates.active.minBedrooms', { value: 4 }));
     await page.evaluate(() => window.scrollTo(0, 120));
     await remove.click();
     await expectSearch(visitor, 'type=house');
@@ -74,12 +74,12 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(results);
     await page.getByRole('button', { name: t('estates.filters.submit') }).focus();
-    await inFilter(visitor, t('estates.filters.bedrooms'), (filter) =>
-      filter.getByRole('radio', { name: t('estates.filters.bedroomsLeast', { count: 2 }) }).check(),
+    await inFilter(visitor, t('estates.filters.minBedrooms'), (filter) =>
+      filter.getByRole('radio', { name: t('estates.active.minBedrooms', { value: 2 }) }).check(),
     );
     await submitFilters(visitor);
     await expectSearch(visitor, 'bedrooms=2');
-    await expect(chip(visitor, t('estates.filters.bedroomsLeast', { count: 2 }))).toBeVisible();
+    await expect(chip(visitor, t('estates.active.minBedrooms', { value: 2 }))).toBeVisible();
     expect(await isFocusLost(page)).toBe(false);
   });
 

@@ -48,7 +48,7 @@ for (const locale of ['nl', 'fr'] as const) {
       askApi<Sorted>(request, SORTED, { order, page: number });
     await visit(routePath('forRent', locale));
     await narrow(visitor);
-    await chip(visitor, t('estates.active.minPrice', { price: eurosIn(locale, 500) })).click();
+    await chip(visitor, t('estates.active.minPrice', { value: eurosIn(locale, 500) })).click();
     await expect(chips(visitor)).toHaveCount(4);
     const first = await sorted('ASC', 1);
     await expectCount(visitor, first.estates.total);
@@ -75,8 +75,8 @@ async function narrow(visitor: Visitor): Promise<void> {
     await filter.getByLabel(t('estates.filters.minPrice')).fill('500');
     await filter.getByLabel(t('estates.filters.maxPrice')).fill('2.000');
   });
-  const least = t('estates.filters.bedroomsLeast', { count: 1 });
-  await inFilter(visitor, t('estates.filters.bedrooms'), (filter) =>
+  const least = t('estates.active.minBedrooms', { value: 1 });
+  await inFilter(visitor, t('estates.filters.minBedrooms'), (filter) =>
     filter.getByRole('radio', { name: least }).check(),
   );
   await submitFilters(visitor);

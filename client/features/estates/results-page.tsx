@@ -2,8 +2,8 @@ import '../listings/results.css';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { routePath } from '../../../shared/routes.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -19,11 +19,9 @@ import { FilterForm } from './filters/filter-form.tsx';
 import { rememberSearch } from './last-search.ts';
 import { RelaxationsDocument } from './relaxations.generated.ts';
 import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
-import { type Transaction, toFilter, toResultsVariables } from './search-variables.ts';
+import { findResultsPath, RESULTS_ROUTE } from './results-path.ts';
+import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
-import { resolveTown, townsIn } from './typed-town.ts';
-
-const ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
 
 const documents = [ResultsDocument, RelaxationsDocument];
 
@@ -55,17 +53,11 @@ async function loadResults(
   const run = runOf(context);
   const query = new URL(request.url).searchParams;
   const params = parseEstateSearch(query);
-  const typed = query.get('where')?.trim();
-  if (typed) {
-    const city = await resolveTown(run, typed, locale);
-    if (city) {
-      const search = formatEstateSearch({ ...params, cities: [...new Set([...params.cities, city])] });
-      throw redirect(`${routePath(ROUTE[transaction], locale)}?${search}`);
-    }
-  }
+  const path = query.get('where')?.trim() ? await findResultsPath(run, query, transaction, locale) : null;
+  if (path) throw redirect(path);
   const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
   if (estates.total === 0) {
-    await run(RelaxationsDocument, { locale, filter: toFilter(params, transaction) });
+    await run(RelaxationsDocument, { locale, filter: { transaction, ...params.criteria } });
   }
   return null;
 }
@@ -91,8 +83,8 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       <PageHead
         title={title}
         description={t(`estates.results.description.${transaction}`, { total })}
-        canonical={{ name: ROUTE[transaction], search }}
-        isIndexed={total > 0 && page <= pageCount && !params.text}
+        canonical={{ name: RESULTS_ROUTE[transaction], search }}
+        isIndexed={total > 0 && page <= pageCount && !params.criteria.text}
       />
       <h1 className="results__title">{title}</h1>
       <FilterForm key={search} params={params} results={{ estates, chosenCities }} />
@@ -142,4 +134,9 @@ function Cards({ estates }: { estates: ResultsQuery['estates']['items'] }) {
       ))}
     </ol>
   );
+}
+
+/** The names of chosen cities for a heading; empty when there is none or more than three. */
+function townsIn(cities: readonly { name: string }[]): string {
+  return cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
 }

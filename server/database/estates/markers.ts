@@ -7,7 +7,7 @@ import { searchConditions } from './conditions.ts';
 export function markersStatement(db: Kysely<Database>, search: EstateSearch, limit: number) {
   const found = db
     .selectFrom('estate_search')
-    .where((eb) => searchConditions(eb, search))
+    .where(searchConditions(search))
     .select(['listing_id', 'type', 'price_cents', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('listing_id', 'desc')

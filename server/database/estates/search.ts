@@ -23,7 +23,7 @@ export function searchStatement(
       (cte) =>
         cte
           .selectFrom('estate_search')
-          .where((eb) => searchConditions(eb, search))
+          .where(searchConditions(search))
           .select(['listing_id', sortValue(order).as('value')]),
     )
     .with(
@@ -55,7 +55,7 @@ export function searchStatement(
 export function countStatement(db: Kysely<Database>, search: EstateSearch) {
   return db
     .selectFrom('estate_search')
-    .where((eb) => searchConditions(eb, search))
+    .where(searchConditions(search))
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
