@@ -11,6 +11,7 @@ import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
+import { withoutAbsent } from '../without-absent.ts';
 import type { EstateSearch, EstateWishes } from './ports.ts';
 
 /**
@@ -24,7 +25,7 @@ export function toEstateSearch(
 ): EstateSearch {
   const { cities: slugs, worstEpcLabel: label, ...asked } = withoutEmpty(filter ?? {});
   const { minPrice, maxPrice, text } = asked;
-  const wishes: { [Name in keyof EstateWishes]: EstateWishes[Name] | undefined } = {
+  const wishes = withoutAbsent<EstateWishes>({
     ...asked,
     ...wantedKinds(asked.types ?? [], asked.subTypes ?? []),
     cities: chosenCities(slugs, cities),
@@ -36,8 +37,8 @@ export function toEstateSearch(
         ?.replace(/\p{Cc}+/gu, ' ')
         .trim()
         .slice(0, CRITERIA.text.most) || undefined,
-  };
-  return { locale, wishes: withoutAbsent(wishes) };
+  });
+  return { locale, wishes };
 }
 
 /** The subtypes that are wanted: a type of which none is named keeps all of its own. */
@@ -60,10 +61,4 @@ export function wantedKinds(
 function withoutEmpty(filter: EstateFilter): EstateCriteria {
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)));
-}
-
-function withoutAbsent(
-  wishes: { [Name in keyof EstateWishes]: EstateWishes[Name] | undefined },
-): EstateWishes {
-  return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined));
 }
