@@ -67,8 +67,9 @@ function useLabel(cities: readonly City[]) {
         return undefined;
       default: {
         const { unit } = CRITERIA[name];
-        const words = { euros: euros.whole, year: String, rooms: Number, squareMetres: Number };
-        return t(`estates.active.${name}`, { value: words[unit](Number(value)) });
+        const number = Number(value);
+        const shown = unit === 'euros' ? euros.whole(number) : unit === 'year' ? String(number) : number;
+        return t(`estates.active.${name}`, { value: shown });
       }
     }
   };
