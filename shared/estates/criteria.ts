@@ -20,7 +20,7 @@ type EstateCriterion = Criterion & {
   /** Criteria of one group are given up together; null: it cannot be given up. */
   group: string | null;
   /** What a number counts. */
-  unit?: 'euros' | 'rooms' | 'squareMetres' | 'year';
+  unit?: 'euros' | 'rooms' | 'squareMetres' | 'year' | 'days';
 };
 
 export const CRITERIA = {
@@ -65,6 +65,14 @@ export const CRITERIA = {
   },
   minYear: { is: 'number', parameter: 'minYear', least: 1, most: LAST_YEAR, unit: 'year', group: 'YEAR' },
   maxYear: { is: 'number', parameter: 'maxYear', least: 0, most: LAST_YEAR, unit: 'year', group: 'YEAR' },
+  publishedWithin: {
+    is: 'number',
+    parameter: 'publishedWithin',
+    least: 1,
+    most: 365,
+    unit: 'days',
+    group: 'PUBLISHED',
+  },
   worstEpcLabel: { is: 'word', parameter: 'energy', spellings: WELCOME_LABELS, group: 'ENERGY' },
   countries: { is: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
   extras: { is: 'answers', words: EXTRAS, group: 'EXTRAS' },

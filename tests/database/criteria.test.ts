@@ -18,6 +18,7 @@ interface Example<Wish> {
 }
 
 const CITY = 5;
+const DAY = 24 * 60 * 60 * 1000;
 const box = { south: 50.9, west: 3.5, north: 51.3, east: 4.5 };
 
 const EXAMPLES: { [Name in CriterionName]: Example<NonNullable<EstateWishes[Name]>> } = {
@@ -34,6 +35,7 @@ const EXAMPLES: { [Name in CriterionName]: Example<NonNullable<EstateWishes[Name
   maxPlotArea: { wish: 500, isMet: ({ plot_area }) => (plot_area ?? 1e9) <= 500 },
   minYear: { wish: 2000, isMet: ({ construction_year }) => (construction_year ?? -1) >= 2000 },
   maxYear: { wish: 1950, isMet: ({ construction_year }) => (construction_year ?? 9999) <= 1950 },
+  publishedWithin: { wish: 60, isMet: ({ published_at }) => Number(published_at) >= Date.now() - 60 * DAY },
   worstEpcLabel: { wish: 3, isMet: ({ epc_rank }) => (epc_rank ?? 99) <= 3 },
   countries: { wish: ['ES', 'NL'], isMet: ({ country }) => country !== 'BE' },
   extras: {

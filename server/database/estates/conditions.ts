@@ -29,6 +29,8 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   maxPlotArea: (wish) => sql`estate_search.plot_area <= ${wish}::int4`,
   minYear: (wish) => sql`estate_search.construction_year >= ${wish}::int4`,
   maxYear: (wish) => sql`estate_search.construction_year <= ${wish}::int4`,
+  publishedWithin: (wish) => sql`
+    estate_search.published_at >= now() - least(greatest(${wish}::int4, 0), 36500) * interval '1 day'`,
   worstEpcLabel: (wish) => sql`estate_search.epc_rank <= ${wish}::int4`,
   countries: (wish) => sql`estate_search.country = any(${wish}::text[])`,
   BICYCLE_SHED: (wish) => sql`estate_search.bicycle_shed = ${wish}::bool`,
