@@ -44,7 +44,7 @@ export interface EstateSections {
 
 /**
  * What a search asks of each criterion, as the store compares it: cities by their ids, types and subtypes together,
- * money in cents, the worst label by its place in EPC_LABELS.
+ * money in cents, the worst label by its index in EPC_LABELS.
  */
 export interface EstateWishes extends Omit<EstateCriteria, 'cities' | 'worstEpcLabel'> {
   cities?: number[];
@@ -86,7 +86,7 @@ export interface MarkerRecord {
 
 export interface EstateStore {
   /**
-   * One page of homes, how many there are in all, and counts for the facets named, each without its own
+   * One page of estates, how many there are in all, and counts for the facets named, each without its own
    * filter; at most 100 cities, the fullest first.
    */
   search(
@@ -95,11 +95,11 @@ export interface EstateStore {
     window: { offset: number; limit: number },
     facets: readonly FacetName[],
   ): Promise<SearchAnswer>;
-  /** How many homes each of the searches finds. */
+  /** How many estates each of the searches finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;
   findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
-  /** For each of the estates, in their order: ids of offered homes like it, the nearest first. */
+  /** For each of the estates, in their order: ids of offered estates like it, the nearest first. */
   findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
 }

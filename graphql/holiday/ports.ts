@@ -24,9 +24,9 @@ export interface RentalUnitSearch {
   region?: Region;
   /** Pets must be allowed. */
   withPets?: boolean;
-  /** Every night of it lies in a season and can still be had. */
+  /** Every night of it lies in a season and is available. */
   free?: Period;
-  /** The period has begun already: nothing can be had any more, wherever it is. */
+  /** The period has begun already: no unit is available. */
   hasBegun?: boolean;
 }
 
@@ -46,6 +46,6 @@ export interface RentalUnitStore {
   findSimilar(units: readonly RentalUnitRecord[], limit: number): Promise<number[][]>;
   /** In their order in the year. */
   listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
-  /** Nights that cannot be had, in their order. */
+  /** Nights that are not available, in their order. */
   listUnavailable(unitIds: readonly number[]): Promise<(Period & { unitId: number })[]>;
 }

@@ -1,4 +1,4 @@
-/** What is like a listing: the same way for estates, projects and holiday units. */
+/** What is like a listing: the same way for estates, projects and rental units. */
 import DataLoader from 'dataloader';
 import { inputError } from '../errors.ts';
 import type { ListingParent } from './fields.ts';
@@ -11,7 +11,7 @@ interface SimilarKey<Listing> {
   first: number;
 }
 
-/** Batches who is like whom: however many parents ask, one question for each length of list. */
+/** Batches the similar listings: however many parents ask, one query for each length of list. */
 export function createSimilarLoader<Listing extends ListingRecord>(
   findSimilar: (listings: readonly Listing[], limit: number) => Promise<number[][]>,
 ) {

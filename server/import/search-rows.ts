@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { OFFERED } from '../database/listings/statuses.ts';
-import { placeOf } from '../database/plane.ts';
+import { pointOf } from '../database/plane.ts';
 
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
@@ -27,7 +27,7 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
     EXTRAS.map((extra) => [extra.toLowerCase(), sql`extras.${sql.ref(camelCase(extra))}`]),
   ),
   published_at: sql`l.published_at`,
-  place: placeOf('l'),
+  place: pointOf('l'),
 };
 
 /**

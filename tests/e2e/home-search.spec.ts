@@ -38,7 +38,7 @@ for (const locale of ['nl', 'fr'] as const) {
       await search.getByRole('button', { name: t('home.search.submit') }).click();
       await expect(page).toHaveURL(`${routePath('forRent', locale)}?city=${city.id}&type=apartment`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('estates.results.titleIn.RENT', { places: city.name }),
+        t('estates.results.titleIn.RENT', { towns: city.name }),
       );
       await chip({ page, t, isScripted }, city.name).click();
       await expectSearch({ page }, 'type=apartment');

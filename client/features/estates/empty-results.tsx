@@ -9,7 +9,7 @@ import { RelaxationsDocument } from './relaxations.generated.ts';
 interface EmptyResultsProps {
   params: EstateSearchParams;
   transaction: Transaction;
-  /** The search found homes, but this page lies after the last one. */
+  /** The search found estates, but this page lies after the last one. */
   isBeyond: boolean;
 }
 

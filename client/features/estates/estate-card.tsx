@@ -16,13 +16,13 @@ interface EstateCardProps {
   isFirst?: boolean;
 }
 
-/** A home at a glance: picture, price, place, kind, and three facts to compare. */
+/** An estate in short: picture, price, town, kind, and three facts to compare. */
 export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardProps) {
   const t = useMessages();
   const priceText = usePriceText();
   const Heading = `h${level}` as const;
   const { city } = estate.address;
-  const canBeHad = isOffered(estate.status.code);
+  const isOnOffer = isOffered(estate.status.code);
   const kind = t(`estates.subType.${estate.subType}`);
   return (
     <article className="card" id={`listing-${estate.id}`}>
@@ -31,7 +31,7 @@ export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardPro
       <div className="card__body">
         <Heading className="card__heading">
           <a href={estate.path}>
-            {canBeHad && <span className="card__price">{priceText(estate)}</span>}
+            {isOnOffer && <span className="card__price">{priceText(estate)}</span>}
             <span className="card__place">
               {city.postalCode} {city.name}
             </span>

@@ -17,11 +17,11 @@ export function rememberSearch(transaction: Transaction, search: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(last));
   } catch {
-    // A browser that keeps nothing is used without memory.
+    // Storage may be full or forbidden.
   }
 }
 
-/** The last search; null when nothing is kept. What means nothing in it the results page ignores. */
+/** The last search; null when nothing is stored. The results page ignores what means nothing in it. */
 export function recallSearch(): LastSearch | null {
   try {
     const last = JSON.parse(localStorage.getItem(KEY) ?? 'null');

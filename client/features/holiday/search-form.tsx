@@ -19,7 +19,7 @@ interface SearchFormProps {
   results: HolidayListQuery;
 }
 
-/** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
+/** A GET form: its address is the search. With JavaScript the router navigates. */
 export function SearchForm({ search, results }: SearchFormProps) {
   const t = useMessages();
   const errorText = useErrorText();

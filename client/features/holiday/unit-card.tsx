@@ -19,7 +19,7 @@ interface UnitCardProps {
   isFirst?: boolean;
 }
 
-/** A holiday home at a glance: picture, price, name, place, and for how many. */
+/** A rental unit in short: picture, price, name, town, and for how many persons. */
 export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: UnitCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;

@@ -10,7 +10,7 @@ import { Calendar } from './calendar.tsx';
 import { SeasonTable } from './season-table.tsx';
 import type { Unit } from './unit.ts';
 
-/** Everything there is to know of a holiday home, below what one sees first. */
+/** The sections of a rental unit's page, below its head. */
 export function UnitSections({ unit }: { unit: Unit }) {
   const sections = useSections(unit);
   return (

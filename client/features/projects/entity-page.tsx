@@ -105,7 +105,7 @@ function EntityInFull({ project, entity }: EntityProps) {
   );
 }
 
-/** Until its drawing is there, the drawing of its kind stands in its place. */
+/** The entity's plan, or the drawing of its kind until there is one. */
 function Plan({ entity }: Pick<EntityProps, 'entity'>) {
   const t = useMessages();
   const { plan } = entity;

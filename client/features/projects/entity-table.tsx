@@ -163,7 +163,7 @@ function Row({ entity, columns, view }: RowProps) {
   );
 }
 
-/** Takes an entity into the comparison or out of it; the address keeps which. */
+/** Adds an entity to the comparison or removes it; the address holds which are compared. */
 function CompareLink({ entity: { id, number }, view }: { entity: EntityRowFragment; view: EntityView }) {
   const t = useMessages();
   const isCompared = view.compare.includes(id);

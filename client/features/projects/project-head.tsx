@@ -8,7 +8,7 @@ import { type KeyFact, ListingHead } from '../listings/detail/listing-head.tsx';
 import { Delivery } from './project-card.tsx';
 import type { ProjectDetail } from './project-page.tsx';
 
-/** What it is called, where it is built, from which price, and the facts one looks for first. */
+/** The head of a project's page. */
 export function ProjectHead({ project, heading }: { project: ProjectDetail; heading: string }) {
   const t = useMessages();
   const euros = useEuros();

@@ -18,7 +18,7 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
     .orderBy('id');
   const agents = selectAgents(db);
   // Literals, as in the condition of the index `listing_office`: with parameters it would not be used.
-  const homes = db.selectFrom('listing').where(sql<boolean>`kind = 'estate' and status in ${OFFERED}`);
+  const estates = db.selectFrom('listing').where(sql<boolean>`kind = 'estate' and status in ${OFFERED}`);
   return {
     list: rememberFor(REMEMBER_MS, async () => {
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
@@ -29,16 +29,16 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
       (await agents.where('office_id', '=', among(officeIds)).execute()) as unknown as AgentRecord[],
     findAgents: async (ids) =>
       (await agents.where('id', '=', among(ids)).execute()) as unknown as AgentRecord[],
-    countHomes: async (officeIds) => {
-      const counts = await homes
+    countEstates: async (officeIds) => {
+      const counts = await estates
         .where('office_id', '=', among(officeIds))
         .select((eb) => ['office_id as officeId', eb.fn.countAll<number>().as('count')])
         .groupBy('office_id')
         .execute();
       return counts.map(({ officeId, count }) => ({ officeId, count: Number(count) }));
     },
-    listHomes: async (officeId, { offset, limit }) => {
-      const rows = await homes
+    listEstates: async (officeId, { offset, limit }) => {
+      const rows = await estates
         .where('office_id', '=', officeId)
         .select('id')
         .orderBy('published_at', 'desc')

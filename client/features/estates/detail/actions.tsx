@@ -6,7 +6,7 @@ import { FormLink } from '../../leads/form-link.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** What a visitor can do now; it stays in view beside the text, and at the bottom of a phone. */
+/** Price, telephone and forms; they stay in view beside the text, and at the bottom of a phone. */
 export function DetailActions({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const priceText = usePriceText();

@@ -4,7 +4,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import type { EstateDetail } from './estate.ts';
 import { PriceChart } from './price-chart.tsx';
 
-/** What the home cost and how far it was, over time. Of one price there is nothing to tell. */
+/** The prices and statuses of an estate over time; a single price is no history. */
 export function History({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const statuses = estate.statusHistory.map(({ at, status }) => ({

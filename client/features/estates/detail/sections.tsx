@@ -26,7 +26,7 @@ interface SectionsProps {
   heading: string;
 }
 
-/** Everything there is to know of a home, below what one sees first. */
+/** The sections of an estate's page, below its head. */
 export function Sections(props: SectionsProps) {
   const sections = useSections(props);
   return (
@@ -85,7 +85,7 @@ function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {
   );
 }
 
-/** Only what is for sale at a price that can be borrowed has one. */
+/** Only for an estate that is for sale at a price within the calculator's bounds. */
 function mortgageOf({ id, price, transaction, status }: EstateDetail, bounds: MortgageBounds): ReactNode {
   if (transaction !== 'SALE' || !isOffered(status.code) || !price || !amountFor(price, bounds)) return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;

@@ -7,7 +7,7 @@ import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** Similar homes, nearest first, and the way to all of the type. */
+/** Similar estates, nearest first, and a link to all of the type. */
 export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -15,7 +15,7 @@ interface CityFilterProps {
   facet: readonly { city: City; count: number }[];
 }
 
-/** The towns with most homes can be ticked; every other one is searched. */
+/** The towns with most estates can be ticked; every other one is searched. */
 export function CityFilter({ criteria, chosen, facet }: CityFilterProps) {
   const t = useMessages();
   const search = useCitySearch();

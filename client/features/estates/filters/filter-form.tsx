@@ -18,7 +18,7 @@ export interface FilterFormProps {
   results: Pick<ResultsQuery, 'estates' | 'chosenCities'>;
 }
 
-/** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
+/** A GET form: its address is the search. With JavaScript the router navigates. */
 export function FilterForm({ params, results }: FilterFormProps) {
   const t = useMessages();
   const submit = useCanonicalSubmit(searchOf);

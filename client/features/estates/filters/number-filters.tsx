@@ -37,11 +37,11 @@ export function PriceFilter({ criteria: { minPrice, maxPrice }, range }: PriceFi
 
 interface BedroomsFilterProps {
   criteria: EstateCriteria;
-  /** Homes with exactly so many bedrooms. */
+  /** Estates with exactly so many bedrooms. */
   facet: readonly { bedrooms: number; count: number }[];
 }
 
-/** At least so many bedrooms, with the number of homes that have them. */
+/** At least so many bedrooms, with the number of estates that have them. */
 export function BedroomsFilter({ criteria: { minBedrooms: bedrooms }, facet }: BedroomsFilterProps) {
   const t = useMessages();
   const any = t('estates.filters.bedroomsAny');
