@@ -4,7 +4,7 @@ import type { Season } from '../../shared/holiday/price.ts';
 import type { HolidayFacility } from '../../shared/holiday/vocabulary.ts';
 import type { ListingRecord } from '../listings/ports.ts';
 
-/** A holiday unit, as stored. */
+/** A rental unit, as stored. */
 export interface RentalUnitRecord extends ListingRecord {
   name: string;
   /** How many may sleep there at most. */

@@ -15,8 +15,8 @@ interface SimilarKey<Listing> {
 export function createSimilarLoader<Listing extends ListingRecord>(
   findSimilar: (listings: readonly Listing[], limit: number) => Promise<number[][]>,
 ) {
-  return new DataLoader(
-    async (asked: readonly SimilarKey<Listing>[]) => {
+  return new DataLoader<SimilarKey<Listing>, number[], string>(
+    async (asked) => {
       const found = new Map<SimilarKey<Listing>, number[]>();
       for (const [first, keys] of Map.groupBy(asked, (key) => key.first)) {
         const ids = await findSimilar(
@@ -27,12 +27,12 @@ export function createSimilarLoader<Listing extends ListingRecord>(
       }
       return asked.map((key) => found.get(key) ?? []);
     },
-    { cacheKeyFn: ({ listing, first }) => `${listing.id} ${first}` as never },
+    { cacheKeyFn: ({ listing, first }) => `${listing.id} ${first}` },
   );
 }
 
 interface SimilarLoaders<Listing> {
-  similar: DataLoader<SimilarKey<Listing>, number[]>;
+  similar: DataLoader<SimilarKey<Listing>, number[], string>;
   records: DataLoader<number, Listing | null>;
 }
 

@@ -59,7 +59,7 @@ function useRows(): { name: string; value(listing: Summary): ReactNode }[] {
   return [
     { name: t('favorites.page.price'), value: ({ priceText }) => priceText },
     { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
-    { name: t('favorites.page.place'), value: ({ town }) => town },
+    { name: t('favorites.page.town'), value: ({ town }) => town },
     { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms },
     { name: t('favorites.page.livingArea'), value: ({ livingArea }) => area(livingArea) },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea) },

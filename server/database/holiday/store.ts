@@ -17,7 +17,7 @@ const IS_COMPARABLE = sql`
 const from = sql<string>`lower(period)`.as('from');
 const until = sql<string>`upper(period)`.as('until');
 
-/** Holiday units in PostgreSQL; there are few, so plain joins will do. */
+/** Rental units in PostgreSQL; there are few, so plain joins will do. */
 export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
   return {
     search: async (search, { offset, limit }) => {
