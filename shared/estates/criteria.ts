@@ -8,8 +8,12 @@ import type { Criterion, ValuesOf } from '../listings/criteria.ts';
 import { type EpcLabelName, nameEpcLabel } from './epc-label.ts';
 import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from './vocabulary.ts';
 
-const MOST_EUROS = 1_000_000_000;
-const LAST_YEAR = 2100;
+const PRICE = { is: 'number', most: 1_000_000_000, unit: 'euros', group: 'PRICE' } as const;
+const AREA = { is: 'number', most: 1_000_000, unit: 'squareMetres', group: 'AREA' } as const;
+const PLOT = { is: 'number', most: 100_000_000, unit: 'squareMetres', group: 'PLOT' } as const;
+const YEAR = { is: 'number', most: 2100, unit: 'year', group: 'YEAR' } as const;
+const ROOMS = { is: 'number', most: 50, unit: 'rooms' } as const;
+const DAYS = { is: 'number', most: 365, unit: 'days' } as const;
 
 /** Every label is G or better: that asks for nothing. */
 const WELCOME_LABELS = Object.fromEntries(
@@ -28,51 +32,16 @@ export const CRITERIA = {
   cities: { is: 'cities', parameter: 'city', group: 'CITY' },
   types: { is: 'words', parameter: 'type', words: ESTATE_TYPES, group: 'KIND' },
   subTypes: { is: 'words', parameter: 'subType', words: ESTATE_SUB_TYPES, group: 'KIND' },
-  minPrice: {
-    is: 'number',
-    parameter: 'minPrice',
-    least: 1,
-    most: MOST_EUROS,
-    unit: 'euros',
-    group: 'PRICE',
-  },
-  maxPrice: {
-    is: 'number',
-    parameter: 'maxPrice',
-    least: 0,
-    most: MOST_EUROS,
-    unit: 'euros',
-    group: 'PRICE',
-  },
-  minBedrooms: { is: 'number', parameter: 'bedrooms', least: 1, most: 50, unit: 'rooms', group: 'BEDROOMS' },
-  minArea: { is: 'number', parameter: 'minArea', least: 1, most: 1e6, unit: 'squareMetres', group: 'AREA' },
-  maxArea: { is: 'number', parameter: 'maxArea', least: 0, most: 1e6, unit: 'squareMetres', group: 'AREA' },
-  minPlotArea: {
-    is: 'number',
-    parameter: 'minPlotArea',
-    least: 1,
-    most: 1e8,
-    unit: 'squareMetres',
-    group: 'PLOT',
-  },
-  maxPlotArea: {
-    is: 'number',
-    parameter: 'maxPlotArea',
-    least: 0,
-    most: 1e8,
-    unit: 'squareMetres',
-    group: 'PLOT',
-  },
-  minYear: { is: 'number', parameter: 'minYear', least: 1, most: LAST_YEAR, unit: 'year', group: 'YEAR' },
-  maxYear: { is: 'number', parameter: 'maxYear', least: 0, most: LAST_YEAR, unit: 'year', group: 'YEAR' },
-  publishedWithin: {
-    is: 'number',
-    parameter: 'publishedWithin',
-    least: 1,
-    most: 365,
-    unit: 'days',
-    group: 'PUBLISHED',
-  },
+  minPrice: { ...PRICE, parameter: 'minPrice', least: 1 },
+  maxPrice: { ...PRICE, parameter: 'maxPrice', least: 0 },
+  minBedrooms: { ...ROOMS, parameter: 'bedrooms', least: 1, group: 'BEDROOMS' },
+  minArea: { ...AREA, parameter: 'minArea', least: 1 },
+  maxArea: { ...AREA, parameter: 'maxArea', least: 0 },
+  minPlotArea: { ...PLOT, parameter: 'minPlotArea', least: 1 },
+  maxPlotArea: { ...PLOT, parameter: 'maxPlotArea', least: 0 },
+  minYear: { ...YEAR, parameter: 'minYear', least: 1 },
+  maxYear: { ...YEAR, parameter: 'maxYear', least: 0 },
+  publishedWithin: { ...DAYS, parameter: 'publishedWithin', least: 1, group: 'PUBLISHED' },
   worstEpcLabel: { is: 'word', parameter: 'energy', spellings: WELCOME_LABELS, group: 'ENERGY' },
   countries: { is: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
   extras: { is: 'answers', words: EXTRAS, group: 'EXTRAS' },
