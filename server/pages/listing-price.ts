@@ -17,8 +17,8 @@ export function listingPrice(listing: PricedListing, intl: IntlShape): string {
   const t = messagesOf(intl);
   const { code } = listing.status;
   return isOffered(code)
-    ? (offeredPrice(listing, intl) ?? t('estates.price.onRequest'))
-    : t(`estates.status.${code}`);
+    ? (offeredPrice(listing, intl) ?? t('listings.price.onRequest'))
+    : t(`listings.status.${code}`);
 }
 
 function offeredPrice(listing: PricedListing, intl: IntlShape): string | null {

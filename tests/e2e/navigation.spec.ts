@@ -43,7 +43,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     await expectSearch(visitor, 'maxPrice=600000');
     await sortLink(visitor, 'area').click();
     await expectSearch(visitor, 'maxPrice=600000&sortType=area&sortOrder=ASC');
-    await page.getByRole('link', { name: t('estates.pages.next') }).click();
+    await page.getByRole('link', { name: t('listings.pages.next') }).click();
     await expectSearch(visitor, 'maxPrice=600000&sortType=area&sortOrder=ASC&page=2');
     expect(await isMarked(page)).toBe(true);
   });
@@ -87,7 +87,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(results);
     const first = await homeLinks(visitor).first().getAttribute('href');
-    await page.getByRole('link', { name: t('estates.pages.next') }).click();
+    await page.getByRole('link', { name: t('listings.pages.next') }).click();
     await expect(homeLinks(visitor).first()).not.toHaveAttribute('href', first ?? '');
     await expect.poll(() => scrollY(page)).toBeLessThan(400);
   });

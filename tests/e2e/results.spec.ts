@@ -95,7 +95,7 @@ async function sortByPrice(visitor: Visitor, order: 'ASC' | 'DESC', expected: So
 
 async function goToSecondPage(visitor: Visitor, expected: Sorted): Promise<void> {
   const { page, t } = visitor;
-  const link = page.getByRole('link', { name: t('estates.pages.page', { page: 2 }), exact: true });
+  const link = page.getByRole('link', { name: t('listings.pages.page', { page: 2 }), exact: true });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expectSearch(visitor, 'type=apartment&maxPrice=2000&bedrooms=1&sortType=price&sortOrder=DESC&page=2');

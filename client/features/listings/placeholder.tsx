@@ -22,7 +22,7 @@ export function Placeholder({ type, id, alt }: PlaceholderProps) {
       className={`placeholder placeholder--${Number(id) % TINTS}`}
       viewBox="0 0 400 300"
       role="img"
-      aria-label={alt?.text ?? t('estates.card.noPhoto')}
+      aria-label={alt?.text ?? t('listings.card.noPhoto')}
       lang={alt && alt.locale !== locale ? alt.locale : undefined}
     >
       <use href={`${sprite}#${type.toLowerCase()}`} />

@@ -18,7 +18,7 @@ export function usePriceText(): (estate: Priced) => string {
 /** The same outside a page. */
 export function priceText({ price, transaction }: Priced, intl: IntlShape): string {
   const t = messagesOf(intl);
-  if (price === null) return t('estates.price.onRequest');
+  if (price === null) return t('listings.price.onRequest');
   const whole = eurosOf(intl).whole(price);
-  return transaction === 'SALE' ? whole : t('estates.price.month', { price: whole });
+  return transaction === 'SALE' ? whole : t('listings.price.month', { price: whole });
 }

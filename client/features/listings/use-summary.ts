@@ -80,7 +80,7 @@ function useListedPrice(): (listing: Listing) => string {
   return (listing) => {
     if (listing.__typename === 'Estate') return estatePrice(listing);
     const price = priceOf(listing);
-    if (price === null) return t('estates.price.onRequest');
+    if (price === null) return t('listings.price.onRequest');
     if (listing.__typename === 'Project') return t('projects.card.from', { price: euros.whole(price) });
     if (listing.__typename === 'RentalUnit') return t('holiday.card.weekFrom', { price: euros.exact(price) });
     return euros.whole(price);

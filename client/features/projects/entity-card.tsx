@@ -15,7 +15,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const { city } = project.address;
   const type = t(`estates.subType.${entity.subType}`);
   const name = t('projects.card.entity', { type, number, project: project.name });
-  const price = entity.price ? euros.whole(entity.price) : t('estates.price.onRequest');
+  const price = entity.price ? euros.whole(entity.price) : t('listings.price.onRequest');
   return (
     <article className="card" id={`listing-${id}`}>
       <Cover type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} isWhole />

@@ -51,7 +51,7 @@ function ProjectPrice({ price }: { price: number | null }) {
   const t = useMessages();
   const euros = useEuros();
   const text =
-    price === null ? t('estates.price.onRequest') : t('projects.card.from', { price: euros.whole(price) });
+    price === null ? t('listings.price.onRequest') : t('projects.card.from', { price: euros.whole(price) });
   return <span className="card__price">{text}</span>;
 }
 

@@ -16,7 +16,7 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
   const phone = agent?.phone ?? office.phone;
   const price = priceFrom
     ? t('projects.card.from', { price: euros.whole(priceFrom) })
-    : t('estates.price.onRequest');
+    : t('listings.price.onRequest');
   return (
     <ListingHead
       listing={project}

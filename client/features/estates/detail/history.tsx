@@ -9,7 +9,7 @@ export function History({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const statuses = estate.statusHistory.map(({ at, status }) => ({
     at,
-    cells: [t(`estates.status.${status.code}`)],
+    cells: [t(`listings.status.${status.code}`)],
   }));
   return (
     <div className="history">
@@ -41,7 +41,7 @@ function Prices({ history }: { history: EstateDetail['priceHistory'] }) {
   };
   const rows = history.map(({ at, price }, index) => ({
     at,
-    cells: [price === null ? t('estates.price.onRequest') : euros.whole(price), changeOf(index)],
+    cells: [price === null ? t('listings.price.onRequest') : euros.whole(price), changeOf(index)],
   }));
   return (
     <div>

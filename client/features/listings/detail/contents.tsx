@@ -5,7 +5,7 @@ import type { SectionContent } from '../../../ui/sections.tsx';
 export function Contents({ sections }: { sections: readonly SectionContent[] }) {
   const t = useMessages();
   return (
-    <nav className="contents" aria-label={t('estates.detail.contents')}>
+    <nav className="contents" aria-label={t('listings.detail.contents')}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

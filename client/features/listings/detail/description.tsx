@@ -15,11 +15,11 @@ interface DescriptionProps {
 export function Description({ listing: { title, description } }: DescriptionProps) {
   const t = useMessages();
   const locale = useLocale();
-  if (!description) return <p>{t('estates.detail.noText')}</p>;
+  if (!description) return <p>{t('listings.detail.noText')}</p>;
   const isForeign = description.locale !== locale;
   return (
     <>
-      {isForeign && <p className="hint">{t(`estates.detail.onlyIn.${description.locale}`)}</p>}
+      {isForeign && <p className="hint">{t(`listings.detail.onlyIn.${description.locale}`)}</p>}
       <div lang={isForeign ? description.locale : undefined} className="prose">
         {title && <p className="prose__lead">{title.text}</p>}
         {description.text.split(/\n{2,}/).map((paragraph) => (

@@ -13,14 +13,14 @@ export function Films({ listing: { video, virtualTour } }: FilmsProps) {
       {video && (
         <li>
           <a href={video} rel="noreferrer">
-            {t('estates.detail.video')}
+            {t('listings.detail.video')}
           </a>
         </li>
       )}
       {virtualTour && (
         <li>
           <a href={virtualTour} rel="noreferrer">
-            {t('estates.detail.tour')}
+            {t('listings.detail.tour')}
           </a>
         </li>
       )}
@@ -39,10 +39,10 @@ export function Downloads({ documents }: DownloadsProps) {
   return (
     <ul className="links">
       {documents.map(({ name, mediaType, size, url }) => {
-        const title = t('estates.detail.document', {
+        const title = t('listings.detail.document', {
           name,
           type: mediaType.split('/').at(-1)?.toUpperCase() ?? mediaType,
-          size: t('estates.detail.size', { value: Math.ceil(size / 1000) }),
+          size: t('listings.detail.size', { value: Math.ceil(size / 1000) }),
         });
         return (
           <li key={name}>

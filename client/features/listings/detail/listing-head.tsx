@@ -31,7 +31,7 @@ export function ListingHead({ listing, title, price, facts, notice, children }: 
         {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
         <h1>{title}</h1>
         <AddressLine address={address} />
-        {isLocationBlurred && <p className="hint">{t('estates.detail.addressHidden')}</p>}
+        {isLocationBlurred && <p className="hint">{t('listings.detail.addressHidden')}</p>}
       </div>
       <div className="detail__offer">
         {price && <p className="detail__price">{price}</p>}
@@ -65,8 +65,8 @@ export function ReferenceLines({ listing }: { listing: { reference: string; publ
   const date = intl.formatDate(listing.publishedAt, { dateStyle: 'long' });
   return (
     <>
-      <p className="hint">{t('estates.detail.reference', { reference: listing.reference })}</p>
-      <p className="hint">{t('estates.detail.published', { date })}</p>
+      <p className="hint">{t('listings.detail.reference', { reference: listing.reference })}</p>
+      <p className="hint">{t('listings.detail.published', { date })}</p>
     </>
   );
 }

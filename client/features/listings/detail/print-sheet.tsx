@@ -38,7 +38,7 @@ export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
         <p>
           {agent?.phone ?? office.phone} · {agent?.email ?? office.email}
         </p>
-        <p>{t('estates.detail.reference', { reference })}</p>
+        <p>{t('listings.detail.reference', { reference })}</p>
         <p>{`${publicUrl}${pathTo('detail')}?id=${id}`}</p>
         {printedOn && <p>{t('print.date', { date: printedOn })}</p>}
       </div>
