@@ -24,7 +24,7 @@ import type { LoadedForm } from '../leads/loaded-form.ts';
 import { isTaken, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
-import { OfficeHomes } from './office-homes.tsx';
+import { OfficeEstates } from './office-estates.tsx';
 import { OfficeLines } from './office-lines.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpeningTable } from './opening-table.tsx';
@@ -98,7 +98,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <h2 id="write-title">{t('offices.write')}</h2>
         <LaterPart part={form} path={office.path} />
       </section>
-      <OfficeHomes office={office} />
+      <OfficeEstates office={office} />
     </div>
   );
 }

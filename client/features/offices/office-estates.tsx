@@ -4,8 +4,8 @@ import { EstateCard } from '../estates/estate-card.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import type { OfficeDetail } from './office-page.tsx';
 
-/** The homes that an office offers, newest first, page by page. */
-export function OfficeHomes({ office: { homes } }: { office: OfficeDetail }) {
+/** The estates that an office offers, newest first, in pages. */
+export function OfficeEstates({ office: { homes } }: { office: OfficeDetail }) {
   const t = useMessages();
   const { items, total, page, pageCount } = homes;
   return (
