@@ -59,7 +59,7 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
           {
             name: 'listing',
             includeDependenciesRecursively: false,
-            test: /[\\/](pictures[\\/](gallery|large-link|picture-address)|detail[\\/](address-line|print-sheet))\.tsx?$/,
+            test: /[\\/](pictures[\\/](gallery|large-link|picture-address)|listings[\\/]detail[\\/](address-line|answer-listing|closed-notice|document-head|listing-head|print-sheet))\.tsx?$/,
           },
         ],
       },

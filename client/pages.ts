@@ -195,7 +195,7 @@ export const PAGES: readonly PageRow[] = [
   },
   {
     name: 'detail',
-    file: 'client/features/estates/permanent-link.tsx',
-    load: async () => (await import('./features/estates/permanent-link.tsx')).permanentLink,
+    file: 'client/features/listings/permanent-link.tsx',
+    load: async () => (await import('./features/listings/permanent-link.tsx')).permanentLink,
   },
 ];

@@ -543,6 +543,8 @@ export type EstateFilter = {
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or later. */
   minYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Published in the last so many days; more than a hundred years is a hundred years. */
+  publishedWithin?: InputMaybe<Scalars['Int']['input']>;
   /** Kinds within a type. A type of which no subtype is named keeps all of its own. */
   subTypes?: InputMaybe<Array<EstateSubType>>;
   /** A reference, or words that stand in the texts of the language asked for. */
@@ -757,6 +759,8 @@ export type FilterGroup =
   | 'PLOT'
   /** Lowest and highest price. */
   | 'PRICE'
+  /** Time since publication. */
+  | 'PUBLISHED'
   /** Reference or words. */
   | 'TEXT'
   /** Year of building. */

@@ -5,7 +5,7 @@
 const PARTS = {
   /** The page of a home, a project, a home of a project or a holiday home, and that of an office. */
   listing:
-    /^(estates\.(detail\.(onlyIn|noText|reference|published|addressHidden|contents|call|ask|sendOn|document|size|video|tour)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
+    /^(listings\.detail|estates\.(detail\.(call|ask|sendOn)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
   /** What the page of a home says before its facts. */
   estate:
     /^estates\.(detail\.(closed|option|actions|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
@@ -22,8 +22,7 @@ const PARTS = {
   offices: /^offices\./,
   legal: /^legal\./,
   /** What pages of results say, and no other search does. */
-  results:
-    /^estates\.(filters\.(label|more\w*|(min|max)(Area|PlotArea|Year)|energy\w*|text\w*|country|extras|present|absent|irrelevant|submit|reset|active|remove)|(sort|results|pages)\.\w+|empty\.\w+|active\.(?!minPrice|maxPrice)\w+)$/,
+  results: /^(estates\.(filters|active|sort|results|empty)|listings\.pages)\.\w+$/,
   mortgage: /^mortgage\./,
   /** Pages and dialogs with a form. */
   forms: /^forms\./,

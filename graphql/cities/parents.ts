@@ -6,3 +6,9 @@ export interface CityParent {
   city: CityRecord;
   locale: Locale;
 }
+
+/** A city, and how many listings it has. */
+export interface CityCountParent {
+  city: CityParent;
+  count: number;
+}

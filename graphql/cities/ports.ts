@@ -1,4 +1,4 @@
-import type { Country, Region } from '../../shared/estates/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 /** A locality with its postal code, as stored. */

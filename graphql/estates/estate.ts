@@ -1,5 +1,6 @@
 import { energyLabel } from '../../shared/estates/energy.ts';
-import { EXTRAS, HEAD_TYPE_BY_TYPE, isOffered } from '../../shared/estates/vocabulary.ts';
+import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';

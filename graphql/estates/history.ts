@@ -1,4 +1,4 @@
-import type { StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ListingEvent } from '../listings/ports.ts';
 
 /** Prices over time in euros, oldest first; equal neighbours are one. */
@@ -9,7 +9,7 @@ export function priceHistory(events: readonly ListingEvent[]): { at: Date; price
   return prices.filter((entry, index) => index === 0 || entry.price !== prices[index - 1]?.price);
 }
 
-/** Statuses over time, oldest first; the time in preparation is nobody's business. */
+/** Statuses over time, oldest first; the time in preparation is not shown. */
 export function statusHistory(events: readonly ListingEvent[]): { at: Date; status: StatusCode }[] {
   const statuses = events.flatMap(({ at, status }) =>
     status && status !== 'IN_PREPARATION' ? [{ at, status }] : [],

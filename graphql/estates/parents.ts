@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
-import type { EpcLabel, Region } from '../../shared/estates/vocabulary.ts';
+import type { Region } from '../../shared/cities/vocabulary.ts';
+import type { EpcLabel } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { CityRecord } from '../cities/ports.ts';
 import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchAnswer } from './ports.ts';
 
 /** An estate, and the language in which it was asked for. */
@@ -34,8 +34,3 @@ export interface EstatePageParent {
 }
 
 export type EstateMarkerParent = MarkerRecord;
-
-export interface CityCountParent {
-  city: { city: CityRecord; locale: Locale };
-  count: number;
-}

@@ -1,12 +1,6 @@
+import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
-import type {
-  Country,
-  EpcLabel,
-  EstateSubType,
-  EstateType,
-  Extra,
-  Transaction,
-} from '../../shared/estates/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type {
   Comfort,
@@ -48,28 +42,18 @@ export interface EstateSections {
   extras: Record<string, boolean>;
 }
 
-/** A search as the store understands it: ids resolved, money in cents, every list an alternative. */
+/**
+ * What a search asks of each criterion, as the store compares it: cities by their ids, types and subtypes together,
+ * money in cents, the worst label by its index in EPC_LABELS.
+ */
+export interface EstateWishes extends Omit<EstateCriteria, 'cities' | 'worstEpcLabel'> {
+  cities?: number[];
+  worstEpcLabel?: number;
+}
+
 export interface EstateSearch {
-  transaction?: Transaction;
-  cityIds?: number[];
-  types?: EstateType[];
-  subTypes?: EstateSubType[];
-  minPriceCents?: number;
-  maxPriceCents?: number;
-  minBedrooms?: number;
-  minArea?: number;
-  maxArea?: number;
-  minPlotArea?: number;
-  maxPlotArea?: number;
-  minYear?: number;
-  maxYear?: number;
-  /** Place of the worst welcome label in EPC_LABELS. */
-  worstEpcRank?: number;
-  countries?: Country[];
-  extras: { extra: Extra; present: boolean }[];
-  text?: string;
-  bounds?: { south: number; west: number; north: number; east: number };
-  /** The language of `text`, and of city names in a sort. */
+  wishes: EstateWishes;
+  /** The language of searched words, and of city names in a sort. */
   locale: Locale;
 }
 
@@ -102,7 +86,7 @@ export interface MarkerRecord {
 
 export interface EstateStore {
   /**
-   * One page of homes, how many there are in all, and counts for the facets named, each without its own
+   * One page of estates, how many there are in all, and counts for the facets named, each without its own
    * filter; at most 100 cities, the fullest first.
    */
   search(
@@ -111,11 +95,11 @@ export interface EstateStore {
     window: { offset: number; limit: number },
     facets: readonly FacetName[],
   ): Promise<SearchAnswer>;
-  /** How many homes each of the searches finds. */
+  /** How many estates each of the searches finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;
   findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
-  /** For each of the estates, in their order: ids of offered homes like it, the nearest first. */
+  /** For each of the estates, in their order: ids of offered estates like it, the nearest first. */
   findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
 }

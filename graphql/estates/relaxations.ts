@@ -1,31 +1,19 @@
-import type { FilterGroup } from '../generated/resolvers.ts';
+import {
+  CRITERIA,
+  CRITERION_NAMES,
+  type CriterionGroup,
+  withoutGroup,
+} from '../../shared/estates/criteria.ts';
 import type { EstateSearch } from './ports.ts';
 
-/** The parts of a search that belong to each filter. */
-const PARTS: Record<FilterGroup, (keyof EstateSearch)[]> = {
-  CITY: ['cityIds'],
-  KIND: ['types', 'subTypes'],
-  PRICE: ['minPriceCents', 'maxPriceCents'],
-  BEDROOMS: ['minBedrooms'],
-  AREA: ['minArea', 'maxArea'],
-  PLOT: ['minPlotArea', 'maxPlotArea'],
-  YEAR: ['minYear', 'maxYear'],
-  ENERGY: ['worstEpcRank'],
-  COUNTRY: ['countries'],
-  EXTRAS: ['extras'],
-  TEXT: ['text'],
-};
-
-/** The searches that giving up one of the filters that are set would make. */
-export function relaxedSearches(search: EstateSearch): { filter: FilterGroup; search: EstateSearch }[] {
-  const groups = Object.entries(PARTS) as [FilterGroup, (keyof EstateSearch)[]][];
-  const set = groups.filter(([, parts]) => parts.some((part) => isSet(search[part])));
-  return set.map(([filter, parts]) => {
-    const left = Object.entries(search).filter(([part]) => !parts.includes(part as keyof EstateSearch));
-    return { filter, search: { extras: [], ...Object.fromEntries(left) } as unknown as EstateSearch };
-  });
+interface RelaxedSearch {
+  filter: CriterionGroup;
+  search: EstateSearch;
 }
 
-function isSet(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+/** The searches that giving up one group of the criteria that are asked would make. */
+export function relaxedSearches({ wishes, locale }: EstateSearch): RelaxedSearch[] {
+  const asked = CRITERION_NAMES.filter((name) => wishes[name] !== undefined);
+  const groups = new Set(asked.map((name) => CRITERIA[name].group).filter((group) => group !== null));
+  return [...groups].map((filter) => ({ filter, search: { locale, wishes: withoutGroup(wishes, filter) } }));
 }

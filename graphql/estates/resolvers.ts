@@ -1,13 +1,12 @@
 import DataLoader from 'dataloader';
 import type { SortType } from '../../shared/estates/search-params.ts';
-import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS, STATUS_IDS } from '../../shared/estates/vocabulary.ts';
+import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS } from '../../shared/estates/vocabulary.ts';
 import { inputError } from '../errors.ts';
 import type {
   EstateMarkerResolvers,
   EstatePageResolvers,
   HeadTypeResolvers,
   QueryResolvers,
-  StatusResolvers,
 } from '../generated/resolvers.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
@@ -69,7 +68,6 @@ const EstateMarker: EstateMarkerResolvers = {
 };
 
 const HeadType: HeadTypeResolvers = { id: (code) => HEAD_TYPE_IDS[code], code: (code) => code };
-const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
 
 export const estateResolvers = {
   Query: { estates, estate, estateMarkers },
@@ -79,5 +77,4 @@ export const estateResolvers = {
   Estate,
   Epc,
   HeadType,
-  Status,
 };

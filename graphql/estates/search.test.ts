@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { Kind, type NameNode, parse } from 'graphql';
+import { CRITERIA, CRITERION_NAMES } from '../../shared/estates/criteria.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { wantedKinds } from './search.ts';
 
@@ -17,16 +20,32 @@ describe('wantedKinds', () => {
   });
 });
 
-test('each filter that is set can be given up, with all of its parts', () => {
-  const search = {
-    locale: 'nl',
-    transaction: 'SALE',
-    extras: [],
-    minPriceCents: 1,
-    maxPriceCents: 2,
-    text: 'a',
-  } as const;
-  const relaxed = relaxedSearches({ ...search, extras: [] });
-  expect(relaxed.map(({ filter }) => filter)).toEqual(['PRICE', 'TEXT']);
-  expect(relaxed[0]?.search).toEqual({ locale: 'nl', transaction: 'SALE', extras: [], text: 'a' });
+const sdl = parse(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));
+
+/** The names of the fields or values of a type of the schema. */
+function namesIn(type: string): string[] {
+  const definition = sdl.definitions.find((one) => 'name' in one && one.name?.value === type);
+  if (definition?.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return namesOf(definition.fields);
+  return definition?.kind === Kind.ENUM_TYPE_DEFINITION ? namesOf(definition.values) : [];
+}
+
+function namesOf(nodes: readonly { name: NameNode }[] = []): string[] {
+  return nodes.map(({ name }) => name.value).sort();
+}
+
+describe('the criteria', () => {
+  test('are the fields of the filter', () =>
+    expect(namesIn('EstateFilter')).toEqual([...CRITERION_NAMES].sort()));
+
+  test('have the groups of the schema', () => {
+    const groups = CRITERION_NAMES.flatMap((name) => CRITERIA[name].group ?? []);
+    expect(namesIn('FilterGroup')).toEqual([...new Set(groups)].sort());
+  });
+
+  test('of each group that is asked can be given up, all at once', () => {
+    const wishes = { transaction: 'SALE', minPrice: 1, maxPrice: 2, text: 'a' } as const;
+    const relaxed = relaxedSearches({ locale: 'nl', wishes });
+    expect(relaxed.map(({ filter }) => filter)).toEqual(['PRICE', 'TEXT']);
+    expect(relaxed[0]?.search).toEqual({ locale: 'nl', wishes: { transaction: 'SALE', text: 'a' } });
+  });
 });

@@ -1,3 +1,4 @@
+import { CRITERIA, type EstateCriteria } from '../../shared/estates/criteria.ts';
 import { epcLabelOf } from '../../shared/estates/epc-label.ts';
 import {
   EPC_LABELS,
@@ -9,12 +10,12 @@ import type { Locale } from '../../shared/locales.ts';
 import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
-import type { EstateSearch } from './ports.ts';
-
-const MOST_TEXT = 100;
+import { toCents } from '../listings/to-cents.ts';
+import { withoutAbsent } from '../without-absent.ts';
+import type { EstateSearch, EstateWishes } from './ports.ts';
 
 /**
- * A filter as the store understands it. Absent and empty lists ask for nothing.
+ * A filter as the store compares it. Absent and empty lists ask for nothing.
  * @throws an input error when a list is longer than its description allows.
  */
 export function toEstateSearch(
@@ -22,33 +23,22 @@ export function toEstateSearch(
   locale: Locale,
   cities: CityDirectory,
 ): EstateSearch {
-  const given = filter ?? {};
-  const kinds = wantedKinds(given.types ?? [], given.subTypes ?? []);
-  return withoutAbsent({
-    locale,
-    transaction: given.transaction,
-    cityIds: chosenCities(given.cities, cities),
-    types: kinds?.types,
-    subTypes: kinds?.subTypes,
-    minPriceCents: toCents(given.minPrice),
-    maxPriceCents: toCents(given.maxPrice),
-    minBedrooms: within(given.minBedrooms, MOST_BEDROOMS),
-    minArea: given.minArea,
-    maxArea: given.maxArea,
-    minPlotArea: given.minPlotArea,
-    maxPlotArea: given.maxPlotArea,
-    minYear: within(given.minYear, LAST_YEAR),
-    maxYear: within(given.maxYear, LAST_YEAR),
-    worstEpcRank: given.worstEpcLabel ? EPC_LABELS.indexOf(epcLabelOf(given.worstEpcLabel)) : undefined,
-    countries: given.countries?.length ? given.countries : undefined,
-    extras: given.extras ?? [],
+  const { cities: slugs, worstEpcLabel: label, ...asked } = withoutEmpty(filter ?? {});
+  const { minPrice, maxPrice, text } = asked;
+  const wishes = withoutAbsent<EstateWishes>({
+    ...asked,
+    ...wantedKinds(asked.types ?? [], asked.subTypes ?? []),
+    cities: chosenCities(slugs, cities),
+    minPrice: toCents(minPrice),
+    maxPrice: toCents(maxPrice),
+    worstEpcLabel: label && EPC_LABELS.indexOf(epcLabelOf(label)),
     text:
-      given.text
+      text
         ?.replace(/\p{Cc}+/gu, ' ')
         .trim()
-        .slice(0, MOST_TEXT) || undefined,
-    bounds: given.bounds,
+        .slice(0, CRITERIA.text.most) || undefined,
   });
+  return { locale, wishes };
 }
 
 /** The subtypes that are wanted: a type of which none is named keeps all of its own. */
@@ -68,27 +58,7 @@ export function wantedKinds(
   return { types: [...wantedTypes], subTypes: [...wanted] };
 }
 
-const MOST_BEDROOMS = 1_000;
-const LAST_YEAR = 9_999;
-
-/** A bound that the column can be compared with: nothing is larger, nothing is negative. */
-function within(bound: number | null | undefined, most: number): number | null | undefined {
-  return typeof bound === 'number' ? Math.min(Math.max(bound, 0), most) : bound;
-}
-
-/** The largest amount that a column of cents holds without loss in JavaScript. */
-const MOST_EUROS = 1e12;
-
-/** Euros of a filter in cents; nothing is larger than a column holds, nothing negative. */
-export function toCents(euros: number | null | undefined): number | undefined {
-  if (euros === null || euros === undefined) return undefined;
-  return Math.round(Math.min(Math.max(euros, 0), MOST_EUROS) * 100);
-}
-
-function withoutAbsent(
-  search: { [K in keyof EstateSearch]: EstateSearch[K] | null | undefined },
-): EstateSearch {
-  return Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== null && value !== undefined),
-  ) as unknown as EstateSearch;
+function withoutEmpty(filter: EstateFilter): EstateCriteria {
+  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)));
 }

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent, CityCountParent } from '../estates/parents.ts';
-import type { StatusCode as StatusParent, HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
+import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent } from '../estates/parents.ts';
+import type { StatusCode as StatusParent } from '../../shared/listings/vocabulary.ts';
+import type { HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
 import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
 import type { RentalUnitParent, RentalUnitPageParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
 import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
-import type { CityParent } from '../cities/parents.ts';
+import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -562,6 +563,8 @@ export type EstateFilter = {
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or later. */
   minYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Published in the last so many days; more than a hundred years is a hundred years. */
+  publishedWithin?: InputMaybe<Scalars['Int']['input']>;
   /** Kinds within a type. A type of which no subtype is named keeps all of its own. */
   subTypes?: InputMaybe<Array<EstateSubType>>;
   /** A reference, or words that stand in the texts of the language asked for. */
@@ -767,6 +770,8 @@ export type FilterGroup =
   | 'PLOT'
   /** Lowest and highest price. */
   | 'PRICE'
+  /** Time since publication. */
+  | 'PUBLISHED'
   /** Reference or words. */
   | 'TEXT'
   /** Year of building. */

@@ -3,7 +3,7 @@ import { inOrder } from '../in-order.ts';
 import { createSimilarLoader } from '../listings/similar.ts';
 import type { RentalUnitStore } from './ports.ts';
 
-/** Batches what a request asks of holiday units: however many parents ask, one query each. */
+/** Batches what a request asks of rental units: however many parents ask, one query each. */
 export function createRentalUnitLoaders(units: RentalUnitStore) {
   return {
     rentalUnit: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await units.findMany(ids))),

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { RentalUnitRecord, RentalUnitSearch } from './ports.ts';
 
-/** A holiday unit, and the language in which it was asked for. */
+/** A rental unit, and the language in which it was asked for. */
 export interface RentalUnitParent {
   listing: RentalUnitRecord;
   locale: Locale;

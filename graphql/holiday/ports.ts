@@ -1,10 +1,10 @@
-import type { Country, Region } from '../../shared/estates/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import type { Season } from '../../shared/holiday/price.ts';
 import type { HolidayFacility } from '../../shared/holiday/vocabulary.ts';
 import type { ListingRecord } from '../listings/ports.ts';
 
-/** A holiday unit, as stored. */
+/** A rental unit, as stored. */
 export interface RentalUnitRecord extends ListingRecord {
   name: string;
   /** How many may sleep there at most. */
@@ -24,9 +24,9 @@ export interface RentalUnitSearch {
   region?: Region;
   /** Pets must be allowed. */
   withPets?: boolean;
-  /** Every night of it lies in a season and can still be had. */
+  /** Every night of it lies in a season and is available. */
   free?: Period;
-  /** The period has begun already: nothing can be had any more, wherever it is. */
+  /** The period has begun already: no unit is available. */
   hasBegun?: boolean;
 }
 
@@ -46,6 +46,6 @@ export interface RentalUnitStore {
   findSimilar(units: readonly RentalUnitRecord[], limit: number): Promise<number[][]>;
   /** In their order in the year. */
   listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
-  /** Nights that cannot be had, in their order. */
+  /** Nights that are not available, in their order. */
   listUnavailable(unitIds: readonly number[]): Promise<(Period & { unitId: number })[]>;
 }

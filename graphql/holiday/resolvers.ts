@@ -1,9 +1,9 @@
 import { dayInBrussels } from '../../shared/days.ts';
-import { isOffered } from '../../shared/estates/vocabulary.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import { type Season, weekCents } from '../../shared/holiday/price.ts';
 import { quoteStay } from '../../shared/holiday/stay.ts';
 import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { GraphContext } from '../context.ts';

@@ -2,6 +2,7 @@ import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import { inputError } from '../errors.ts';
 import type { RentalUnitFilter } from '../generated/resolvers.ts';
+import { withoutAbsent } from '../without-absent.ts';
 import type { RentalUnitSearch } from './ports.ts';
 
 /**
@@ -14,17 +15,16 @@ export function toRentalUnitSearch(
   today: string,
 ): RentalUnitSearch {
   const { persons, cities: slugs, country, region, pets, from, until } = filter ?? {};
-  const cityIds = chosenCities(slugs, cities);
   if (typeof persons === 'number' && persons < 1) throw inputError('filter.persons', 'is at least 1');
   if (!from !== !until) throw inputError('filter.from', 'goes with "filter.until"');
   if (from && until && until <= from) throw inputError('filter.until', 'is after "filter.from"');
-  return {
-    ...(persons ? { persons } : {}),
-    ...(cityIds ? { cityIds } : {}),
-    ...(country ? { country } : {}),
-    ...(region ? { region } : {}),
-    ...(pets ? { withPets: true } : {}),
-    ...(from && until ? { free: { from, until } } : {}),
-    ...(from && from < today ? { hasBegun: true } : {}),
-  };
+  return withoutAbsent<RentalUnitSearch>({
+    persons,
+    cityIds: chosenCities(slugs, cities),
+    country,
+    region,
+    withPets: pets || null,
+    free: from && until ? { from, until } : null,
+    hasBegun: (from && from < today) || null,
+  });
 }

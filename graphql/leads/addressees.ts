@@ -1,4 +1,4 @@
-import { isOffered } from '../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { findListing } from '../listings/find-listing.ts';

@@ -1,4 +1,4 @@
-/** The resolvers that estates, projects and holiday units share. */
+/** The resolvers that estates, projects and rental units share. */
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
@@ -25,7 +25,7 @@ export const listingFields = {
   updatedAt: field(({ listing }) => listing.updatedAt),
   isIndexable: field(({ listing }, _, { ports }) => isIndexable(listing, ports.now())),
   address: field(({ listing, locale }) => ({
-    place: isDescribed(listing.status) ? listing : cityOnly(listing),
+    address: isDescribed(listing.status) ? listing : cityOnly(listing),
     locale,
   })),
   location: field(({ listing }, _, { ports }) =>
@@ -64,7 +64,7 @@ export async function files({ listing }: ListingParent, { loaders }: GraphContex
   return isDescribed(listing.status) ? loaders.listingFiles.load(listing.id) : null;
 }
 
-/** What was refused takes nobody's place. Lists ask for the first alone: that is read without the others. */
+/** Rejected pictures are left out. Lists ask for the first alone: that is read without the others. */
 async function photos(parent: ListingParent, { first }: { first?: number | null }, context: GraphContext) {
   if (typeof first === 'number' && first < 1) throw inputError('first', 'is at least 1');
   if (first === 1) return cover(parent, context);

@@ -1,11 +1,11 @@
-import type { StatusCode, Transaction } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { PictureFile } from '../pictures/parents.ts';
 
 /** The kinds of what has an id in the one space of listings. */
 export type ListingKind = 'estate' | 'project' | 'projectEntity' | 'rentalUnit';
 
-/** What estates, projects and holiday units share, as stored. */
+/** What estates, projects and rental units share, as stored. */
 export interface ListingRecord {
   id: number;
   reference: string;
@@ -62,7 +62,7 @@ export interface ListingFiles {
 export interface ListingCover {
   id: number;
   alt: Alternatives | null;
-  /** Null while it waits to be taken in. */
+  /** Null while it waits to be stored. */
   file: PictureFile | null;
 }
 
@@ -77,7 +77,7 @@ export interface ListingEvent {
 export interface ListingStore {
   findTexts(ids: readonly number[]): Promise<ListingText[]>;
   findFiles(ids: readonly number[]): Promise<ListingFiles[]>;
-  /** The first photo of each that was not refused; a listing without one is left out. */
+  /** The first photo of each that was not rejected; a listing without one is left out. */
   findCovers(ids: readonly number[]): Promise<ListingCover[]>;
   /** Oldest first. */
   findEvents(ids: readonly number[]): Promise<ListingEvent[]>;

@@ -1,5 +1,6 @@
+import { STATUS_IDS } from '../../shared/listings/vocabulary.ts';
 import { inputError } from '../errors.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { QueryResolvers, StatusResolvers } from '../generated/resolvers.ts';
 import { parseId } from '../parse-id.ts';
 import { type AnyListing, findListing } from './find-listing.ts';
 
@@ -12,7 +13,10 @@ const listings: QueryResolvers['listings'] = async (_, { ids, locale }, context)
   return found.filter((listing) => listing !== null);
 };
 
+const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
+
 export const listingResolvers = {
   Query: { listings },
   Listing: { __resolveType: ({ __typename }: AnyListing) => __typename },
+  Status,
 };

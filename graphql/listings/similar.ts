@@ -1,4 +1,4 @@
-/** What is like a listing: the same way for estates, projects and holiday units. */
+/** What is like a listing: the same way for estates, projects and rental units. */
 import DataLoader from 'dataloader';
 import { inputError } from '../errors.ts';
 import type { ListingParent } from './fields.ts';
@@ -11,12 +11,12 @@ interface SimilarKey<Listing> {
   first: number;
 }
 
-/** Batches who is like whom: however many parents ask, one question for each length of list. */
+/** Batches the similar listings: however many parents ask, one query for each length of list. */
 export function createSimilarLoader<Listing extends ListingRecord>(
   findSimilar: (listings: readonly Listing[], limit: number) => Promise<number[][]>,
 ) {
-  return new DataLoader(
-    async (asked: readonly SimilarKey<Listing>[]) => {
+  return new DataLoader<SimilarKey<Listing>, number[], string>(
+    async (asked) => {
       const found = new Map<SimilarKey<Listing>, number[]>();
       for (const [first, keys] of Map.groupBy(asked, (key) => key.first)) {
         const ids = await findSimilar(
@@ -27,12 +27,12 @@ export function createSimilarLoader<Listing extends ListingRecord>(
       }
       return asked.map((key) => found.get(key) ?? []);
     },
-    { cacheKeyFn: ({ listing, first }) => `${listing.id} ${first}` as never },
+    { cacheKeyFn: ({ listing, first }) => `${listing.id} ${first}` },
   );
 }
 
 interface SimilarLoaders<Listing> {
-  similar: DataLoader<SimilarKey<Listing>, number[]>;
+  similar: DataLoader<SimilarKey<Listing>, number[], string>;
   records: DataLoader<number, Listing | null>;
 }
 

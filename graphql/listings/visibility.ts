@@ -1,4 +1,4 @@
-import { isOffered, type StatusCode } from '../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ListingRecord } from './ports.ts';
 
 /** Whether anything of a listing may be shown. */

@@ -12,7 +12,7 @@ export function createOfficeLoaders(offices: OfficeStore) {
       return officeIds.map((id) => agents.get(id) ?? []);
     }),
     homeCountOfOffice: new DataLoader(async (officeIds: readonly number[]) => {
-      const counts = await offices.countHomes(officeIds);
+      const counts = await offices.countEstates(officeIds);
       return officeIds.map((id) => counts.find(({ officeId }) => officeId === id)?.count ?? 0);
     }),
   };

@@ -33,8 +33,8 @@ export interface OfficeStore {
   /** The agents of these offices, by name. */
   listAgents(officeIds: readonly number[]): Promise<AgentRecord[]>;
   findAgents(ids: readonly number[]): Promise<AgentRecord[]>;
-  /** How many homes each of these offices offers; those without any may be left out. */
-  countHomes(officeIds: readonly number[]): Promise<{ officeId: number; count: number }[]>;
-  /** Ids of one page of the homes that an office offers, newest first. */
-  listHomes(officeId: number, window: { offset: number; limit: number }): Promise<number[]>;
+  /** How many estates each of these offices offers; those without any may be left out. */
+  countEstates(officeIds: readonly number[]): Promise<{ officeId: number; count: number }[]>;
+  /** Ids of one page of the estates that an office offers, newest first. */
+  listEstates(officeId: number, window: { offset: number; limit: number }): Promise<number[]>;
 }

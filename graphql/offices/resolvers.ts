@@ -28,7 +28,7 @@ const Office: OfficeResolvers = {
   name: ({ office }) => office.name,
   path: (parent) => officePath(parent),
   alternates: ({ office }) => LOCALES.map((locale) => ({ locale, path: officePath({ office, locale }) })),
-  address: ({ office, locale }) => ({ place: office, locale }),
+  address: ({ office, locale }) => ({ address: office, locale }),
   location: ({ office }) => office,
   phone: ({ office }) => office.phone,
   email: ({ office }) => office.email,
@@ -56,7 +56,7 @@ const Agent: AgentResolvers = {
 
 const OfficeHomes: OfficeHomesResolvers = {
   items: oncePerParent(async ({ office, locale, ...page }, _, { ports, loaders }) => {
-    const ids = await ports.offices.listHomes(office.id, windowOf(page));
+    const ids = await ports.offices.listEstates(office.id, windowOf(page));
     const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
     return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
   }),

@@ -1,4 +1,5 @@
-import type { EstateSubType, EstateType, StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
 import type { FeedPicture, ListingRecord } from '../listings/ports.ts';
 

@@ -1,5 +1,6 @@
 import { dayInBrussels } from '../../shared/days.ts';
-import { type EstateType, isOffered, type StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { EstateType } from '../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';

@@ -1,7 +1,8 @@
 import { chosenCities } from '../cities/chosen-cities.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import { toCents } from '../estates/search.ts';
 import type { ProjectFilter } from '../generated/resolvers.ts';
+import { toCents } from '../listings/to-cents.ts';
+import { withoutAbsent } from '../without-absent.ts';
 import type { ProjectSearch } from './ports.ts';
 
 /**
@@ -13,14 +14,11 @@ export function toProjectSearch(
   cities: CityDirectory,
 ): ProjectSearch {
   const { cities: slugs, types, minPrice, maxPrice, deliveredBy } = filter ?? {};
-  const cityIds = chosenCities(slugs, cities);
-  const lowest = toCents(minPrice);
-  const highest = toCents(maxPrice);
-  return {
-    ...(cityIds ? { cityIds } : {}),
-    ...(types?.length ? { types } : {}),
-    ...(lowest === undefined ? {} : { minPriceCents: lowest }),
-    ...(highest === undefined ? {} : { maxPriceCents: highest }),
-    ...(deliveredBy ? { deliveredBy } : {}),
-  };
+  return withoutAbsent<ProjectSearch>({
+    cityIds: chosenCities(slugs, cities),
+    types: types?.length ? types : null,
+    minPriceCents: toCents(minPrice),
+    maxPriceCents: toCents(maxPrice),
+    deliveredBy,
+  });
 }

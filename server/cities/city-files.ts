@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Country, Region } from '../../shared/estates/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { foldPlaceName } from '../../shared/places/fold.ts';
 import { findProjectRoot } from '../project-root.ts';

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MAP_HEIGHT, MAP_WIDTH, placeOnMap } from '../../shared/places/belgium-map.ts';
+import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../shared/places/belgium-map.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { readCityFiles } from './city-files.ts';
 
@@ -22,7 +22,7 @@ type Place = { x: number; y: number };
 export async function drawBelgium(): Promise<string> {
   const places = (await readCityFiles())
     .filter(({ country }) => country === 'BE')
-    .flatMap((city) => placeOnMap(city) ?? []);
+    .flatMap((city) => pointOnMap(city) ?? []);
   const rows = Array.from({ length: Math.floor((MAP_HEIGHT - 2 * MARGIN) / ROW_STEP) + 1 }, (_, nth) =>
     rowOf(places, nth),
   );

@@ -1,4 +1,4 @@
-import type { Region } from '../../shared/estates/vocabulary.ts';
+import type { Region } from '../../shared/cities/vocabulary.ts';
 
 /** The region of a Belgian postal code: its energy scale and its planning rules follow from it. */
 export function regionOfPostalCode(postalCode: string): Region {

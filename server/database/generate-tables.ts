@@ -16,16 +16,10 @@ import { migrate } from './migrate.ts';
 const silent = () => {};
 
 /** Closed lists of columns (kysely-codegen.json); the tool cannot import them itself beside TypeScript 7. */
-const IMPORTS = `import type {
-  Country,
-  EpcLabel,
-  EstateSubType,
-  EstateType,
-  Region,
-  StatusCode,
-  Transaction,
-} from '../../../shared/estates/vocabulary.ts';
+const IMPORTS = `import type { Country, Region } from '../../../shared/cities/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { ProjectStage } from '../../../shared/projects/vocabulary.ts';
 `;

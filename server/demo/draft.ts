@@ -1,12 +1,7 @@
 /** The decisions that all sections of one estate follow: what, where, how old, in what state. */
-import {
-  type EstateSubType,
-  type EstateType,
-  type STATES,
-  STATUS_CODES,
-  type StatusCode,
-  type Transaction,
-} from '../../shared/estates/vocabulary.ts';
+
+import type { EstateSubType, EstateType, STATES } from '../../shared/estates/vocabulary.ts';
+import { STATUS_CODES, type StatusCode, type Transaction } from '../../shared/listings/vocabulary.ts';
 import { type Area, type Place, type Places, pickPlace } from './places.ts';
 import {
   ABROAD_SUB_TYPE_WEIGHTS,

@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
+import type { Region } from '../../shared/cities/vocabulary.ts';
 import { ENERGY_SCALES, energyLabel } from '../../shared/estates/energy.ts';
-import {
-  ESTATE_SUB_TYPES,
-  ESTATE_TYPES,
-  KITCHENS,
-  type Region,
-  STATES,
-  STATUS_CODES,
-} from '../../shared/estates/vocabulary.ts';
+import { ESTATE_SUB_TYPES, ESTATE_TYPES, KITCHENS, STATES } from '../../shared/estates/vocabulary.ts';
 import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
+import { STATUS_CODES } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { PROJECT_STAGES } from '../../shared/projects/vocabulary.ts';
 import type { EstateLineInput } from '../feed/estate-line.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Country, Region } from '../../shared/estates/vocabulary.ts';
+import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { displayName } from './place-display.ts';

@@ -1,6 +1,6 @@
 /** The fields of which the lines of the feed are made. */
 import * as v from 'valibot';
-import { COUNTRIES } from '../../shared/estates/vocabulary.ts';
+import { COUNTRIES } from '../../shared/cities/vocabulary.ts';
 
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 export const optional = <T extends v.GenericSchema>(schema: T) => v.nullish(schema);

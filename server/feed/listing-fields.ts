@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STATUS_CODES, TRANSACTIONS } from '../../shared/estates/vocabulary.ts';
+import { STATUS_CODES, TRANSACTIONS } from '../../shared/listings/vocabulary.ts';
 import {
   address,
   document,

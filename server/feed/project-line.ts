@@ -1,6 +1,7 @@
 /** A project of new construction, with the entities that can be bought or rented in it. */
 import * as v from 'valibot';
-import { ESTATE_SUB_TYPES, ESTATE_TYPES, STATUS_CODES } from '../../shared/estates/vocabulary.ts';
+import { ESTATE_SUB_TYPES, ESTATE_TYPES } from '../../shared/estates/vocabulary.ts';
+import { STATUS_CODES } from '../../shared/listings/vocabulary.ts';
 import { PROJECT_STAGES } from '../../shared/projects/vocabulary.ts';
 import { count, date, euros, level, measure, optional, picture, reference, text } from './fields.ts';
 import { listingFields } from './listing-fields.ts';

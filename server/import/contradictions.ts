@@ -1,14 +1,9 @@
 /** What no single field of a line shows. */
 
 import { parseDay } from '../../shared/days.ts';
-import {
-  type EstateSubType,
-  type EstateType,
-  type StatusCode,
-  SUB_TYPES_BY_TYPE,
-  type Transaction,
-} from '../../shared/estates/vocabulary.ts';
+import { type EstateSubType, type EstateType, SUB_TYPES_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { findOverlap, type Period } from '../../shared/holiday/periods.ts';
+import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
 import type { EstateLine } from '../feed/estate-line.ts';
 import type { FeedLine } from '../feed/format.ts';
 import type { NewsLine } from '../feed/news-line.ts';

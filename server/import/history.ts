@@ -1,5 +1,5 @@
 /** What a changed line means for a listing's history; pure rules. */
-import type { StatusCode } from '../../shared/estates/vocabulary.ts';
+import { CLOSED_STATUSES, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ListingRow } from './listing-row.ts';
 
 /** A listing as it is stored. */
@@ -25,8 +25,6 @@ export interface Outcome {
   closedAt: string | null;
   events: ListingEvent[];
 }
-
-export const CLOSED_STATUSES: readonly StatusCode[] = ['SOLD', 'RENTED', 'WITHDRAWN'];
 
 /** `before`: undefined for a listing seen for the first time. */
 export function decideOutcome(row: ListingRow, before: KnownListing | undefined, now: Date): Outcome {

@@ -1,5 +1,5 @@
 /** A listing's line as far as the line alone tells: what can be made of it beside the database. */
-import type { StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { EstateLine } from '../feed/estate-line.ts';
 import type { ProjectLine } from '../feed/project-line.ts';

@@ -1,6 +1,6 @@
 /** Finds the place of an address by country, postal code and any of the place's names. */
 import { type Kysely, sql } from 'kysely';
-import type { Country } from '../../shared/estates/vocabulary.ts';
+import type { Country } from '../../shared/cities/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { foldPlaceName } from '../../shared/places/fold.ts';
 import { TERM_RANKS } from '../cities/terms.ts';

@@ -1,10 +1,10 @@
 /** The one place that writes `estate_search`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { EPC_LABELS, EXTRAS, OFFERED_STATUSES } from '../../shared/estates/vocabulary.ts';
+import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
-import { placeOf } from '../database/plane.ts';
+import { OFFERED } from '../database/listings/statuses.ts';
+import { pointOf } from '../database/plane.ts';
 
-const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
 const EXTRAS_COLUMNS = sql.join(EXTRAS.map((extra) => sql`${sql.ref(camelCase(extra))} boolean`));
@@ -27,7 +27,7 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
     EXTRAS.map((extra) => [extra.toLowerCase(), sql`extras.${sql.ref(camelCase(extra))}`]),
   ),
   published_at: sql`l.published_at`,
-  place: placeOf('l'),
+  place: pointOf('l'),
 };
 
 /**
@@ -38,7 +38,7 @@ export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<un
   await sql`
     delete from estate_search
     where listing_id in (${ids})
-      and not exists (select from listing where id = listing_id and status in (${OFFERED}))`.execute(db);
+      and not exists (select from listing where id = listing_id and status in ${OFFERED})`.execute(db);
   const names = Object.keys(COLUMNS).map((column) => sql.ref(column));
   const updates = names.map((column) => sql`${column} = excluded.${column}`);
   await sql`
@@ -51,7 +51,7 @@ export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<un
     cross join lateral jsonb_to_record(coalesce(section.construction, '{}')) as construction (year smallint)
     cross join lateral jsonb_to_record(coalesce(section.extras, '{}')) as extras (${EXTRAS_COLUMNS})
     join city c on c.id = l.city_id
-    where l.id in (${ids}) and l.status in (${OFFERED})
+    where l.id in (${ids}) and l.status in ${OFFERED}
     order by l.id
     on conflict (listing_id) do update set ${sql.join(updates)}`.execute(db);
 }

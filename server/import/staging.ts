@@ -1,6 +1,6 @@
 /** Gathers new and changed listings in temporary tables, so that writing them is one step each. */
 import { type Kysely, sql } from 'kysely';
-import type { StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { allEnded } from './all-ended.ts';
 import { jsonbArray, textArray } from './binary-array.ts';

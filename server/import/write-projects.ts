@@ -1,7 +1,7 @@
 /** Writes what the staged projects have beside their listings. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { CLOSED_STATUSES } from './history.ts';
+import { CLOSED } from '../database/listings/statuses.ts';
 
 const PROJECT_COLUMNS = {
   ...{ name: 'text', developer: 'text', architect: 'text', stage: 'text', delivery: 'date' },
@@ -11,7 +11,6 @@ const ENTITY_COLUMNS = {
   ...{ floor: 'smallint', bedrooms: 'smallint', area: 'float8', living_area: 'float8', plot_area: 'float8' },
   ...{ terrace_area: 'float8', price_cents: 'bigint', status: 'text', plan: 'jsonb' },
 };
-const CLOSED = sql.join(CLOSED_STATUSES.map((status) => sql.lit(status)));
 
 /** Answers in how many projects an entity has another price. */
 export async function writeProjects(db: Kysely<Database>, now: Date): Promise<number> {
@@ -39,7 +38,7 @@ async function gatherEntities(db: Kysely<Database>, now: Date): Promise<void> {
     create temp table fed_entity on commit drop as
     select staged.id as project_id, true as is_listed, ${refs(ENTITY_COLUMNS, 'own')},
       case
-        when own.status not in (${CLOSED}) then null
+        when own.status not in ${CLOSED} then null
         when stored.id is null then least(staged.updated_at, ${sql.lit(now.toISOString())}::timestamptz)
         when stored.status = own.status then stored.closed_at
         else ${sql.lit(now.toISOString())}::timestamptz

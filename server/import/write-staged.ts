@@ -1,6 +1,7 @@
 /** Writes what was staged, one statement for each table. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { OFFERED } from '../database/listings/statuses.ts';
 import type { ListingKind } from './listing-draft.ts';
 import type { Tally } from './report.ts';
 import { refreshSearchRows } from './search-rows.ts';
@@ -17,7 +18,7 @@ const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_are
 
 /** Homes on offer are withdrawn when the feed no longer has them; sold and rented ones keep their page. */
 const MISSED = sql`
-  status in ('AVAILABLE', 'OPTION') and not exists (select from seen where seen.id = listing.id)`;
+  status in ${OFFERED} and not exists (select from seen where seen.id = listing.id)`;
 
 export interface Removals {
   /** Listings that visitors can see on offer now. */
@@ -33,7 +34,7 @@ export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
       count(*) filter (where (${MISSED}) or exists (
         select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
       )) as removed
-    from listing where status in ('AVAILABLE', 'OPTION')`.execute(db);
+    from listing where status in ${OFFERED}`.execute(db);
   return rows[0] as Removals;
 }
 

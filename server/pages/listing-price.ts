@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import { priceText } from '../../client/features/estates/use-price.ts';
+import { priceText } from '../../client/features/listings/use-price.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import { isOffered, type StatusCode, type Transaction } from '../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode, type Transaction } from '../../shared/listings/vocabulary.ts';
 
 /** What of a listing says its price. */
 export type PricedListing = { status: { code: StatusCode } } & (
@@ -17,8 +17,8 @@ export function listingPrice(listing: PricedListing, intl: IntlShape): string {
   const t = messagesOf(intl);
   const { code } = listing.status;
   return isOffered(code)
-    ? (offeredPrice(listing, intl) ?? t('estates.price.onRequest'))
-    : t(`estates.status.${code}`);
+    ? (offeredPrice(listing, intl) ?? t('listings.price.onRequest'))
+    : t(`listings.status.${code}`);
 }
 
 function offeredPrice(listing: PricedListing, intl: IntlShape): string | null {

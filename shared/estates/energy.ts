@@ -1,4 +1,6 @@
-import type { EpcLabel, Region, Transaction } from './vocabulary.ts';
+import type { Region } from '../cities/vocabulary.ts';
+import type { Transaction } from '../listings/vocabulary.ts';
+import type { EpcLabel } from './vocabulary.ts';
 
 /**
  * Upper bounds of the labels in kWh/(m²·year), best first; null: above the one before.

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { answerParameter } from '../listings/criteria.ts';
+import { CRITERIA } from './criteria.ts';
 import { formatEstateSearch, parseEstateSearch } from './search-params.ts';
+import { EXTRAS } from './vocabulary.ts';
+
+const PARAMETERS = [
+  ...Object.values(CRITERIA).flatMap((criterion) => ('parameter' in criterion ? criterion.parameter : [])),
+  ...EXTRAS.map(answerParameter),
+  ...['sortType', 'sortOrder', 'page', 'view', 'x', ''],
+];
 
 const parse = (query: string) => parseEstateSearch(new URLSearchParams(query));
 
@@ -10,16 +19,20 @@ describe('parseEstateSearch', () => {
       'city=gent-9000&city[]=liege-4000&type=house&type=HOUSE&subType=ground-floor&minPrice=100.000&maxPrice=1 250 000' +
       '&bedrooms=3&energy=b&garden=yes&terrace=no&q= zuid  tuin &sortType=price&sortOrder=desc&page=2&view=map';
     expect(parse(query)).toEqual({
-      cities: ['gent-9000', 'liege-4000'],
-      types: ['HOUSE'],
-      subTypes: ['GROUND_FLOOR'],
-      countries: [],
-      minPrice: 100_000,
-      maxPrice: 1_250_000,
-      bedrooms: 3,
-      worstEpcLabel: 'B',
-      extras: { GARDEN: true, TERRACE: false },
-      text: 'zuid tuin',
+      criteria: {
+        cities: ['gent-9000', 'liege-4000'],
+        types: ['HOUSE'],
+        subTypes: ['GROUND_FLOOR'],
+        minPrice: 100_000,
+        maxPrice: 1_250_000,
+        minBedrooms: 3,
+        worstEpcLabel: 'B',
+        extras: [
+          { extra: 'GARDEN', present: true },
+          { extra: 'TERRACE', present: false },
+        ],
+        text: 'zuid tuin',
+      },
       sortType: 'price',
       sortOrder: 'DESC',
       page: 2,
@@ -30,7 +43,7 @@ describe('parseEstateSearch', () => {
   test('ignores what means nothing', () => {
     const nothing = parse('');
     const query =
-      'type=castle&subType=&minPrice=-1&maxPrice=1e9&bedrooms=two&page=0&view=3d&sortOrder=ASC&garden=maybe&energy=Z&city=<b>';
+      'type=castle&subType=&minPrice=-1&maxPrice=1e9&bedrooms=two&page=0&view=3d&sortOrder=ASC&garden=maybe&energy=Z&city=<b>&=sale&bedrooms=0';
     expect(parse(query)).toEqual(nothing);
     expect(formatEstateSearch(nothing)).toBe('');
   });
@@ -42,39 +55,22 @@ describe('parseEstateSearch', () => {
     ["250'000", 250_000],
     ['€250,000.50', 250_000],
   ])('a budget of %s is understood', (typed, price) => {
-    expect(parse(`maxPrice=${encodeURIComponent(typed)}`).maxPrice).toBe(price);
+    expect(parse(`maxPrice=${encodeURIComponent(typed)}`).criteria.maxPrice).toBe(price);
   });
 
   test('A+ survives a form that did not encode its plus', () => {
-    expect(parse('energy=a+').worstEpcLabel).toBe('A+');
-    expect(parse('energy=a%2B%2B').worstEpcLabel).toBe('A++');
+    expect(parse('energy=a+').criteria.worstEpcLabel).toBe('A_PLUS');
+    expect(parse('energy=a%2B%2B').criteria.worstEpcLabel).toBe('A_PLUS_PLUS');
   });
 
   test('is total, and what it writes it reads again', () => {
     const pairs = fc.array(
       fc.tuple(
-        fc.constantFrom(
-          'city',
-          'type',
-          'subType',
-          'minPrice',
-          'maxPrice',
-          'bedrooms',
-          'minYear',
-          'energy',
-          'garden',
-          'q',
-          'sortType',
-          'sortOrder',
-          'page',
-          'view',
-          'country',
-          'x',
-        ),
+        fc.constantFrom(...PARAMETERS),
         fc.oneof(
           fc.string({ unit: 'binary' }),
           fc.nat().map(String),
-          fc.constantFrom('house', 'villa', 'price', 'ASC', 'yes', 'map', 'gent-9000', 'be'),
+          fc.constantFrom('house', 'villa', 'price', 'ASC', 'yes', 'map', 'gent-9000', 'be', 'a++', 'A '),
         ),
       ),
     );
@@ -86,5 +82,13 @@ describe('parseEstateSearch', () => {
         expect(formatEstateSearch(parse(written))).toBe(written);
       }),
     );
+  });
+
+  test('one search has one address, in one order', () => {
+    const query =
+      'city=gent-9000&type=house&subType=villa&minPrice=1&maxPrice=2&bedrooms=3&minArea=4&maxArea=5&minPlotArea=6' +
+      '&maxPlotArea=7&minYear=8&maxYear=9&energy=a%2B&country=be&garage=yes&garden=no&q=zuid&sortType=price';
+    const reversed = [...new URLSearchParams(query)].toReversed();
+    expect(formatEstateSearch(parseEstateSearch(new URLSearchParams(reversed)))).toBe(query);
   });
 });

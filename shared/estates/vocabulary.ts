@@ -3,9 +3,6 @@
  * message keys; only URLs write them in lower case.
  */
 
-export const TRANSACTIONS = ['SALE', 'RENT'] as const;
-export type Transaction = (typeof TRANSACTIONS)[number];
-
 /** What can be searched, in the order in which it is offered; each type with its subtypes. */
 export const SUB_TYPES_BY_TYPE = {
   HOUSE: ['TERRACED', 'SEMI_DETACHED', 'DETACHED', 'VILLA', 'FARMHOUSE', 'MANSION', 'BUNGALOW'],
@@ -40,26 +37,6 @@ export const HEAD_TYPE_BY_TYPE: Record<EstateType, HeadType> = {
   GARAGE: 'GARAGE',
   INVESTMENT: 'INVESTMENT',
 };
-
-/** A listing's states, with the ids of the outside contract. */
-export const STATUS_IDS = {
-  AVAILABLE: 1,
-  OPTION: 2,
-  SOLD: 3,
-  RENTED: 4,
-  WITHDRAWN: 5,
-  IN_PREPARATION: 6,
-} as const;
-export type StatusCode = keyof typeof STATUS_IDS;
-export const STATUS_CODES = Object.keys(STATUS_IDS) as StatusCode[];
-
-/** States in which a listing is offered: it is searched, counted and shown with its price. */
-export const OFFERED_STATUSES = ['AVAILABLE', 'OPTION'] as const satisfies readonly StatusCode[];
-
-/** Whether a listing can be had: only then is it searched and its price shown. */
-export function isOffered(status: StatusCode): boolean {
-  return (OFFERED_STATUSES as readonly StatusCode[]).includes(status);
-}
 
 /** What a visitor can ask of a home as present, not present or irrelevant. */
 export const EXTRAS = [
@@ -124,9 +101,3 @@ export const STATES = ['NEW', 'AS_NEW', 'GOOD', 'TO_REFRESH', 'TO_RENOVATE', 'SH
 export const BUILDING_KINDS = ['CLOSED', 'SEMI_OPEN', 'OPEN'] as const;
 export const ROOFS = ['PITCHED', 'FLAT', 'MANSARD', 'MIXED'] as const;
 export const MATERIALS = ['BRICK', 'CONCRETE', 'TIMBER_FRAME', 'NATURAL_STONE', 'STEEL'] as const;
-
-export const REGIONS = ['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const;
-export type Region = (typeof REGIONS)[number];
-
-export const COUNTRIES = ['BE', 'ES', 'NL'] as const;
-export type Country = (typeof COUNTRIES)[number];

@@ -1,9 +1,9 @@
-/** The days of a holiday unit, month by month, and what can be done on each. */
+/** The days of a rental unit, month by month, with the state of each. */
 import { addDays, weekdayOf } from '../days.ts';
 import { checkStay, type Rental, seasonOn } from './stay.ts';
 
 /**
- * PAST, CLOSED (no season), TAKEN, FREE (its night can be had) and ARRIVAL: free, and the shortest stay that
+ * PAST, CLOSED (no season), TAKEN, FREE (its night is available) and ARRIVAL: free, and the shortest stay that
  * the season allows can begin on it.
  */
 export type DayState = 'PAST' | 'CLOSED' | 'TAKEN' | 'FREE' | 'ARRIVAL';

@@ -7,8 +7,12 @@ import { nightsInSeason, priceStay, type Season, weekCents } from './price.ts';
 const START = '2027-03-01';
 
 const season = (from: string, until: string, night: number, week: number): Season => ({
-  ...{ from, until, pricePerNightCents: night, pricePerWeekCents: week },
-  ...{ arrivalDays: [1, 2, 3, 4, 5, 6, 7], minNights: 1 },
+  from,
+  until,
+  pricePerNightCents: night,
+  pricePerWeekCents: week,
+  arrivalDays: [1, 2, 3, 4, 5, 6, 7],
+  minNights: 1,
 });
 
 const SPRING = season('2027-03-01', '2027-07-01', 100_00, 600_00);

@@ -1,4 +1,4 @@
-/** What a stay in a holiday unit costs. Money in whole euro cents, days as in shared/days.ts. */
+/** What a stay in a rental unit costs. Money in whole euro cents, days as in shared/days.ts. */
 import { daysBetween } from '../days.ts';
 import type { Period } from './periods.ts';
 

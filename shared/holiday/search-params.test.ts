@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatHolidaySearch, parseHolidaySearch, periodOf, placeFilter } from './search-params.ts';
+import { destinationFilter, formatHolidaySearch, parseHolidaySearch, periodOf } from './search-params.ts';
 import { formatStay, parseStay } from './stay-params.ts';
 
 const NAMES = ['place', 'persons', 'from', 'until', 'pets', 'page'];
@@ -17,11 +17,11 @@ const someQuery = fc
   )
   .map((fields) => new URLSearchParams(fields));
 
-describe('a search for holiday units', () => {
+describe('a search for rental units', () => {
   test('is its query string, in one spelling', () => {
     const query = 'place=oostende-8400&persons=4&from=2027-07-03&until=2027-07-10&pets=yes&page=2';
     const search = parseHolidaySearch(new URLSearchParams(query));
-    expect(search).toMatchObject({ place: 'oostende-8400', persons: 4, withPets: true, page: 2 });
+    expect(search).toMatchObject({ destination: 'oostende-8400', persons: 4, withPets: true, page: 2 });
     expect(periodOf(search)).toEqual({ from: '2027-07-03', until: '2027-07-10' });
     expect(formatHolidaySearch(search)).toBe(query);
   });
@@ -56,7 +56,7 @@ describe('a search for holiday units', () => {
     ['oostende-8400', { cities: ['oostende-8400'] }],
     [undefined, null],
   ])('%s is a place', (place, filter) => {
-    expect(placeFilter(place)).toEqual(filter);
+    expect(destinationFilter(place)).toEqual(filter);
   });
 });
 
@@ -65,7 +65,9 @@ describe('a stay as it is typed', () => {
 
   test('is asked for by its days', () => {
     expect(parse('from=2027-07-03&until=2027-07-10&persons=4').stay).toEqual({
-      ...{ from: '2027-07-03', until: '2027-07-10', persons: 4 },
+      from: '2027-07-03',
+      until: '2027-07-10',
+      persons: 4,
     });
     expect(parse('persons=4')).toMatchObject({ stay: null, errors: [] });
   });

@@ -1,5 +1,5 @@
-/** The state of the list of holiday units is its query string and nothing else. Parsing is total. */
-import { COUNTRIES, type Country, REGIONS, type Region } from '../estates/vocabulary.ts';
+/** The state of the list of rental units is its query string and nothing else. Parsing is total. */
+import { COUNTRIES, type Country, REGIONS, type Region } from '../cities/vocabulary.ts';
 import { parsePageNumber } from '../page-number.ts';
 import type { Period } from './periods.ts';
 import { checkDays } from './stay.ts';
@@ -7,7 +7,7 @@ import { parsePeriod, parsePersons, type TypedPeriod } from './stay-params.ts';
 
 export interface HolidaySearch {
   /** A country, a region of Belgium, or the public id of a city (`oostende-8400`). */
-  place?: string;
+  destination?: string;
   persons?: number;
   withPets: boolean;
   /** As typed; `periodOf` says what it means. */
@@ -17,21 +17,22 @@ export interface HolidaySearch {
 
 /** Reads a query string. What means nothing is ignored. */
 export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
-  const place = query.get('place') ?? '';
-  const persons = parsePersons((query.get('persons') ?? '').trim());
-  return {
-    ...(/^[a-z0-9-]{1,80}$/.test(place) ? { place } : {}),
-    ...(persons ? { persons } : {}),
+  const search: HolidaySearch = {
     withPets: query.get('pets') === 'yes',
     typed: parsePeriod(query).typed,
     page: parsePageNumber(query),
   };
+  const destination = query.get('place') ?? '';
+  if (/^[a-z0-9-]{1,80}$/.test(destination)) search.destination = destination;
+  const persons = parsePersons((query.get('persons') ?? '').trim());
+  if (persons) search.persons = persons;
+  return search;
 }
 
 /** Writes a search as a query string without `?`, in one fixed order; defaults are left out. */
-export function formatHolidaySearch({ place, persons, withPets, typed, page }: HolidaySearch): string {
+export function formatHolidaySearch({ destination, persons, withPets, typed, page }: HolidaySearch): string {
   const query = new URLSearchParams();
-  if (place) query.append('place', place);
+  if (destination) query.append('place', destination);
   if (persons) query.append('persons', String(persons));
   if (typed.from) query.append('from', typed.from);
   if (typed.until) query.append('until', typed.until);
@@ -46,13 +47,13 @@ export function periodOf({ typed }: HolidaySearch): Period | null {
   return period && checkDays(period, period.from).length === 0 ? period : null;
 }
 
-/** What kind of place it is, as the API asks for it. */
-export function placeFilter(
-  place: string | undefined,
+/** A destination as the field of the filter that it is. */
+export function destinationFilter(
+  destination: string | undefined,
 ): { country: Country } | { region: Region } | { cities: string[] } | null {
-  if (!place) return null;
-  const country = COUNTRIES.find((one) => one.toLowerCase() === place);
-  const region = REGIONS.find((one) => one.toLowerCase() === place);
+  if (!destination) return null;
+  const country = COUNTRIES.find((one) => one.toLowerCase() === destination);
+  const region = REGIONS.find((one) => one.toLowerCase() === destination);
   if (country) return { country };
-  return region ? { region } : { cities: [place] };
+  return region ? { region } : { cities: [destination] };
 }

@@ -1,4 +1,4 @@
-/** Whether a stay in a holiday unit is possible, and what it costs. */
+/** Whether a stay in a rental unit is possible, and what it costs. */
 import { daysBetween, weekdayOf } from '../days.ts';
 import type { Period } from './periods.ts';
 import { nightsInSeason, priceStay, type Season, type SeasonTerms, type StayPart } from './price.ts';

@@ -1,4 +1,4 @@
-/** The words of holiday units that are closed lists; spelled as in shared/estates/vocabulary.ts. */
+/** The closed lists of rental units; spelled as in shared/estates/vocabulary.ts. */
 
 /** What a unit offers its guests, in the order in which it is shown. */
 export const HOLIDAY_FACILITIES = [

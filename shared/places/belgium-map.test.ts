@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MAP_HEIGHT, MAP_WIDTH, placeOnMap } from './belgium-map.ts';
+import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from './belgium-map.ts';
 
 test.each([
   ['Adinkerke', 51.076, 2.598],
@@ -7,18 +7,18 @@ test.each([
   ['Torgny', 49.507, 5.475],
   ['Essen', 51.468, 4.469],
 ])('%s stands on the map', (_, latitude, longitude) => {
-  const place = placeOnMap({ latitude, longitude });
-  expect(place?.x).toBeGreaterThan(5);
-  expect(place?.x).toBeLessThan(MAP_WIDTH - 5);
-  expect(place?.y).toBeGreaterThan(5);
-  expect(place?.y).toBeLessThan(MAP_HEIGHT - 5);
+  const point = pointOnMap({ latitude, longitude });
+  expect(point?.x).toBeGreaterThan(5);
+  expect(point?.x).toBeLessThan(MAP_WIDTH - 5);
+  expect(point?.y).toBeGreaterThan(5);
+  expect(point?.y).toBeLessThan(MAP_HEIGHT - 5);
 });
 
 test('a town of the north stands above, one of the east to the right', () => {
   const [antwerp, brussels, liege] = [
-    placeOnMap({ latitude: 51.22, longitude: 4.4 }),
-    placeOnMap({ latitude: 50.85, longitude: 4.35 }),
-    placeOnMap({ latitude: 50.63, longitude: 5.57 }),
+    pointOnMap({ latitude: 51.22, longitude: 4.4 }),
+    pointOnMap({ latitude: 50.85, longitude: 4.35 }),
+    pointOnMap({ latitude: 50.63, longitude: 5.57 }),
   ];
   expect(antwerp?.y).toBeLessThan(brussels?.y ?? 0);
   expect(liege?.x).toBeGreaterThan(brussels?.x ?? 0);
@@ -27,4 +27,4 @@ test('a town of the north stands above, one of the east to the right', () => {
 test.each([
   ['Alicante', 38.35, -0.48],
   ['Amsterdam', 52.37, 4.9],
-])('%s lies beyond it', (_, latitude, longitude) => expect(placeOnMap({ latitude, longitude })).toBeNull());
+])('%s lies beyond it', (_, latitude, longitude) => expect(pointOnMap({ latitude, longitude })).toBeNull());

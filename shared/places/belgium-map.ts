@@ -6,7 +6,7 @@ export const MAP_HEIGHT = 236;
 const CORNER = toPlane({ latitude: 51.56, longitude: 2.46 });
 
 /** Where a point stands on the map, in tenths of a kilometre; null beyond it. */
-export function placeOnMap(point: { latitude: number; longitude: number }): { x: number; y: number } | null {
+export function pointOnMap(point: { latitude: number; longitude: number }): { x: number; y: number } | null {
   const { x: east, y: north } = toPlane(point);
   const [x, y] = [east - CORNER.x, CORNER.y - north].map((km) => Math.round(km * 10) / 10) as [
     number,

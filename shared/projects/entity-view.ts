@@ -20,6 +20,14 @@ export type EntityColumn = (typeof ENTITY_COLUMNS)[number];
 export const MOST_COMPARED = 4;
 const MOST_EUROS = 1_000_000_000;
 
+/** Each number with its bounds, in the order of the address. */
+const NUMBERS = [
+  ['bedrooms', 1, 100],
+  ['minPrice', 1, MOST_EUROS],
+  ['maxPrice', 1, MOST_EUROS],
+  ['floor', -5, 100],
+] as const;
+
 export interface EntityView {
   sort?: EntityColumn;
   order: 'ASC' | 'DESC';
@@ -52,29 +60,26 @@ export interface TableEntity {
 
 /** The view that an address asks for; a value that means nothing is ignored. */
 export function parseEntityView(query: URLSearchParams): EntityView {
-  const sort = ENTITY_COLUMNS.find((column) => column === query.get('sortType'));
-  const bedrooms = readWholeNumber(query.get('bedrooms'), 1, 100);
-  const minPrice = readWholeNumber(query.get('minPrice'), 1, MOST_EUROS);
-  const maxPrice = readWholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
-  const floor = readWholeNumber(query.get('floor'), -5, 100);
   const compared = (query.get('compare') ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return {
-    ...(sort ? { sort } : {}),
+  const view: EntityView = {
     order: query.get('sortOrder') === 'DESC' ? 'DESC' : 'ASC',
     onlyAvailable: query.get('available') === 'yes',
-    ...(bedrooms === null ? {} : { bedrooms }),
-    ...(minPrice === null ? {} : { minPrice }),
-    ...(maxPrice === null ? {} : { maxPrice }),
-    ...(floor === null ? {} : { floor }),
     compare: [...new Set(compared)].slice(0, MOST_COMPARED),
   };
+  for (const [name, least, most] of NUMBERS) {
+    const value = readWholeNumber(query.get(name), least, most);
+    if (value !== null) view[name] = value;
+  }
+  const sort = ENTITY_COLUMNS.find((column) => column === query.get('sortType'));
+  if (sort) view.sort = sort;
+  return view;
 }
 
 /** As a query string without `?`, in one order. */
 export function formatEntityView(view: EntityView): string {
   const query = new URLSearchParams();
   if (view.onlyAvailable) query.set('available', 'yes');
-  for (const name of ['bedrooms', 'minPrice', 'maxPrice', 'floor'] as const) {
+  for (const [name] of NUMBERS) {
     if (view[name] !== undefined) query.set(name, String(view[name]));
   }
   if (view.sort) query.set('sortType', view.sort);

@@ -1,44 +1,30 @@
 /** What a visitor asks of projects, from an address and back. A value that means nothing is ignored. */
-import { ESTATE_TYPES, type EstateType } from '../estates/vocabulary.ts';
+import { ESTATE_TYPES } from '../estates/vocabulary.ts';
+import { type Criterion, readCriteria, type ValuesOf, writeCriteria } from '../listings/criteria.ts';
 import { parsePageNumber } from '../page-number.ts';
-import { pickKnown, readList } from '../query-lists.ts';
-import { readWholeNumber } from '../typed-numbers.ts';
+
+const CRITERIA = {
+  cities: { is: 'cities', parameter: 'city' },
+  types: { is: 'words', parameter: 'type', words: ESTATE_TYPES },
+  /** Euros. */
+  maxPrice: { is: 'number', parameter: 'maxPrice', least: 1, most: 1_000_000_000 },
+  /** Delivered in this year or before. */
+  delivery: { is: 'number', parameter: 'delivery', least: 2000, most: 2100 },
+} as const satisfies Record<string, Criterion>;
 
 export interface ProjectsSearch {
-  /** Public ids of cities (`gent-9000`). */
-  cities: string[];
-  types: EstateType[];
-  /** Euros. */
-  maxPrice?: number;
-  /** Delivered in this year or before. */
-  delivery?: number;
+  criteria: ValuesOf<typeof CRITERIA>;
   page: number;
 }
 
-const MOST_CITIES = 50;
-const MOST_EUROS = 1_000_000_000;
-
 export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
-  const maxPrice = readWholeNumber(query.get('maxPrice'), 1, MOST_EUROS);
-  const delivery = readWholeNumber(query.get('delivery'), 2000, 2100);
-  return {
-    cities: readList(query, 'city')
-      .filter((city) => /^[a-z0-9-]{1,80}$/.test(city))
-      .slice(0, MOST_CITIES),
-    types: pickKnown(readList(query, 'type'), ESTATE_TYPES),
-    ...(maxPrice === null ? {} : { maxPrice }),
-    ...(delivery === null ? {} : { delivery }),
-    page: parsePageNumber(query),
-  };
+  return { criteria: readCriteria(CRITERIA, query), page: parsePageNumber(query) };
 }
 
 /** As a query string without `?`, in one order, so that one search has one address. */
-export function formatProjectsSearch({ cities, types, maxPrice, delivery, page }: ProjectsSearch): string {
+export function formatProjectsSearch({ criteria, page }: ProjectsSearch): string {
   const query = new URLSearchParams();
-  for (const city of cities) query.append('city', city);
-  for (const type of types) query.append('type', type.toLowerCase());
-  if (maxPrice !== undefined) query.set('maxPrice', String(maxPrice));
-  if (delivery !== undefined) query.set('delivery', String(delivery));
+  writeCriteria(CRITERIA, criteria, query);
   if (page > 1) query.set('page', String(page));
   return String(query);
 }

@@ -1,4 +1,4 @@
-/** The words of new construction that are closed lists; spelled as in shared/estates/vocabulary.ts. */
+/** The closed lists of new construction; spelled as in shared/estates/vocabulary.ts. */
 import type { EstateType } from '../estates/vocabulary.ts';
 
 export const PROJECT_STAGES = ['PLANNED', 'UNDER_CONSTRUCTION', 'COMPLETED'] as const;

@@ -58,12 +58,13 @@ async function explain(statement: { compile(): CompiledQuery }) {
 
 const flatsInGent = (): EstateSearch => ({
   locale: 'nl',
-  transaction: 'SALE',
-  cityIds: gent,
-  types: ['APARTMENT'],
-  subTypes: ['FLAT', 'STUDIO', 'PENTHOUSE', 'DUPLEX', 'GROUND_FLOOR', 'LOFT'],
-  minBedrooms: 2,
-  extras: [],
+  wishes: {
+    transaction: 'SALE',
+    cities: gent,
+    types: ['APARTMENT'],
+    subTypes: ['FLAT', 'STUDIO', 'PENTHOUSE', 'DUPLEX', 'GROUND_FLOOR', 'LOFT'],
+    minBedrooms: 2,
+  },
 });
 
 describe(`on ${HOMES} homes`, () => {
@@ -94,12 +95,13 @@ describe(`on ${HOMES} homes`, () => {
   test('a search by kind and price reads an index only', async () => {
     const search: EstateSearch = {
       locale: 'fr',
-      transaction: 'SALE',
-      types: ['HOUSE'],
-      subTypes: ['VILLA'],
-      minPriceCents: 50_000_000,
-      maxPriceCents: 55_000_000,
-      extras: [],
+      wishes: {
+        transaction: 'SALE',
+        types: ['HOUSE'],
+        subTypes: ['VILLA'],
+        minPrice: 50_000_000,
+        maxPrice: 55_000_000,
+      },
     };
     const plan = await explain(searchStatement(database.db, search, NEWEST, FIRST_PAGE));
     expect(plan.kinds).not.toContain('Seq Scan');

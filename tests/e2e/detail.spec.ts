@@ -25,7 +25,7 @@ for (const locale of ['nl', 'de'] as const) {
     const { estate } = await askApi<Answer>(request, SIMILAR, { id, locale });
     await visit(routePath('estate', locale, { estateId: id }));
     await expect(page).toHaveURL(estate.path);
-    const contents = page.getByRole('navigation', { name: t('estates.detail.contents') });
+    const contents = page.getByRole('navigation', { name: t('listings.detail.contents') });
     const names = await contents.getByRole('link').allTextContents();
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test('a text that is missing in the language of the page is shown in another, an
   const { estate } = await askApi<Answer>(request, SIMILAR, { id, locale: 'nl' });
   await visit(estate.path);
   const description = page.getByRole('region', { name: t('estates.section.description') });
-  await expect(description.getByText(t('estates.detail.onlyIn.fr'))).toBeVisible();
+  await expect(description.getByText(t('listings.detail.onlyIn.fr'))).toBeVisible();
   const [paragraph = ''] = estate.description.text.split('\n');
   await expect(description.locator('[lang=fr]')).toContainText(paragraph);
 });

@@ -33,7 +33,7 @@ for (const locale of ['nl', 'de'] as const) {
     await visit(routePath('holiday', locale));
     const list = page.getByRole('list', { name: t('holiday.list.label') });
     const all = await list.getByRole('article').count();
-    await page.getByRole('combobox', { name: t('holiday.search.place') }).selectOption('be');
+    await page.getByRole('combobox', { name: t('holiday.search.destination') }).selectOption('be');
     await fill(page, t, { from, until, persons: '2' });
     await page.getByRole('button', { name: t('holiday.search.submit') }).click();
     await expect(page).toHaveURL(/place=be/);

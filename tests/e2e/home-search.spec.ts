@@ -38,7 +38,7 @@ for (const locale of ['nl', 'fr'] as const) {
       await search.getByRole('button', { name: t('home.search.submit') }).click();
       await expect(page).toHaveURL(`${routePath('forRent', locale)}?city=${city.id}&type=apartment`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        t('estates.results.titleIn.RENT', { places: city.name }),
+        t('estates.results.titleIn.RENT', { towns: city.name }),
       );
       await chip({ page, t, isScripted }, city.name).click();
       await expectSearch({ page }, 'type=apartment');
@@ -56,7 +56,7 @@ for (const locale of ['nl', 'fr'] as const) {
       await search.getByLabel(t('home.search.budget')).fill('1.250');
       await search.getByRole('button', { name: t('home.search.submit') }).click();
       await expect(where).toHaveAttribute('aria-invalid', 'true');
-      await expect(where).toHaveAccessibleDescription(t('home.search.unknownPlace', { place: unknown }));
+      await expect(where).toHaveAccessibleDescription(t('home.search.unknownTown', { town: unknown }));
       await expect(where).toHaveValue(unknown);
       await expect(search.getByRole('radio', { name: t('home.search.rent') })).toBeChecked();
       await expect(search.getByLabel(t('home.search.type'))).toHaveValue('house');

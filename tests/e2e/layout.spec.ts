@@ -37,7 +37,7 @@ test.describe('nothing sticks out to the side', { tag: ['@js', '@desktop'] }, ()
     await visit(routePath('forSale', 'de'));
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const filter of ['city', 'type', 'price', 'bedrooms', 'more'] as const) {
+      for (const filter of ['city', 'type', 'price', 'minBedrooms', 'more'] as const) {
         const summary = summaryNamed(page, t(`estates.filters.${filter}`));
         await summary.press('Enter');
         await expect(page.locator('details[open]')).toBeVisible();

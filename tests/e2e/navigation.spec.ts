@@ -43,7 +43,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     await expectSearch(visitor, 'maxPrice=600000');
     await sortLink(visitor, 'area').click();
     await expectSearch(visitor, 'maxPrice=600000&sortType=area&sortOrder=ASC');
-    await page.getByRole('link', { name: t('estates.pages.next') }).click();
+    await page.getByRole('link', { name: t('listings.pages.next') }).click();
     await expectSearch(visitor, 'maxPrice=600000&sortType=area&sortOrder=ASC&page=2');
     expect(await isMarked(page)).toBe(true);
   });
@@ -57,7 +57,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     await visit(`${results}?type=house&bedrooms=4`);
     const status = page.getByRole('status').filter({ visible: true });
     const before = await status.textContent();
-    const remove = chip(visitor, t('estates.filters.bedroomsLeast', { count: 4 }));
+    const remove = chip(visitor, t('estates.active.minBedrooms', { value: 4 }));
     await page.evaluate(() => window.scrollTo(0, 120));
     await remove.click();
     await expectSearch(visitor, 'type=house');
@@ -74,12 +74,12 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(results);
     await page.getByRole('button', { name: t('estates.filters.submit') }).focus();
-    await inFilter(visitor, t('estates.filters.bedrooms'), (filter) =>
-      filter.getByRole('radio', { name: t('estates.filters.bedroomsLeast', { count: 2 }) }).check(),
+    await inFilter(visitor, t('estates.filters.minBedrooms'), (filter) =>
+      filter.getByRole('radio', { name: t('estates.active.minBedrooms', { value: 2 }) }).check(),
     );
     await submitFilters(visitor);
     await expectSearch(visitor, 'bedrooms=2');
-    await expect(chip(visitor, t('estates.filters.bedroomsLeast', { count: 2 }))).toBeVisible();
+    await expect(chip(visitor, t('estates.active.minBedrooms', { value: 2 }))).toBeVisible();
     expect(await isFocusLost(page)).toBe(false);
   });
 
@@ -87,7 +87,7 @@ test.describe('with JavaScript the document stays', { tag: '@js' }, () => {
     const visitor: Visitor = { page, t, isScripted };
     await visit(results);
     const first = await homeLinks(visitor).first().getAttribute('href');
-    await page.getByRole('link', { name: t('estates.pages.next') }).click();
+    await page.getByRole('link', { name: t('listings.pages.next') }).click();
     await expect(homeLinks(visitor).first()).not.toHaveAttribute('href', first ?? '');
     await expect.poll(() => scrollY(page)).toBeLessThan(400);
   });

@@ -11,7 +11,7 @@ test('news is paged through, read, and leads from one piece to the next', async 
   const main = page.getByRole('main');
   await visit(routePath('news', 'nl'));
   await expect(main.getByRole('article')).toHaveCount(13);
-  await main.getByRole('link', { name: t('estates.pages.next') }).click();
+  await main.getByRole('link', { name: t('listings.pages.next') }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(main.getByRole('article')).toHaveCount(3);
   await takenOver();

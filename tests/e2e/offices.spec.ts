@@ -33,7 +33,7 @@ test('an office is found, with its hours, its people and its homes', async ({ pa
   await expect(page.getByRole('region', { name: t('offices.agents') }).getByRole('listitem')).toHaveCount(4);
   const homes = page.getByRole('region', { name: t('offices.homes') });
   const first = String(await homes.getByRole('article').first().getAttribute('id'));
-  await homes.getByRole('link', { name: t('estates.pages.next') }).click();
+  await homes.getByRole('link', { name: t('listings.pages.next') }).click();
   await expect(page).toHaveURL(/\?page=2#homes$/);
   await expect(homes.locator(`#${first}`)).toHaveCount(0);
   await expect(homes.getByRole('article')).toHaveCount(12);

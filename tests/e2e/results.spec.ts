@@ -48,7 +48,7 @@ for (const locale of ['nl', 'fr'] as const) {
       askApi<Sorted>(request, SORTED, { order, page: number });
     await visit(routePath('forRent', locale));
     await narrow(visitor);
-    await chip(visitor, t('estates.active.minPrice', { price: eurosIn(locale, 500) })).click();
+    await chip(visitor, t('estates.active.minPrice', { value: eurosIn(locale, 500) })).click();
     await expect(chips(visitor)).toHaveCount(4);
     const first = await sorted('ASC', 1);
     await expectCount(visitor, first.estates.total);
@@ -75,8 +75,8 @@ async function narrow(visitor: Visitor): Promise<void> {
     await filter.getByLabel(t('estates.filters.minPrice')).fill('500');
     await filter.getByLabel(t('estates.filters.maxPrice')).fill('2.000');
   });
-  const least = t('estates.filters.bedroomsLeast', { count: 1 });
-  await inFilter(visitor, t('estates.filters.bedrooms'), (filter) =>
+  const least = t('estates.active.minBedrooms', { value: 1 });
+  await inFilter(visitor, t('estates.filters.minBedrooms'), (filter) =>
     filter.getByRole('radio', { name: least }).check(),
   );
   await submitFilters(visitor);
@@ -95,7 +95,7 @@ async function sortByPrice(visitor: Visitor, order: 'ASC' | 'DESC', expected: So
 
 async function goToSecondPage(visitor: Visitor, expected: Sorted): Promise<void> {
   const { page, t } = visitor;
-  const link = page.getByRole('link', { name: t('estates.pages.page', { page: 2 }), exact: true });
+  const link = page.getByRole('link', { name: t('listings.pages.page', { page: 2 }), exact: true });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expectSearch(visitor, 'type=apartment&maxPrice=2000&bedrooms=1&sortType=price&sortOrder=DESC&page=2');

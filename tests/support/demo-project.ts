@@ -1,6 +1,6 @@
 /** Projects of the demo agency that tests of their pages need. */
 import request from 'supertest';
-import type { StatusCode } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { TestSite } from './site.ts';
 

@@ -11,15 +11,15 @@ interface ActiveFiltersProps {
 /** Every choice in force as a chip; its link is the same search without it. */
 export function ActiveFilters({ params, cities }: ActiveFiltersProps) {
   const t = useMessages();
-  const chosen = useChosen(params, cities);
+  const chosen = useChosen(params.criteria, cities);
   if (chosen.length === 0) return null;
   return (
     <ul className="chips" aria-label={t('estates.filters.active')}>
-      {chosen.map(({ key, label, without }) => (
+      {chosen.map(({ key, label, others: criteria }) => (
         <li key={key}>
           <a
             className="chip"
-            href={`?${formatEstateSearch({ ...params, ...without, page: 1 } as EstateSearchParams)}`}
+            href={`?${formatEstateSearch({ ...params, criteria, page: 1 })}`}
             data-keep-scroll
             aria-label={t('estates.filters.remove', { filter: label })}
           >

@@ -1,6 +1,6 @@
-import './detail.css';
-import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import '../listings/detail.css';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
@@ -9,13 +9,14 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { answerListing } from '../listings/detail/answer-listing.ts';
+import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
+import { DocumentHead } from '../listings/detail/document-head.tsx';
+import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { DetailActions } from './detail/actions.tsx';
-import { ClosedNotice } from './detail/closed-notice.tsx';
 import type { EstateDetail } from './detail/estate.ts';
-import { DetailHead } from './detail/head.tsx';
-import { PrintSheet } from './detail/print-sheet.tsx';
+import { EstateHead } from './detail/head.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
 import { EstateDetailDocument, SimilarEstatesDocument } from './estate-detail.generated.ts';
 
@@ -28,17 +29,11 @@ export const detailPage: PageModule = {
   Component: DetailPage,
 };
 
-/** Homes on their way out keep their page; a withdrawn one says that it is gone for good. */
-async function loadDetail({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(context);
-  const variables = { id: params.estateId ?? '', locale };
-  const { estate } = await run(EstateDetailDocument, variables);
+async function loadDetail(args: LoaderFunctionArgs, locale: Locale) {
+  const variables = { id: args.params.estateId ?? '', locale };
+  const { estate } = await runOf(args.context)(EstateDetailDocument, variables);
   if (!estate) return ELSEWHERE;
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== estate.path) throw redirect(estate.path + search, 301);
-  // Started, not awaited: the section streams when it is there, or says that it is not.
-  run(SimilarEstatesDocument, variables).catch(() => {});
-  return data(null, { status: estate.status.code === 'WITHDRAWN' ? 410 : 200 });
+  return answerListing(estate, args, { document: SimilarEstatesDocument, variables, isAlwaysShown: true });
 }
 
 function DetailPage() {
@@ -47,25 +42,32 @@ function DetailPage() {
   const { estateId = '' } = useParams();
   const { estate, settings } = useResult(EstateDetailDocument, { id: estateId, locale });
   if (!estate) return null;
-  const canBeHad = isOffered(estate.status.code);
+  const isOnOffer = isOffered(estate.status.code);
   const kind = t(`estates.subType.${estate.subType}`);
   const heading = t('estates.card.heading', { type: kind, city: estate.address.city.name });
   return (
     <article className="detail">
-      <PageHead
-        title={heading}
-        description={estate.title?.text ?? heading}
-        canonical={{ paths: estate.alternates, own: estate.path }}
-        isIndexed={estate.isIndexable}
-        listing={estate}
-      />
-      {!canBeHad && <ClosedNotice estate={estate} heading={heading} />}
-      {!canBeHad && <SimilarEstates estate={estate} />}
+      <DocumentHead listing={estate} heading={heading} price={estate.price} />
+      {!isOnOffer && <Closed estate={estate} heading={heading} />}
+      {!isOnOffer && <SimilarEstates estate={estate} />}
       {estate.status.code !== 'WITHDRAWN' && (
         <EstateInFull estate={estate} heading={heading} bounds={settings.mortgage} />
       )}
-      {canBeHad && <SimilarEstates estate={estate} />}
+      {isOnOffer && <SimilarEstates estate={estate} />}
     </article>
+  );
+}
+
+function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) {
+  const t = useMessages();
+  const status = estate.status.code as 'SOLD' | 'RENTED' | 'WITHDRAWN';
+  return (
+    <ClosedNotice
+      heading={status === 'WITHDRAWN' ? heading : null}
+      text={t(`estates.detail.closed.${status}`)}
+    >
+      <p>{t('estates.detail.closed.text')}</p>
+    </ClosedNotice>
   );
 }
 
@@ -77,7 +79,7 @@ interface EstateInFullProps {
 }
 
 function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
-  const canBeHad = isOffered(estate.status.code);
+  const isOnOffer = isOffered(estate.status.code);
   return (
     <>
       <Gallery
@@ -89,13 +91,13 @@ function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
         video={estate.video}
         virtualTour={estate.virtualTour}
       />
-      <DetailHead estate={estate} heading={heading} isOffered={canBeHad} />
+      <EstateHead estate={estate} heading={heading} />
       <PrintSheet {...estate} />
       <div className="detail__columns">
         <div className="detail__main">
           <LaterPart part={sections} estate={estate} bounds={bounds} heading={heading} />
         </div>
-        {canBeHad && <DetailActions estate={estate} />}
+        {isOnOffer && <DetailActions estate={estate} />}
       </div>
     </>
   );

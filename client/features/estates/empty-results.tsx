@@ -1,19 +1,15 @@
-import {
-  type EstateSearchParams,
-  formatEstateSearch,
-  parseEstateSearch,
-} from '../../../shared/estates/search-params.ts';
+import { withoutGroup } from '../../../shared/estates/criteria.ts';
+import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import { RelaxationsDocument } from './relaxations.generated.ts';
-import { type Transaction, toFilter } from './search-variables.ts';
-import { withoutGroup } from './without-group.ts';
 
 interface EmptyResultsProps {
   params: EstateSearchParams;
   transaction: Transaction;
-  /** The search found homes, but this page lies after the last one. */
+  /** The search found estates, but this page lies after the last one. */
   isBeyond: boolean;
 }
 
@@ -30,13 +26,12 @@ export function EmptyResults({ params, transaction, isBeyond }: EmptyResultsProp
   );
 }
 
-/** Says so, and offers to give up the wish that costs most first. */
+/** Offers to give up one group of criteria, the one that finds most first. */
 function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond'>) {
   const t = useMessages();
-  const variables = { locale: useLocale(), filter: toFilter(params, transaction) };
+  const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
   const { estates } = useResult(RelaxationsDocument, variables);
   const helpful = estates.relaxations.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
-  const empty = parseEstateSearch(new URLSearchParams());
   return (
     <div className="empty">
       <h2>{t('estates.empty.title')}</h2>
@@ -49,7 +44,7 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
               <li key={filter}>
                 <a
                   className="chip"
-                  href={`?${formatEstateSearch(withoutGroup(params, filter))}`}
+                  href={`?${formatEstateSearch({ ...params, criteria: withoutGroup(params.criteria, filter), page: 1 })}`}
                   data-keep-scroll
                 >
                   {t('estates.empty.option', { filter: t(`estates.empty.${filter}`), total })}
@@ -59,7 +54,7 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
           </ul>
         </>
       )}
-      <a className="button button--quiet" href={`?${formatEstateSearch(empty)}`}>
+      <a className="button button--quiet" href="?">
         {t('estates.empty.all')}
       </a>
     </div>

@@ -1,12 +1,12 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { EnergyLabel } from '../listings/energy-label.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
+import { usePriceText } from '../listings/use-price.ts';
 import { Cover } from '../pictures/cover.tsx';
-import { EnergyLabel } from './energy-label.tsx';
 import type { EstateCardFragment } from './estate-card.generated.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { usePriceText } from './use-price.ts';
 
 interface EstateCardProps {
   estate: EstateCardFragment;
@@ -16,13 +16,13 @@ interface EstateCardProps {
   isFirst?: boolean;
 }
 
-/** A home at a glance: picture, price, place, kind, and three facts to compare. */
+/** An estate in short: picture, price, town, kind, and three facts to compare. */
 export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardProps) {
   const t = useMessages();
   const priceText = usePriceText();
   const Heading = `h${level}` as const;
   const { city } = estate.address;
-  const canBeHad = isOffered(estate.status.code);
+  const isOnOffer = isOffered(estate.status.code);
   const kind = t(`estates.subType.${estate.subType}`);
   return (
     <article className="card" id={`listing-${estate.id}`}>
@@ -31,7 +31,7 @@ export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardPro
       <div className="card__body">
         <Heading className="card__heading">
           <a href={estate.path}>
-            {canBeHad && <span className="card__price">{priceText(estate)}</span>}
+            {isOnOffer && <span className="card__price">{priceText(estate)}</span>}
             <span className="card__place">
               {city.postalCode} {city.name}
             </span>

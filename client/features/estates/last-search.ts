@@ -1,6 +1,5 @@
 /** The quick-search values of the last search, kept in this browser only. */
-import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
-import type { Transaction } from './search-variables.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 
 const KEY = 'baksteen.search';
 const KEPT = ['minPrice', 'maxPrice', 'type', 'subType', 'city', 'sortType', 'sortOrder'];
@@ -13,23 +12,29 @@ export interface LastSearch {
 
 /** Remembers lowest and highest price, types, subtypes, cities and the sort. */
 export function rememberSearch(transaction: Transaction, search: string): void {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
-  if (kept.length === 0) return;
-  const last: LastSearch = { transaction, search: new URLSearchParams(kept).toString() };
+  const last: LastSearch = { transaction, search: keptOf(search) };
+  if (!last.search) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(last));
   } catch {
-    // A browser that keeps nothing is used without memory.
+    // Storage may be full or forbidden.
   }
 }
 
-/** The last search, checked like an address that somebody typed; null when nothing is kept. */
+/** The last search; null when nothing is stored. The results page ignores what means nothing in it. */
 export function recallSearch(): LastSearch | null {
   try {
     const last = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const search = formatEstateSearch(parseEstateSearch(new URLSearchParams(String(last.search))));
-    return { transaction: last.transaction === 'RENT' ? 'RENT' : 'SALE', search };
+    return {
+      transaction: last.transaction === 'RENT' ? 'RENT' : 'SALE',
+      search: keptOf(String(last.search)),
+    };
   } catch {
     return null;
   }
+}
+
+function keptOf(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+  return new URLSearchParams(kept).toString();
 }

@@ -1,29 +1,27 @@
-import './results.css';
+import '../listings/results.css';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { routePath } from '../../../shared/routes.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { rememberSearch } from './last-search.ts';
-import { Pagination } from './pagination.tsx';
-import { placesIn, resolvePlace } from './place.ts';
 import { RelaxationsDocument } from './relaxations.generated.ts';
 import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
-import { type Transaction, toFilter, toResultsVariables } from './search-variables.ts';
+import { findResultsPath, RESULTS_ROUTE } from './results-path.ts';
+import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
-
-const ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
 
 const documents = [ResultsDocument, RelaxationsDocument];
 
@@ -55,17 +53,11 @@ async function loadResults(
   const run = runOf(context);
   const query = new URL(request.url).searchParams;
   const params = parseEstateSearch(query);
-  const place = query.get('where')?.trim();
-  if (place) {
-    const city = await resolvePlace(run, place, locale);
-    if (city) {
-      const search = formatEstateSearch({ ...params, cities: [...new Set([...params.cities, city])] });
-      throw redirect(`${routePath(ROUTE[transaction], locale)}?${search}`);
-    }
-  }
+  const path = query.get('where')?.trim() ? await findResultsPath(run, query, transaction, locale) : null;
+  if (path) throw redirect(path);
   const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
   if (estates.total === 0) {
-    await run(RelaxationsDocument, { locale, filter: toFilter(params, transaction) });
+    await run(RelaxationsDocument, { locale, filter: { transaction, ...params.criteria } });
   }
   return null;
 }
@@ -82,21 +74,21 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
   useEffect(() => rememberSearch(transaction, search), [transaction, search]);
-  const places = placesIn(chosenCities);
-  const title = places
-    ? t(`estates.results.titleIn.${transaction}`, { places })
+  const towns = townsIn(chosenCities);
+  const title = towns
+    ? t(`estates.results.titleIn.${transaction}`, { towns })
     : t(`estates.results.title.${transaction}`);
   return (
     <div className="results">
       <PageHead
         title={title}
         description={t(`estates.results.description.${transaction}`, { total })}
-        canonical={{ name: ROUTE[transaction], search }}
-        isIndexed={total > 0 && page <= pageCount && !params.text}
+        canonical={{ name: RESULTS_ROUTE[transaction], search }}
+        isIndexed={total > 0 && page <= pageCount && !params.criteria.text}
       />
       <h1 className="results__title">{title}</h1>
       <FilterForm key={search} params={params} results={{ estates, chosenCities }} />
-      <UnknownPlace place={query.get('where')?.trim()} />
+      <UnknownTown town={query.get('where')?.trim()} />
       <ActiveFilters params={params} cities={chosenCities} />
       <div className="results__head">
         <p className="results__count" role="status">
@@ -120,13 +112,13 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** A place that is known was led to its own address by the loader. */
-function UnknownPlace({ place }: { place: string | undefined }) {
+/** The loader redirects a town that is known: what is left in the address is unknown. */
+function UnknownTown({ town }: { town: string | undefined }) {
   const t = useMessages();
-  if (!place) return null;
+  if (!town) return null;
   return (
     <p className="field__error" role="alert">
-      {t('home.search.unknownPlace', { place })}
+      {t('home.search.unknownTown', { town })}
     </p>
   );
 }
@@ -142,4 +134,9 @@ function Cards({ estates }: { estates: ResultsQuery['estates']['items'] }) {
       ))}
     </ol>
   );
+}
+
+/** The names of chosen cities for a heading; empty when there is none or more than three. */
+function townsIn(cities: readonly { name: string }[]): string {
+  return cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
 }

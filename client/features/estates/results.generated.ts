@@ -75,6 +75,8 @@ export type EstateFilter = {
   minPrice?: number | null | undefined;
   /** Built in this year or later. */
   minYear?: number | null | undefined;
+  /** Published in the last so many days; more than a hundred years is a hundred years. */
+  publishedWithin?: number | null | undefined;
   /** Kinds within a type. A type of which no subtype is named keeps all of its own. */
   subTypes?: Array<EstateSubType> | null | undefined;
   /** A reference, or words that stand in the texts of the language asked for. */

@@ -1,5 +1,10 @@
-import type { EstateSearchParams } from '../../../shared/estates/search-params.ts';
-import type { Extra } from '../../../shared/estates/vocabulary.ts';
+import {
+  CRITERIA,
+  CRITERION_NAMES,
+  type CriterionName,
+  type EstateCriteria,
+} from '../../../shared/estates/criteria.ts';
+import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 
@@ -9,101 +14,63 @@ export interface City {
   postalCode: string;
 }
 
-interface Chosen {
+interface Choice {
   key: string;
   label: string;
-  /** What a search without this choice sets. */
-  without: { [K in keyof EstateSearchParams]?: EstateSearchParams[K] | undefined };
+  /** What is asked without this choice. */
+  others: EstateCriteria;
 }
 
-const PLAIN_NUMBERS = ['minArea', 'maxArea', 'minPlotArea', 'maxPlotArea', 'minYear', 'maxYear'] as const;
+/** Criteria that are lists of words come first. */
+const LISTS: readonly CriterionName[] = ['cities', 'types', 'subTypes', 'countries'];
+const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
 
-/** Every choice of a search in the visitor's words. */
-export function useChosen(params: EstateSearchParams, cities: readonly City[]): Chosen[] {
-  return [...useChosenKinds(params, cities), ...useChosenBounds(params), ...useChosenExtras(params)];
+/** Every choice of a search in the visitor's words; each value of a list is a choice of its own. */
+export function useChosen(criteria: EstateCriteria, cities: readonly City[]): Choice[] {
+  const labelOf = useLabel(cities);
+  return NAMES.flatMap((name) => {
+    const { [name]: asked, ...others } = criteria;
+    const values: readonly unknown[] = asked === undefined ? [] : [asked].flat();
+    return values.flatMap((value) => {
+      const label = labelOf(name, value);
+      const rest = values.filter((other) => other !== value);
+      const key = `${name} ${JSON.stringify(value)}`;
+      return label ? [{ key, label, others: rest.length > 0 ? { ...others, [name]: rest } : others }] : [];
+    });
+  });
 }
 
-function useChosenKinds(params: EstateSearchParams, cities: readonly City[]): Chosen[] {
-  const t = useMessages();
-  return [
-    ...cities.map(({ id, name }) => ({
-      key: id,
-      label: name,
-      without: { cities: params.cities.filter((city) => city !== id) },
-    })),
-    ...params.types.map((type) => ({
-      key: type,
-      label: t(`estates.type.${type}`),
-      without: { types: params.types.filter((other) => other !== type) },
-    })),
-    ...params.subTypes.map((subType) => ({
-      key: subType,
-      label: t(`estates.subType.${subType}`),
-      without: { subTypes: params.subTypes.filter((other) => other !== subType) },
-    })),
-    ...params.countries.map((country) => ({
-      key: country,
-      label: t(`estates.country.${country}`),
-      without: { countries: params.countries.filter((other) => other !== country) },
-    })),
-  ];
-}
-
-function useChosenBounds(params: EstateSearchParams): Chosen[] {
+/** One value of a criterion in words; undefined of what has none. */
+function useLabel(cities: readonly City[]) {
   const t = useMessages();
   const euros = useEuros();
-  const chosen: Chosen[] = [];
-  for (const name of ['minPrice', 'maxPrice'] as const) {
-    const price = params[name];
-    if (price !== undefined) {
-      chosen.push({
-        key: name,
-        label: t(`estates.active.${name}`, { price: euros.whole(price) }),
-        without: { [name]: undefined },
-      });
+  return (name: CriterionName, value: unknown): string | undefined => {
+    switch (name) {
+      case 'cities':
+        return cities.find(({ id }) => id === value)?.name;
+      case 'types':
+        return t(`estates.type.${value}` as MessageKey);
+      case 'subTypes':
+        return t(`estates.subType.${value}` as MessageKey);
+      case 'countries':
+        return t(`estates.country.${value}` as MessageKey);
+      case 'worstEpcLabel':
+        return t('estates.active.worstEpcLabel', { value: epcLabelOf(value as EpcLabelName) });
+      case 'extras': {
+        const { extra, present } = value as NonNullable<EstateCriteria['extras']>[number];
+        return t(`estates.active.${present ? 'with' : 'without'}`, { extra: t(`estates.extra.${extra}`) });
+      }
+      case 'text':
+        return t('estates.active.text', { value: String(value) });
+      case 'transaction':
+      case 'bounds':
+        return undefined;
+      default: {
+        const { unit } = CRITERIA[name];
+        const number = Number(value);
+        const shown = unit === 'euros' ? euros.whole(number) : unit === 'year' ? String(number) : number;
+        return t(`estates.active.${name}`, { value: shown });
+      }
     }
-  }
-  if (params.bedrooms) {
-    const label = t('estates.filters.bedroomsLeast', { count: params.bedrooms });
-    chosen.push({ key: 'bedrooms', label, without: { bedrooms: undefined } });
-  }
-  for (const name of PLAIN_NUMBERS) {
-    const value = params[name];
-    if (value === undefined) continue;
-    const label = t(
-      `estates.active.${name}`,
-      name.endsWith('Year') ? { year: String(value) } : { area: value },
-    );
-    chosen.push({ key: name, label, without: { [name]: undefined } });
-  }
-  return chosen;
-}
-
-function useChosenExtras(params: EstateSearchParams): Chosen[] {
-  const t = useMessages();
-  const { worstEpcLabel: label, text } = params;
-  const extras = Object.entries(params.extras) as [Extra, boolean][];
-  return [
-    ...(label
-      ? [
-          {
-            key: 'energy',
-            label: t('estates.active.energy', { label }),
-            without: { worstEpcLabel: undefined },
-          },
-        ]
-      : []),
-    ...extras.map(([extra, present]) => {
-      const key: MessageKey = present ? 'estates.active.with' : 'estates.active.without';
-      const { [extra]: _, ...others } = params.extras;
-      return {
-        key: extra,
-        label: t(key, { extra: t(`estates.extra.${extra}`) }),
-        without: { extras: others },
-      };
-    }),
-    ...(text
-      ? [{ key: 'text', label: t('estates.active.text', { text }), without: { text: undefined } }]
-      : []),
-  ];
+  };
 }

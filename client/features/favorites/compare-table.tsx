@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
-import { EnergyLabel } from '../estates/energy-label.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
+import { EnergyLabel } from '../listings/energy-label.tsx';
 import type { Listing } from '../listings/price-of.ts';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { type Summary, useSummary } from '../listings/use-summary.ts';
 import { Cover } from '../pictures/cover.tsx';
 import { Heart } from './heart.tsx';
 
-/** Listings of every kind side by side, a fact a row; it scrolls sideways where they do not fit. */
+/** Listings of every kind side by side, one row for each fact; it scrolls sideways. */
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const t = useMessages();
   const compared = listings.map(useSummary());
@@ -21,7 +21,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
           <tr>
             <td />
             {compared.map((listing) => (
-              <HomeCell key={listing.id} listing={listing} />
+              <ListingCell key={listing.id} listing={listing} />
             ))}
           </tr>
         </thead>
@@ -40,7 +40,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   );
 }
 
-function HomeCell({ listing: { id, price, name, path, kind, pictures } }: { listing: Summary }) {
+function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { listing: Summary }) {
   return (
     <th scope="col">
       <div className="compare__home">
@@ -52,14 +52,14 @@ function HomeCell({ listing: { id, price, name, path, kind, pictures } }: { list
   );
 }
 
-/** A row that nobody has anything to say in is left out. */
+/** The rows; one without a value for any listing is left out. */
 function useRows(): { name: string; value(listing: Summary): ReactNode }[] {
   const t = useMessages();
   const area = (value: number | null) => (value ? t('estates.card.area', { area: value }) : null);
   return [
     { name: t('favorites.page.price'), value: ({ priceText }) => priceText },
     { name: t('favorites.page.status'), value: ({ status }) => <StatusBadge status={status} /> },
-    { name: t('favorites.page.place'), value: ({ place }) => place },
+    { name: t('favorites.page.town'), value: ({ town }) => town },
     { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms },
     { name: t('favorites.page.livingArea'), value: ({ livingArea }) => area(livingArea) },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea) },

@@ -30,7 +30,7 @@ export const favoritesPage: PageModule = {
 interface Loaded {
   /** The listings to show, in their order. */
   ids: string[];
-  /** Somebody's list that was shared by its address, not the visitor's own. */
+  /** A list shared by its address, not the visitor's own. */
   isShared: boolean;
 }
 
@@ -100,7 +100,7 @@ function ListingCard({ listing }: { listing: Listing }) {
   return <UnitCard unit={listing} />;
 }
 
-/** What was kept meanwhile in another tab is asked for; what was let go stays until the page is left. */
+/** What another tab has added is asked for; what was removed stays until the page is left. */
 function useNewOnes(ids: readonly string[], isShared: boolean): void {
   const { revalidate } = useRevalidator();
   const isMissing = [...useFavorites().keys()].some((id) => !ids.includes(id));

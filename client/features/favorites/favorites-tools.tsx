@@ -13,7 +13,7 @@ interface FavoritesToolsProps {
   isShared: boolean;
 }
 
-/** What one can do with a list: compare, print, share; take over somebody else's. */
+/** What can be done with a list: compare, print, share; add a shared list to the visitor's own. */
 export function FavoritesTools({ listings, isShared }: FavoritesToolsProps) {
   const t = useMessages();
   const pathTo = usePath();

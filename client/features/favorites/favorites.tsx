@@ -23,7 +23,7 @@ export function useFavorites(): ReadonlyMap<string, Favorite> {
   return use(FavoritesContext).favorites;
 }
 
-/** Around every page: keeps its hearts in step with each other, and with the cookie. */
+/** Around every page: its hearts agree with each other and with the cookie. */
 export function Favorites({ children }: { children: ReactNode }) {
   const t = useMessages();
   const { favorites } = useResult(FavoritesDocument, {});

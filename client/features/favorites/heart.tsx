@@ -5,11 +5,11 @@ import { FAVORITES_FORM, useFavorites } from './favorites.tsx';
 
 interface HeartProps {
   listing: { id: string; price?: number | null };
-  /** What it is, for who does not see beside what it stands: "Villa in Gent". */
+  /** The listing's name for screen readers: "Villa in Gent". */
   name: string;
 }
 
-/** Keeps a listing or lets it go; a button of the page's one form, so it works before and without JavaScript. */
+/** Adds a listing to the favourites or removes it; a button of a form, so it works without JavaScript. */
 export function Heart({ listing: { id, price }, name }: HeartProps) {
   const t = useMessages();
   const isKept = useFavorites().has(id);

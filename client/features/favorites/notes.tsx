@@ -1,11 +1,11 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { type Listing, priceOf } from '../listings/price-of.ts';
 import { FavoritesForm, useFavorites } from './favorites.tsx';
 
-/** What has changed of a home since it was kept; nothing when nothing has. */
+/** What has changed of a listing since it was kept; nothing when nothing has. */
 export function SinceKept({ listing }: { listing: Listing }) {
   const t = useMessages();
   const euros = useEuros();
@@ -26,7 +26,7 @@ export function SinceKept({ listing }: { listing: Listing }) {
   );
 }
 
-/** Homes that are not in the catalogue any more, with a way to let go of them. */
+/** Listings that are no longer in the catalogue, with a button to remove them. */
 export function Gone({ ids }: { ids: readonly string[] }) {
   const t = useMessages();
   const favorites = useFavorites();

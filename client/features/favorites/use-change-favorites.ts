@@ -41,7 +41,7 @@ export function useChangeFavorites(): (change: FavoritesChange) => boolean {
   );
 }
 
-/** Puts the favourites where all hearts of the page read them. */
+/** Writes the favourites into the cache that all hearts of the page read. */
 export function showFavorites(results: Pick<Results, 'write'>, favorites: readonly Favorite[]): void {
   const shown = favorites.map((favorite) => ({ __typename: 'Favorite' as const, ...favorite }));
   results.write(FavoritesDocument, {}, { favorites: shown });

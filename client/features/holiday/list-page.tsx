@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import './list.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import {
@@ -15,9 +15,9 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Pagination } from '../estates/pagination.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
-import { ActiveWishes } from './active-wishes.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './holiday-list.generated.ts';
 import { SearchForm } from './search-form.tsx';
 import { toListVariables } from './search-variables.ts';
@@ -42,7 +42,7 @@ function HolidayPage() {
   const results = useResult(HolidayListDocument, toListVariables(search, useLocale()));
   const { total, items, page, pageCount } = results.rentalUnits;
   const [city] = results.chosenCities;
-  const title = city ? t('holiday.list.titleIn', { place: city.name }) : t('holiday.list.title');
+  const title = city ? t('holiday.list.titleIn', { town: city.name }) : t('holiday.list.title');
   return (
     <div className="results">
       <PageHead
@@ -53,7 +53,7 @@ function HolidayPage() {
       />
       <h1 className="results__title">{title}</h1>
       <SearchForm search={search} results={results} />
-      <ActiveWishes search={search} city={city} />
+      <ActiveFilters search={search} city={city} />
       <div className="results__head">
         <p className="results__count" role="status">
           {t('holiday.list.count', { total })}
@@ -76,7 +76,7 @@ interface CardsProps {
   search: HolidaySearch;
 }
 
-/** Their links take the period along, so that the unit's page begins with its price. */
+/** Their links carry the period, so that the unit's page shows its price. */
 function Cards({ units, search }: CardsProps) {
   const t = useMessages();
   const { typed, persons } = search;

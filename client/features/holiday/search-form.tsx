@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { COUNTRIES, REGIONS } from '../../../shared/estates/vocabulary.ts';
+import { COUNTRIES, REGIONS } from '../../../shared/cities/vocabulary.ts';
 import {
   formatHolidaySearch,
   type HolidaySearch,
@@ -19,7 +19,7 @@ interface SearchFormProps {
   results: HolidayListQuery;
 }
 
-/** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
+/** A GET form: its address is the search. With JavaScript the router navigates. */
 export function SearchForm({ search, results }: SearchFormProps) {
   const t = useMessages();
   const errorText = useErrorText();
@@ -38,7 +38,7 @@ export function SearchForm({ search, results }: SearchFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <PlaceField place={search.place} results={results} />
+      <DestinationField destination={search.destination} results={results} />
       <StayField
         name="from"
         label={t('holiday.search.from')}
@@ -65,8 +65,13 @@ export function SearchForm({ search, results }: SearchFormProps) {
   );
 }
 
-/** Countries, regions and towns that have units, each with how many; one that is chosen is always among them. */
-function PlaceField({ place, results }: { place: string | undefined; results: HolidayListQuery }) {
+interface DestinationFieldProps {
+  destination: string | undefined;
+  results: HolidayListQuery;
+}
+
+/** Countries, regions and towns that have units, each with how many; a chosen one is always among them. */
+function DestinationField({ destination, results }: DestinationFieldProps) {
   const t = useMessages();
   const locale = useLocale();
   const { places } = results.rentalUnits;
@@ -75,17 +80,17 @@ function PlaceField({ place, results }: { place: string | undefined; results: Ho
   const sum = (some: typeof towns) => some.reduce((total, { count }) => total + count, 0);
   const option = (value: string, name: string, count: number) => (
     <option key={value} value={value}>
-      {t('holiday.search.option', { place: name, count })}
+      {t('holiday.search.option', { destination: name, count })}
     </option>
   );
   return (
     <label className="field">
-      <span>{t('holiday.search.place')}</span>
-      <select key={place} name="place" defaultValue={place ?? ''}>
+      <span>{t('holiday.search.destination')}</span>
+      <select key={destination} name="place" defaultValue={destination ?? ''}>
         <option value="">{t('holiday.search.anywhere')}</option>
         {COUNTRIES.map((country) => {
           const inCountry = towns.filter(({ city }) => city.country === country);
-          const isChosen = place === country.toLowerCase();
+          const isChosen = destination === country.toLowerCase();
           if (inCountry.length === 0 && !isChosen) return null;
           const name = t(`estates.country.${country}`);
           const byName = inCountry.toSorted((one, other) =>
@@ -96,7 +101,7 @@ function PlaceField({ place, results }: { place: string | undefined; results: Ho
               {option(country.toLowerCase(), name, sum(inCountry))}
               {REGIONS.map((region) => {
                 const inRegion = inCountry.filter(({ city }) => city.region === region);
-                if (inRegion.length === 0 && place !== region.toLowerCase()) return null;
+                if (inRegion.length === 0 && destination !== region.toLowerCase()) return null;
                 return option(region.toLowerCase(), t(`estates.region.${region}`), sum(inRegion));
               })}
               {byName.map(({ city, count }) => option(city.id, `${city.postalCode} ${city.name}`, count))}

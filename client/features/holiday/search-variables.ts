@@ -1,23 +1,17 @@
-import { type HolidaySearch, periodOf, placeFilter } from '../../../shared/holiday/search-params.ts';
+import { destinationFilter, type HolidaySearch, periodOf } from '../../../shared/holiday/search-params.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import type { RentalUnitFilter } from '../../generated/schema-types.ts';
 import type { HolidayListQueryVariables } from './holiday-list.generated.ts';
 
 /** The variables of the list's query: on both sides the same, for they name its result. */
 export function toListVariables(search: HolidaySearch, locale: Locale): HolidayListQueryVariables {
-  const { place, persons, withPets, page } = search;
-  const where = placeFilter(place);
+  const { destination, persons, withPets, page } = search;
+  const where = destinationFilter(destination);
   const period = periodOf(search);
-  return {
-    locale,
-    filter: {
-      ...where,
-      ...(persons ? { persons } : {}),
-      ...(withPets ? { pets: true } : {}),
-      ...period,
-    },
-    page,
-    cities: where && 'cities' in where ? where.cities : [],
-    hasPeriod: period !== null,
-    ...(period ? { ...period, persons: persons ?? 1 } : {}),
-  };
+  const filter: RentalUnitFilter = { ...where, ...period };
+  if (persons) filter.persons = persons;
+  if (withPets) filter.pets = true;
+  const stay = period && { ...period, persons: persons ?? 1 };
+  const cities = where && 'cities' in where ? where.cities : [];
+  return { locale, filter, page, cities, hasPeriod: period !== null, ...stay };
 }

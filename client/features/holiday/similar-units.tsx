@@ -6,7 +6,7 @@ import { SimilarCards, SimilarSection } from '../../ui/similar-section.tsx';
 import { SimilarUnitsDocument } from './rental-unit.generated.ts';
 import { UnitCard } from './unit-card.tsx';
 
-/** Holiday homes of the same region that are large enough, and the way to all. */
+/** Rental units of the same region that are large enough, and a link to all. */
 export function SimilarUnits({ id }: { id: string }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -14,7 +14,10 @@ export function StayRequest({ unit, typed }: { unit: Unit; typed: TypedStay | nu
   const email = agent?.email ?? office.email;
   const subject = typed
     ? t('holiday.stay.mailSubject', {
-        ...{ name, reference, from: day(typed.from), until: day(typed.until) },
+        name,
+        reference,
+        from: day(typed.from),
+        until: day(typed.until),
         persons: Number(typed.persons),
       })
     : t('holiday.stay.questionSubject', { name, reference });

@@ -1,9 +1,9 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import type { RentalUnitCardFragment } from './unit-card.generated.ts';
 
@@ -19,7 +19,7 @@ interface UnitCardProps {
   isFirst?: boolean;
 }
 
-/** A holiday home at a glance: picture, price, name, place, and for how many. */
+/** A rental unit in short: picture, price, name, town, and for how many persons. */
 export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: UnitCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;

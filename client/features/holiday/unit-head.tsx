@@ -1,59 +1,29 @@
-import '../estates/detail/head.css';
-import { useIntl } from 'react-intl';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { AddressLine } from '../estates/detail/address-line.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { type KeyFact, ListingHead, ReferenceLines } from '../listings/detail/listing-head.tsx';
 import type { Unit } from './unit.ts';
 
-/** What it is called, where it is, from which price, and for how many. */
+/** The head of a rental unit's page. */
 export function UnitHead({ unit, heading }: { unit: Unit; heading: string }) {
   const t = useMessages();
-  const intl = useIntl();
   const euros = useEuros();
-  const { status, priceFromPerWeek: week, reference, publishedAt } = unit;
+  const { id, priceFromPerWeek: week } = unit;
+  const price = week === null ? null : t('holiday.card.weekFrom', { price: euros.exact(week) });
   return (
-    <header className="detail__head">
-      <div>
-        {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
-        <h1>{unit.name}</h1>
-        <AddressLine address={unit.address} />
-        {unit.isLocationBlurred && <p className="hint">{t('estates.detail.addressHidden')}</p>}
-      </div>
-      <div className="detail__offer">
-        {typeof week === 'number' && (
-          <p className="detail__price">{t('holiday.card.weekFrom', { price: euros.exact(week) })}</p>
-        )}
-        <Heart listing={{ id: unit.id, price: week ?? null }} name={heading} />
-        <p className="hint">{t('estates.detail.reference', { reference })}</p>
-        <p className="hint">
-          {t('estates.detail.published', { date: intl.formatDate(publishedAt, { dateStyle: 'long' }) })}
-        </p>
-      </div>
-      <KeyFacts unit={unit} />
-    </header>
+    <ListingHead listing={unit} title={unit.name} price={price} facts={useKeyFacts(unit)}>
+      <Heart listing={{ id, price: week }} name={heading} />
+      <ReferenceLines listing={unit} />
+    </ListingHead>
   );
 }
 
-function KeyFacts({ unit: { persons, bedrooms, bathrooms, allowsPets } }: { unit: Unit }) {
+function useKeyFacts({ persons, bedrooms, bathrooms, allowsPets }: Unit): KeyFact[] {
   const t = useMessages();
-  const facts = [
+  return [
     [t('holiday.fact.persons'), persons],
     [t('holiday.fact.bedrooms'), bedrooms === 0 ? t('holiday.card.studio') : bedrooms],
     [t('holiday.fact.bathrooms'), bathrooms],
     [t('holiday.fact.pets'), t(allowsPets ? 'holiday.fact.petsYes' : 'holiday.fact.petsNo')],
-  ] as const;
-  return (
-    <dl className="facts">
-      {facts.map(([name, value]) =>
-        value === null || value === undefined ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  ];
 }

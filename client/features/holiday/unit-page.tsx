@@ -1,9 +1,9 @@
-import '../estates/detail.css';
-import '../estates/detail/sections.css';
+import '../listings/detail.css';
+import '../listings/detail/sections.css';
 import './unit.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
 import { parseStay } from '../../../shared/holiday/stay-params.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
@@ -11,8 +11,10 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PrintSheet } from '../estates/detail/print-sheet.tsx';
+import { answerListing } from '../listings/detail/answer-listing.ts';
+import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
+import { DocumentHead } from '../listings/detail/document-head.tsx';
+import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
 import { StayPanel } from './stay-panel.tsx';
@@ -29,19 +31,16 @@ export const holidayUnitPage: PageModule = {
   later: [sections, similar],
 };
 
-/** A unit on its way out keeps its page; a withdrawn one says that it is gone for good. */
-async function loadUnit({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(context);
-  const id = params.rentalUnitId ?? '';
-  const { stay } = parseStay(new URL(request.url).searchParams);
+async function loadUnit(args: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(args.context);
+  const variables = { id: args.params.rentalUnitId ?? '', locale };
+  const { stay } = parseStay(new URL(args.request.url).searchParams);
   const [{ rentalUnit }] = await Promise.all([
-    run(RentalUnitDocument, { id, locale }),
-    stay && run(RentalUnitStayDocument, { id, locale, ...stay }),
+    run(RentalUnitDocument, variables),
+    stay && run(RentalUnitStayDocument, { ...variables, ...stay }),
   ]);
   if (!rentalUnit) throw data(null, { status: 404 });
-  // Started, not awaited: the section streams when it is there, or says that it is not.
-  if (!isOffered(rentalUnit.status.code)) run(SimilarUnitsDocument, { id, locale }).catch(() => {});
-  return data(null, { status: rentalUnit.status.code === 'WITHDRAWN' ? 410 : 200 });
+  return answerListing(rentalUnit, args, { document: SimilarUnitsDocument, variables });
 }
 
 function UnitPage() {
@@ -53,30 +52,15 @@ function UnitPage() {
   const isGone = unit.status.code === 'WITHDRAWN';
   return (
     <article className="detail">
-      <PageHead
-        title={heading}
-        description={unit.title?.text ?? heading}
-        canonical={{ paths: unit.alternates, own: unit.path }}
-        isIndexed={unit.isIndexable}
-        listing={{ ...unit, price: unit.priceFromPerWeek ?? null }}
-      />
-      {!isOffered(unit.status.code) && <Closed id={unit.id} title={isGone ? heading : null} />}
+      <DocumentHead listing={unit} heading={heading} price={unit.priceFromPerWeek} />
+      {!isOffered(unit.status.code) && (
+        <>
+          <ClosedNotice heading={isGone ? heading : null} text={t('holiday.unit.closed')} />
+          <LaterPart part={similar} id={unit.id} />
+        </>
+      )}
       {!isGone && <UnitInFull unit={unit} heading={heading} />}
     </article>
-  );
-}
-
-/** Says plainly that a unit cannot be had any more; `title`: it is all that the page still says. */
-function Closed({ id, title }: { id: string; title: string | null }) {
-  const t = useMessages();
-  return (
-    <>
-      <div className="notice">
-        {title && <h1 className="notice__title">{title}</h1>}
-        <p className={title ? undefined : 'notice__title'}>{t('holiday.unit.closed')}</p>
-      </div>
-      <LaterPart part={similar} id={id} />
-    </>
   );
 }
 

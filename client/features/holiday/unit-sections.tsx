@@ -1,16 +1,16 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type SectionContent, SectionList } from '../../ui/sections.tsx';
-import { Contents } from '../estates/detail/contents.tsx';
-import { Description } from '../estates/detail/description.tsx';
-import { Downloads, Films } from '../estates/detail/files.tsx';
+import { Contents } from '../listings/detail/contents.tsx';
+import { Description } from '../listings/detail/description.tsx';
+import { Downloads, Films } from '../listings/detail/files.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { Calendar } from './calendar.tsx';
 import { SeasonTable } from './season-table.tsx';
 import type { Unit } from './unit.ts';
 
-/** Everything there is to know of a holiday home, below what one sees first. */
+/** The sections of a rental unit's page, below its head. */
 export function UnitSections({ unit }: { unit: Unit }) {
   const sections = useSections(unit);
   return (
@@ -28,7 +28,7 @@ function useSections(unit: Unit) {
     {
       id: 'description',
       title: t('estates.section.description'),
-      content: <Description estate={unit} />,
+      content: <Description listing={unit} />,
     },
     {
       id: 'facilities',
@@ -48,7 +48,7 @@ function useSections(unit: Unit) {
     {
       id: 'files',
       title: t('estates.section.files'),
-      content: (unit.video || unit.virtualTour) && <Films estate={unit} />,
+      content: (unit.video || unit.virtualTour) && <Films listing={unit} />,
     },
     {
       id: 'downloads',

@@ -1,9 +1,8 @@
 import './home.css';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
-import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { routePath } from '../../../shared/routes.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -12,7 +11,6 @@ import type { PageModule } from '../../pages.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
-import { resolvePlace } from '../estates/place.ts';
 import { Bands } from './bands.tsx';
 import { HomeDocument } from './home.generated.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -27,16 +25,11 @@ export const homePage: PageModule = {
 async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale) {
   const run = runOf(context);
   const query = new URL(request.url).searchParams;
-  const transaction = query.get('transaction');
-  if (transaction === 'sale' || transaction === 'rent') {
-    const params = parseEstateSearch(query);
-    const place = query.get('where')?.trim();
-    const city = place ? await resolvePlace(run, place, locale) : null;
-    if (!place || city) {
-      const search = formatEstateSearch({ ...params, cities: city ? [city] : params.cities });
-      const path = routePath(transaction === 'rent' ? 'forRent' : 'forSale', locale);
-      throw redirect(search ? `${path}?${search}` : path);
-    }
+  const transaction = TRANSACTIONS.find((one) => one.toLowerCase() === query.get('transaction'));
+  if (transaction) {
+    const { findResultsPath } = await import('../estates/results-path.ts');
+    const path = await findResultsPath(run, query, transaction, locale);
+    if (path) throw redirect(path);
   }
   await run(HomeDocument, { locale });
   return null;
@@ -48,7 +41,7 @@ function HomePage() {
   const { agencyName } = useSite();
   const found = useResult(HomeDocument, { locale: useLocale() });
   const { newest, newestToRent } = found;
-  const unknownPlace = query.get('transaction') ? query.get('where')?.trim() : undefined;
+  const unknownTown = query.get('transaction') ? query.get('where')?.trim() : undefined;
   return (
     <div className="home">
       <PageHead
@@ -60,7 +53,7 @@ function HomePage() {
         <div className="home__intro">
           <h1>{t('home.heading')}</h1>
           <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>
-          <SearchBar query={query} unknownPlace={unknownPlace} />
+          <SearchBar query={query} unknownTown={unknownTown} />
           <LastSearchLink />
         </div>
       </section>

@@ -5,18 +5,18 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface SearchBarProps {
   query: URLSearchParams;
-  /** A place that was typed and that nobody knows. */
-  unknownPlace: string | undefined;
+  /** A town that was typed and not found. */
+  unknownTown: string | undefined;
 }
 
 /** Buy or rent, where, what, for how much: one plain form that leads to the results. */
-export function SearchBar({ query, unknownPlace }: SearchBarProps) {
+export function SearchBar({ query, unknownTown }: SearchBarProps) {
   const t = useMessages();
   return (
     <Form className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
       <TransactionChoice isRent={query.get('transaction') === 'rent'} />
       <div className="search-bar__fields">
-        <Where place={unknownPlace ?? ''} isUnknown={unknownPlace !== undefined} />
+        <Where town={unknownTown ?? ''} isUnknown={unknownTown !== undefined} />
         <label className="field">
           <span>{t('home.search.type')}</span>
           <select name="type" defaultValue={query.get('type') ?? ''}>
@@ -65,7 +65,7 @@ function TransactionChoice({ isRent }: { isRent: boolean }) {
   );
 }
 
-function Where({ place, isUnknown }: { place: string; isUnknown: boolean }) {
+function Where({ town, isUnknown }: { town: string; isUnknown: boolean }) {
   const t = useMessages();
   return (
     <label className="field">
@@ -74,7 +74,7 @@ function Where({ place, isUnknown }: { place: string; isUnknown: boolean }) {
         type="text"
         name="where"
         placeholder={t('home.search.whereHint')}
-        defaultValue={place}
+        defaultValue={town}
         maxLength={80}
         autoComplete="off"
         aria-invalid={isUnknown || undefined}
@@ -82,7 +82,7 @@ function Where({ place, isUnknown }: { place: string; isUnknown: boolean }) {
       />
       {isUnknown && (
         <span className="field__error" id="where-error">
-          {t('home.search.unknownPlace', { place })}
+          {t('home.search.unknownTown', { town })}
         </span>
       )}
     </label>

@@ -9,7 +9,7 @@ import {
   useNavigation,
   useParams,
 } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { rejectedContext, runOf } from '../../data/run.ts';
@@ -97,14 +97,14 @@ function AboutListing({ id }: { id: string }) {
   const { listings } = useResult(ListingsDocument, { ids: [id], locale: useLocale() });
   const [listing] = listings;
   if (!listing) return null;
-  const { path, name, pictures, kind, place, priceText } = summaryOf(listing);
+  const { path, name, pictures, kind, town, priceText } = summaryOf(listing);
   return (
     <aside className="form-page__aside form-page__listing" aria-label={t('leads.about')}>
       <Cover type={kind} id={id} photos={pictures} />
       <p>
         <a href={path}>{name}</a>
       </p>
-      <p>{place}</p>
+      <p>{town}</p>
       {priceText && <p>{priceText}</p>}
     </aside>
   );

@@ -1,29 +1,29 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import type { EstateCardFragment } from '../estates/estate-card.generated.ts';
-import type { PlaceholderProps } from '../estates/placeholder.tsx';
-import { usePriceText } from '../estates/use-price.ts';
 import type { PictureFragment } from '../pictures/picture.generated.ts';
+import type { PlaceholderProps } from './placeholder.tsx';
 import { type Listing, priceOf } from './price-of.ts';
+import { usePriceText } from './use-price.ts';
 
-/** What is said of a listing in short, whatever kind it is of; null: nobody has said it. */
+/** The facts that listings of every kind have in common; null: not known. */
 export interface Summary {
   id: string;
-  /** Euros, by which its heart knows it. */
+  /** Euros; favorites compare it with the price they were kept at. */
   price: number | null;
   name: string;
   path: string;
   kind: PlaceholderProps['type'];
   pictures: readonly PictureFragment[];
-  status: EstateCardFragment['status']['code'];
-  place: string;
-  /** A sentence; null of what cannot be had any more. */
+  status: StatusCode;
+  /** Postal code and name. */
+  town: string;
+  /** A sentence; null when the listing is no longer offered. */
   priceText: string | null;
   bedrooms: string | null;
   livingArea: number | null;
   plotArea: number | null;
-  epc: EstateCardFragment['epc'];
+  epc: Extract<Listing, { __typename: 'Estate' }>['epc'];
 }
 
 /** Puts listings of every kind into the same terms. */
@@ -48,20 +48,20 @@ function useFacts(): (listing: Listing) => Facts {
     bedrooms === null || bedrooms === undefined ? null : String(bedrooms);
   return (listing) => {
     const { city } = (listing.__typename === 'ProjectEntity' ? listing.project : listing).address;
-    const place = `${city.postalCode} ${city.name}`;
-    const unsaid = { place, bedrooms: null, livingArea: null, plotArea: null, epc: null };
+    const town = `${city.postalCode} ${city.name}`;
+    const unknown = { town, bedrooms: null, livingArea: null, plotArea: null, epc: null };
     if (listing.__typename === 'Project') {
       const { name, photos, types } = listing;
-      return { ...unsaid, name, kind: types[0] ?? 'APARTMENT', pictures: photos };
+      return { ...unknown, name, kind: types[0] ?? 'APARTMENT', pictures: photos };
     }
     if (listing.__typename === 'RentalUnit') {
       const { name, photos, bedrooms } = listing;
       const rooms = bedrooms === 0 ? t('holiday.card.studio') : roomsOf(bedrooms);
-      return { ...unsaid, name, kind: 'HOLIDAY', pictures: photos, bedrooms: rooms };
+      return { ...unknown, name, kind: 'HOLIDAY', pictures: photos, bedrooms: rooms };
     }
     const { type: kind, bedrooms, livingArea = null } = listing;
     const type = t(`estates.subType.${listing.subType}`);
-    const shared = { ...unsaid, kind, bedrooms: roomsOf(bedrooms), livingArea };
+    const shared = { ...unknown, kind, bedrooms: roomsOf(bedrooms), livingArea };
     if (listing.__typename === 'Estate') {
       const { photos: pictures, plotArea = null, epc } = listing;
       const name = t('estates.card.heading', { type, city: city.name });
@@ -80,7 +80,7 @@ function useListedPrice(): (listing: Listing) => string {
   return (listing) => {
     if (listing.__typename === 'Estate') return estatePrice(listing);
     const price = priceOf(listing);
-    if (price === null) return t('estates.price.onRequest');
+    if (price === null) return t('listings.price.onRequest');
     if (listing.__typename === 'Project') return t('projects.card.from', { price: euros.whole(price) });
     if (listing.__typename === 'RentalUnit') return t('holiday.card.weekFrom', { price: euros.exact(price) });
     return euros.whole(price);

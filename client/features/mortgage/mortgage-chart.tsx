@@ -2,14 +2,14 @@ import type { AmortizationYear } from '../../../shared/mortgage/amortization.ts'
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 
-/** Units of the drawing: it is stretched to its place. */
+/** Units of the drawing, which is stretched to its element. */
 const STEP = 10;
 const BAR = 7;
 /** A short loan has bars as slim as a long one. */
 const LEAST_YEARS = 10;
 const HEIGHT = 1000;
 
-/** What each year's payments are made of: capital full, interest hollow, so that no colour has to tell. */
+/** What each year's payments are made of: capital full, interest hollow, so that colour is not needed. */
 export function MortgageChart({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
   const { whole } = useEuros();

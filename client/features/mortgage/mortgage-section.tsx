@@ -23,7 +23,7 @@ interface MortgageSectionProps {
   bounds: MortgageBounds;
 }
 
-/** What a home of this price costs a month; the form leads to the whole plan. */
+/** The monthly payment for this price; the form leads to the calculator. */
 export function MortgageSection({ price, bounds }: MortgageSectionProps) {
   const t = useMessages();
   const pathTo = usePath();

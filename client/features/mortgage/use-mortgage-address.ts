@@ -19,7 +19,7 @@ interface MortgageAddress extends TypedFields {
   isSettled: boolean;
 }
 
-/** The fields of the page: the address tells them, and follows them without a new entry in the history. */
+/** The fields of the page: read from the address, which follows them without a new entry in the history. */
 export function useMortgageAddress(bounds: MortgageBounds): MortgageAddress {
   const [query] = useSearchParams();
   const navigate = useNavigate();

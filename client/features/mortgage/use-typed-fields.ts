@@ -12,7 +12,7 @@ export interface TypedFields {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** What stands in the fields now; what was typed before the page was taken over counts too. */
+/** The values of the fields now, those typed before hydration included. */
 export function useTypedFields(start: MortgageText): TypedFields {
   const [text, replace] = useState(start);
   const form = useRef<HTMLFormElement>(null);

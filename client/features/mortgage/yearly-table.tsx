@@ -4,7 +4,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 
 const COLUMNS = ['paid', 'interest', 'capital', 'remaining'] as const;
 
-/** What is paid in each year, and what is left after it. On a narrow screen it scrolls in its own place. */
+/** What is paid in each year, and what is left after it. On a narrow screen it scrolls by itself. */
 export function YearlyTable({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
   const { bareOfCents } = useEuros();

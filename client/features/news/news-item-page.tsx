@@ -58,7 +58,7 @@ function Story({ item }: { item: Item }) {
         <p className="prose__lead" lang={langOf(summary)}>
           {summary.text}
         </p>
-        {langOf(text) && <p className="hint">{t(`estates.detail.onlyIn.${text.locale}`)}</p>}
+        {langOf(text) && <p className="hint">{t(`listings.detail.onlyIn.${text.locale}`)}</p>}
       </header>
       <NewsPicture item={item} place="article" isFirst />
       <div className="prose" lang={langOf(text)}>

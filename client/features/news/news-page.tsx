@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import './news.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
@@ -10,7 +10,7 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Pagination } from '../estates/pagination.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { NewsDocument } from './news.generated.ts';
 import { NewsCard } from './news-card.tsx';

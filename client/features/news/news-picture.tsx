@@ -3,7 +3,7 @@ import type { NewsCardFragment } from './news-card.generated.ts';
 import sprite from './pictures.svg?no-inline';
 
 const DRAWINGS = 3;
-/** How many quiet colours the drawings have: those of the drawings of homes. */
+/** Number of background colours: those of the listings' drawings. */
 const TINTS = 4;
 
 interface NewsPictureProps extends Pick<PictureProps, 'place' | 'isFirst'> {

@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import './office-page.css';
 import {
   data,
@@ -23,7 +23,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { isTaken, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
-import { OfficeHomes } from './office-homes.tsx';
+import { OfficeEstates } from './office-estates.tsx';
 import { OfficeLines } from './office-lines.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpeningTable } from './opening-table.tsx';
@@ -97,7 +97,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <h2 id="write-title">{t('offices.write')}</h2>
         <LaterPart part={form} path={office.path} />
       </section>
-      <OfficeHomes office={office} />
+      <OfficeEstates office={office} />
     </div>
   );
 }

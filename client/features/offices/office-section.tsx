@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 
 interface OfficeSectionProps {
   listing: { office: OfficeSectionFragment; agent: AgentContactFragment | null };
-  /** The listing that somebody may ask about or send on; absent: it cannot be had any more, or it says so elsewhere. */
+  /** The listing of the forms; absent: it is not offered, or its page has them already. */
   askAbout?: string | undefined;
 }
 

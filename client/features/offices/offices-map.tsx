@@ -1,5 +1,5 @@
 import './offices-map.css';
-import { MAP_HEIGHT, MAP_WIDTH, placeOnMap } from '../../../shared/places/belgium-map.ts';
+import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../../shared/places/belgium-map.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import belgium from './belgium.svg?no-inline';
 import type { OfficeOnMapFragment } from './office-on-map.generated.ts';
@@ -20,8 +20,8 @@ interface Pin {
 export function OfficesMap({ offices }: { offices: readonly OfficeOnMapFragment[] }) {
   const t = useMessages();
   const pins = offices.flatMap((office) => {
-    const place = placeOnMap(office.location);
-    return place ? [{ office, ...place }] : [];
+    const point = pointOnMap(office.location);
+    return point ? [{ office, ...point }] : [];
   });
   if (pins.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';

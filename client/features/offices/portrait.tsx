@@ -1,7 +1,7 @@
 import type { PictureFragment } from '../pictures/picture.generated.ts';
 import { isTaken, Picture } from '../pictures/picture.tsx';
 
-/** The face of somebody whose name stands beside it; nothing where there is none. */
+/** The picture of a person whose name stands beside it; nothing when there is none. */
 export function Portrait({ picture }: { picture: PictureFragment | null }) {
   if (!isTaken(picture)) return null;
   return (

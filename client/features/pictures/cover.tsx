@@ -1,4 +1,4 @@
-import { Placeholder, type PlaceholderProps } from '../estates/placeholder.tsx';
+import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx';
 import type { PictureFragment } from './picture.generated.ts';
 import { isTaken, Picture } from './picture.tsx';
 

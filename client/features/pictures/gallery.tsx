@@ -5,7 +5,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureMotion, Show } from '../../ui/image-slider-motion.ts';
 import { useWhenNear } from '../../ui/use-when-near.ts';
-import { Placeholder, type PlaceholderProps } from '../estates/placeholder.tsx';
+import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx';
 import { LargeLink } from './large-link.tsx';
 import type { PictureFragment } from './picture.generated.ts';
 import { isTaken, Picture, type TakenPicture } from './picture.tsx';

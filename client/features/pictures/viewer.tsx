@@ -48,8 +48,8 @@ function useSlides({ taken, plans = [], video, virtualTour }: ViewerProps): View
   return [
     ...ofPictures('photo', taken),
     ...ofPictures('plan', plans.filter(isTaken)),
-    ...(video ? [{ name: 'video', href: video, caption: t('estates.detail.video') }] : []),
-    ...(virtualTour ? [{ name: 'tour', href: virtualTour, caption: t('estates.detail.tour') }] : []),
+    ...(video ? [{ name: 'video', href: video, caption: t('listings.detail.video') }] : []),
+    ...(virtualTour ? [{ name: 'tour', href: virtualTour, caption: t('listings.detail.tour') }] : []),
   ];
 }
 

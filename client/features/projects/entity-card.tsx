@@ -1,13 +1,13 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import type { EntityCardFragment } from './entity-card.generated.ts';
 
-/** A home, shop or garage of a project at a glance: its price, what and where it is. */
+/** An entity in short: its price, its kind and number, its project and town. */
 export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const t = useMessages();
   const euros = useEuros();
@@ -15,7 +15,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
   const { city } = project.address;
   const type = t(`estates.subType.${entity.subType}`);
   const name = t('projects.card.entity', { type, number, project: project.name });
-  const price = entity.price ? euros.whole(entity.price) : t('estates.price.onRequest');
+  const price = entity.price ? euros.whole(entity.price) : t('listings.price.onRequest');
   return (
     <article className="card" id={`listing-${id}`}>
       <Cover type={entity.type} id={id} photos={entity.plan ? [entity.plan] : []} isWhole />

@@ -13,7 +13,7 @@ interface EntityCompareProps {
   view: EntityView;
 }
 
-/** Up to four entities side by side; ids of strangers are left out. */
+/** Up to four entities side by side; ids of other projects are left out. */
 export function EntityCompare({ entities, view }: EntityCompareProps) {
   const t = useMessages();
   const cellOf = useEntityCells();

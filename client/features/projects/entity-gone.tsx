@@ -13,7 +13,7 @@ export function findGone(listings: readonly Listing[], projectId: string): Entit
   return entities.find(isGone) ?? null;
 }
 
-/** What is withdrawn says so, and leads to its project, or on to the others. */
+/** Says that an entity is withdrawn, with links to its project and to all. */
 export function EntityGone({ entity }: { entity: Entity }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -1,8 +1,8 @@
-import '../estates/detail.css';
-import '../estates/detail/sections.css';
+import '../listings/detail.css';
+import '../listings/detail/sections.css';
 import './project.css';
-import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import { ENTITY_COLUMNS } from '../../../shared/projects/entity-view.ts';
@@ -12,10 +12,11 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { PrintSheet } from '../estates/detail/print-sheet.tsx';
-import { Placeholder } from '../estates/placeholder.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { answerListing } from '../listings/detail/answer-listing.ts';
+import { PrintSheet } from '../listings/detail/print-sheet.tsx';
+import { Placeholder } from '../listings/placeholder.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { isTaken, Picture } from '../pictures/picture.tsx';
 import { GoneEntityDocument } from './entity-gone.generated.ts';
@@ -31,18 +32,16 @@ export const entityPage: PageModule = {
   Component: EntityPage,
 };
 
-/** What the project does not list any more may have been withdrawn: that is gone, not unknown. */
-async function loadEntity({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(context);
-  const { estateId = '', entityId = '' } = params;
+/** An entity that its project no longer lists may have been withdrawn: 410, not 404. */
+async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(args.context);
+  const { estateId = '', entityId = '' } = args.params;
   const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
   const listed = project?.entities.find(({ id }) => id === entityId);
   const gone = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
   const entity = listed ?? findGone(await gone(), estateId);
   if (!entity) throw data(null, { status: 404 });
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== entity.path) throw redirect(entity.path + search, 301);
-  return data(null, { status: listed ? 200 : 410 });
+  return answerListing(entity, args);
 }
 
 function EntityPage() {
@@ -106,7 +105,7 @@ function EntityInFull({ project, entity }: EntityProps) {
   );
 }
 
-/** Until its drawing is there, the drawing of its kind stands in its place. */
+/** The entity's plan, or the drawing of its kind until there is one. */
 function Plan({ entity }: Pick<EntityProps, 'entity'>) {
   const t = useMessages();
   const { plan } = entity;

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { StatusBadge } from '../estates/status-badge.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import type { EntityRowFragment } from './project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
 
@@ -163,7 +163,7 @@ function Row({ entity, columns, view }: RowProps) {
   );
 }
 
-/** Takes an entity into the comparison or out of it; the address keeps which. */
+/** Adds an entity to the comparison or removes it; the address holds which are compared. */
 function CompareLink({ entity: { id, number }, view }: { entity: EntityRowFragment; view: EntityView }) {
   const t = useMessages();
   const isCompared = view.compare.includes(id);

@@ -58,7 +58,7 @@ function Legend({ view }: { view: EntityView }) {
       {(['AVAILABLE', 'OPTION', 'SOLD'] as const).map((code) => (
         <span key={code}>
           <span className={`building__window building__window--${code.toLowerCase()}`} aria-hidden="true" />
-          {t(`estates.status.${code}`)}
+          {t(`listings.status.${code}`)}
         </span>
       ))}
       {floor !== undefined && (

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { StatusBadge } from '../estates/status-badge.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import { StatusBadge } from '../listings/status-badge.tsx';
 import { Cover } from '../pictures/cover.tsx';
 import type { ProjectCardFragment } from './project-card.generated.ts';
 
@@ -15,12 +15,12 @@ interface ProjectCardProps {
   isFirst?: boolean;
 }
 
-/** A project at a glance: from which price, its name and town, how much of it can still be had. */
+/** A project in short: from which price, its name and town, how many of its entities are available. */
 export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
   const { id, name, types, status, address, entityCount: total, availableCount: available } = project;
-  const canBeHad = isOffered(status.code);
+  const isOnOffer = isOffered(status.code);
   return (
     <article className="card" id={`listing-${id}`}>
       <Cover type={types[0] ?? 'APARTMENT'} id={id} photos={project.photos} isFirst={isFirst} />
@@ -28,7 +28,7 @@ export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCard
       <div className="card__body">
         <Heading className="card__heading">
           <a href={project.path}>
-            {canBeHad && <ProjectPrice price={project.priceFrom ?? null} />}
+            {isOnOffer && <ProjectPrice price={project.priceFrom ?? null} />}
             <span className="card__place">{name}</span>
             <span className="card__type">
               {address.city.postalCode} {address.city.name}
@@ -36,7 +36,7 @@ export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCard
           </a>
         </Heading>
         <ul className="card__facts">
-          {canBeHad && <li>{t('projects.card.available', { available, total })}</li>}
+          {isOnOffer && <li>{t('projects.card.available', { available, total })}</li>}
           <li>
             <Delivery project={project} />
           </li>
@@ -51,7 +51,7 @@ function ProjectPrice({ price }: { price: number | null }) {
   const t = useMessages();
   const euros = useEuros();
   const text =
-    price === null ? t('estates.price.onRequest') : t('projects.card.from', { price: euros.whole(price) });
+    price === null ? t('listings.price.onRequest') : t('projects.card.from', { price: euros.whole(price) });
   return <span className="card__price">{text}</span>;
 }
 

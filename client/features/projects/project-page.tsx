@@ -1,8 +1,8 @@
-import '../estates/detail.css';
-import '../estates/detail/sections.css';
+import '../listings/detail.css';
+import '../listings/detail/sections.css';
 import './project.css';
-import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { ELSEWHERE, runOf } from '../../data/run.ts';
@@ -10,12 +10,14 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
-import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/sections.tsx';
-import { Description } from '../estates/detail/description.tsx';
-import { Downloads, Films } from '../estates/detail/files.tsx';
-import { PrintSheet } from '../estates/detail/print-sheet.tsx';
-import { ListingPathDocument } from '../estates/listing-path.generated.ts';
+import { answerListing } from '../listings/detail/answer-listing.ts';
+import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
+import { Description } from '../listings/detail/description.tsx';
+import { DocumentHead } from '../listings/detail/document-head.tsx';
+import { Downloads, Films } from '../listings/detail/files.tsx';
+import { PrintSheet } from '../listings/detail/print-sheet.tsx';
+import { ListingPathDocument } from '../listings/listing-path.generated.ts';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import {
@@ -38,21 +40,18 @@ export const projectPage: PageModule = {
   later: [entities, similar],
 };
 
-async function loadProject({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const run = runOf(context);
-  const id = params.estateId ?? '';
+async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(args.context);
+  const id = args.params.estateId ?? '';
   const { project } = await run(ProjectDetailDocument, { id, locale });
-  const { pathname, search } = new URL(request.url);
-  if (!project) {
-    // The id of an entity or of a holiday home leads to its own page.
-    const { listings } = await run(ListingPathDocument, { ids: [id], locale });
-    if (!listings[0]) return ELSEWHERE;
-    throw redirect(listings[0].path + search, 301);
+  if (project) {
+    const similar = { document: SimilarProjectsDocument, variables: { id, locale } };
+    return answerListing(project, args, similar, { variant: 'project' });
   }
-  if (pathname !== project.path) throw redirect(project.path + search, 301);
-  // Started, not awaited: the section streams when it is there, or says that it is not.
-  if (!isOffered(project.status.code)) run(SimilarProjectsDocument, { id, locale }).catch(() => {});
-  return data({ variant: 'project' }, { status: project.status.code === 'WITHDRAWN' ? 410 : 200 });
+  // The id of an entity or of a rental unit leads to its own page.
+  const { listings } = await run(ListingPathDocument, { ids: [id], locale });
+  if (!listings[0]) return ELSEWHERE;
+  throw redirect(listings[0].path + new URL(args.request.url).search, 301);
 }
 
 function ProjectPage() {
@@ -65,21 +64,13 @@ function ProjectPage() {
   const heading = t('projects.heading', { name: project.name, city: project.address.city.name });
   return (
     <article className="detail">
-      <PageHead
-        title={heading}
-        description={project.title?.text ?? heading}
-        canonical={{ paths: project.alternates, own: project.path }}
-        isIndexed={project.isIndexable}
-        listing={{ ...project, price: project.priceFrom ?? null }}
-      />
+      <DocumentHead listing={project} heading={heading} price={project.priceFrom} />
       {!isOffered(project.status.code) && (
         <>
-          <div className="notice">
-            {isGone && <h1 className="notice__title">{heading}</h1>}
-            <p className={isGone ? undefined : 'notice__title'}>
-              {t('projects.closed', { name: project.name })}
-            </p>
-          </div>
+          <ClosedNotice
+            heading={isGone ? heading : null}
+            text={t('projects.closed', { name: project.name })}
+          />
           <LaterPart part={similar} id={project.id} />
         </>
       )}
@@ -107,11 +98,11 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
         <LaterPart part={entities} project={project} />
       </Section>
       <Section id="description" title={t('projects.section.description')}>
-        <Description estate={project} />
+        <Description listing={project} />
       </Section>
       {(documents.length > 0 || video || virtualTour) && (
         <Section id="downloads" title={t('projects.section.downloads')}>
-          {(video || virtualTour) && <Films estate={project} />}
+          {(video || virtualTour) && <Films listing={project} />}
           <Downloads documents={documents} />
         </Section>
       )}

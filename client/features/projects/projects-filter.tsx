@@ -8,21 +8,22 @@ import type { ProjectsQuery } from './projects.generated.ts';
 const PRICES = [200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000, 750_000, 1_000_000];
 
 interface ProjectsFilterProps {
-  search: ProjectsSearch;
+  criteria: ProjectsSearch['criteria'];
   results: ProjectsQuery;
 }
 
 /** Town, kind, highest price, year of delivery: a form that works without a script. */
-export function ProjectsFilter({ search, results }: ProjectsFilterProps) {
+export function ProjectsFilter({ criteria, results }: ProjectsFilterProps) {
   const t = useMessages();
   const euros = useEuros();
+  const { cities: chosen = [], types: chosenTypes = [], maxPrice, delivery } = criteria;
   const { cities: offered, deliveryYears } = results.projects;
   const missing = results.chosenCities.filter(({ id }) => !offered.some(({ city }) => city.id === id));
   const cities = [...offered, ...missing.map((city) => ({ city, count: 0 }))];
-  const types = ESTATE_TYPES.filter((type) => type !== 'INVESTMENT' || search.types.includes(type));
+  const types = ESTATE_TYPES.filter((type) => type !== 'INVESTMENT' || chosenTypes.includes(type));
   return (
     <Form className="projects__filter" preventScrollReset>
-      <Select name="city" label={t('projects.filter.city')} values={search.cities}>
+      <Select name="city" label={t('projects.filter.city')} values={chosen}>
         {cities.map(({ city, count }) => (
           <option key={city.id} value={city.id}>
             {t('projects.filter.cityOption', { city: city.name, count })}
@@ -32,7 +33,7 @@ export function ProjectsFilter({ search, results }: ProjectsFilterProps) {
       <Select
         name="type"
         label={t('projects.filter.type')}
-        values={search.types.map((type) => type.toLowerCase())}
+        values={chosenTypes.map((type) => type.toLowerCase())}
       >
         {types.map((type) => (
           <option key={type} value={type.toLowerCase()}>
@@ -40,15 +41,15 @@ export function ProjectsFilter({ search, results }: ProjectsFilterProps) {
           </option>
         ))}
       </Select>
-      <Select name="maxPrice" label={t('projects.filter.maxPrice')} values={listOf(search.maxPrice)}>
-        {withOwn(PRICES, search.maxPrice).map((price) => (
+      <Select name="maxPrice" label={t('projects.filter.maxPrice')} values={listOf(maxPrice)}>
+        {withOwn(PRICES, maxPrice).map((price) => (
           <option key={price} value={price}>
             {euros.whole(price)}
           </option>
         ))}
       </Select>
-      <Select name="delivery" label={t('projects.filter.delivery')} values={listOf(search.delivery)}>
-        {withOwn(deliveryYears, search.delivery).map((year) => (
+      <Select name="delivery" label={t('projects.filter.delivery')} values={listOf(delivery)}>
+        {withOwn(deliveryYears, delivery).map((year) => (
           <option key={year} value={year}>
             {t('projects.filter.deliveryOption', { year: String(year) })}
           </option>

@@ -1,4 +1,4 @@
-import '../estates/results.css';
+import '../listings/results.css';
 import './projects.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
@@ -13,7 +13,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Pagination } from '../estates/pagination.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectsDocument, type ProjectsQueryVariables } from './projects.generated.ts';
@@ -31,15 +31,10 @@ async function loadProjects({ request, context }: LoaderFunctionArgs, locale: Lo
   return null;
 }
 
-function toVariables(search: ProjectsSearch, locale: Locale): ProjectsQueryVariables {
-  const { cities, types, maxPrice, delivery, page } = search;
-  const filter = {
-    cities,
-    types,
-    ...(maxPrice === undefined ? {} : { maxPrice }),
-    ...(delivery === undefined ? {} : { deliveredBy: `${delivery}-12-31` }),
-  };
-  return { locale, filter, page, cities };
+function toVariables({ criteria, page }: ProjectsSearch, locale: Locale): ProjectsQueryVariables {
+  const { delivery, ...asked } = criteria;
+  const filter = delivery ? { ...asked, deliveredBy: `${delivery}-12-31` } : asked;
+  return { locale, filter, page, cities: criteria.cities ?? [] };
 }
 
 function ProjectsPage() {
@@ -60,7 +55,7 @@ function ProjectsPage() {
         isIndexed={total > 0 && page <= pageCount}
       />
       <h1 className="results__title">{t('projects.title')}</h1>
-      <ProjectsFilter search={search} results={{ projects, chosenCities }} />
+      <ProjectsFilter criteria={search.criteria} results={{ projects, chosenCities }} />
       <p className="results__count" role="status">
         {t('projects.count', { total })}
       </p>

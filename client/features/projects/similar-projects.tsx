@@ -6,7 +6,7 @@ import { SimilarCards, SimilarSection } from '../../ui/similar-section.tsx';
 import { SimilarProjectsDocument } from './project.generated.ts';
 import { ProjectCard } from './project-card.tsx';
 
-/** Projects nearby in which something can still be had, and the way to all. */
+/** Projects nearby with an entity available, and a link to all. */
 export function SimilarProjects({ id }: { id: string }) {
   const t = useMessages();
   const pathTo = usePath();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Lets a field show what the address says when that changes, and keeps what is typed until then. The field stays
- * the same one, so whoever stands in it does not lose their place.
+ * the same element, so the focus is kept.
  */
 export function useAddressed(value: unknown): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { EntityColumn } from '../../../shared/projects/entity-view.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -13,12 +13,12 @@ export function useEntityCells(): (entity: EntityRowFragment, column: EntityColu
       case 'type':
         return t(`estates.subType.${entity.subType}`);
       case 'status':
-        return t(`estates.status.${entity.status.code}`);
+        return t(`listings.status.${entity.status.code}`);
       case 'floor':
         return typeof entity.floor === 'number' ? t('projects.floor', { floor: entity.floor }) : '';
       case 'price':
         if (!isOffered(entity.status.code)) return '';
-        return entity.price ? euros.whole(entity.price) : t('estates.price.onRequest');
+        return entity.price ? euros.whole(entity.price) : t('listings.price.onRequest');
       case 'area':
       case 'livingArea':
       case 'plotArea':

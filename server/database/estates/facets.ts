@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
+import type { CriterionGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 
 const MOST_CITIES = 100;
 
-/** The counts of a facet as a value to select; it reads an index only and leaves its own filter out. */
+/** The counts of a facet as a value to select; it reads an index only and leaves its own group of criteria out. */
 export function facetCounts(
   db: Kysely<Database>,
   search: EstateSearch,
@@ -14,19 +15,19 @@ export function facetCounts(
   return COUNTS[facet](db, search);
 }
 
-function matching(db: Kysely<Database>, search: EstateSearch, facet: FacetName) {
-  return db.selectFrom('estate_search').where((eb) => searchConditions(eb, search, facet));
+function matching(db: Kysely<Database>, search: EstateSearch, group: CriterionGroup) {
+  return db.selectFrom('estate_search').where(searchConditions(search, group));
 }
 
 function kinds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const counted = matching(db, search, 'kinds')
+  const counted = matching(db, search, 'KIND')
     .select((eb) => ['type', 'sub_type as subType', eb.fn.countAll<number>().as('count')])
     .groupBy(['type', 'sub_type']);
   return sql`(select coalesce(json_agg(c), '[]') from (${counted}) c)`;
 }
 
 function cities(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const counted = matching(db, search, 'cities')
+  const counted = matching(db, search, 'CITY')
     .select((eb) => ['city_id as cityId', eb.fn.countAll<number>().as('count')])
     .groupBy('city_id')
     .orderBy('count', 'desc')
@@ -36,7 +37,7 @@ function cities(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown>
 }
 
 function bedrooms(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const counted = matching(db, search, 'bedrooms')
+  const counted = matching(db, search, 'BEDROOMS')
     .where('bedrooms', 'is not', null)
     .select((eb) => ['bedrooms', eb.fn.countAll<number>().as('count')])
     .groupBy('bedrooms');
@@ -44,7 +45,7 @@ function bedrooms(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknow
 }
 
 function price(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const range = matching(db, search, 'price').select((eb) => [
+  const range = matching(db, search, 'PRICE').select((eb) => [
     eb.fn.min('price_cents').as('minCents'),
     eb.fn.max('price_cents').as('maxCents'),
   ]);

@@ -3,11 +3,11 @@ import type { EstateSearch } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 
-/** The points of the homes that a search finds, newest first. */
+/** The points of the estates that a search finds, newest first. */
 export function markersStatement(db: Kysely<Database>, search: EstateSearch, limit: number) {
   const found = db
     .selectFrom('estate_search')
-    .where((eb) => searchConditions(eb, search))
+    .where(searchConditions(search))
     .select(['listing_id', 'type', 'price_cents', 'published_at'])
     .orderBy('published_at', 'desc')
     .orderBy('listing_id', 'desc')

@@ -6,9 +6,9 @@ import { facetCounts } from './facets.ts';
 import { recordsAsJson } from './records.ts';
 
 /**
- * One page of homes, how many there are in all, and the facets named, in one statement. Page and total read
+ * One page of estates, how many there are in all, and the facets named, in one statement. Page and total read
  * an index once, each facet once more.
- * The order is total: homes without a value come last, equal ones by id.
+ * The order is total: estates without a value come last, equal ones by id.
  */
 export function searchStatement(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export function searchStatement(
       (cte) =>
         cte
           .selectFrom('estate_search')
-          .where((eb) => searchConditions(eb, search))
+          .where(searchConditions(search))
           .select(['listing_id', sortValue(order).as('value')]),
     )
     .with(
@@ -51,11 +51,11 @@ export function searchStatement(
     ]);
 }
 
-/** How many homes a search finds. */
+/** How many estates a search finds. */
 export function countStatement(db: Kysely<Database>, search: EstateSearch) {
   return db
     .selectFrom('estate_search')
-    .where((eb) => searchConditions(eb, search))
+    .where(searchConditions(search))
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 

@@ -6,9 +6,9 @@ import { toPlane } from '../../../shared/places/plane.ts';
 const PRICE_SPAN = 0.3;
 
 /**
- * For each estate, offered homes of the same transaction and type and a comparable price, the nearest first:
+ * For each estate, offered estates of the same transaction and type and a comparable price, the nearest first:
  * one statement, and for each estate one walk through the index of places. The price is asked for as a
- * distance: as a range the planner believes that few homes have it, reads them all and sorts.
+ * distance: as a range the planner believes that few estates have it, reads them all and sorts.
  */
 export function similarStatement(estates: readonly EstateRecord[], limit: number) {
   const wanted = JSON.stringify(estates.map(toWanted));

@@ -3,16 +3,10 @@
  * Please do not edit it manually.
  */
 
-import type {
-  Country,
-  EpcLabel,
-  EstateSubType,
-  EstateType,
-  Region,
-  StatusCode,
-  Transaction,
-} from '../../../shared/estates/vocabulary.ts';
+import type { Country, Region } from '../../../shared/cities/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { ProjectStage } from '../../../shared/projects/vocabulary.ts';
 import type { ColumnType } from "kysely";

@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { RentalUnitRecord, RentalUnitSearch, RentalUnitStore } from '../../../graphql/holiday/ports.ts';
-import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
 import { bySource, nearestStatement } from '../listings/nearest.ts';
+import { OFFERED } from '../listings/statuses.ts';
 
-const LET: StatusCode[] = ['AVAILABLE', 'OPTION'];
 /** The other unit is in the same country, in Belgium in the same region, and as many may sleep there. */
-const WOULD_DO = sql`
+const IS_COMPARABLE = sql`
   (select persons from rental_unit where listing_id = other.id)
     >= (select persons from rental_unit where listing_id = mine.id)
   and (select row(country, region) from city where id = other.city_id)
@@ -18,7 +17,7 @@ const WOULD_DO = sql`
 const from = sql<string>`lower(period)`.as('from');
 const until = sql<string>`upper(period)`.as('until');
 
-/** Holiday units in PostgreSQL; there are few, so plain joins will do. */
+/** Rental units in PostgreSQL; there are few, so plain joins will do. */
 export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
   return {
     search: async (search, { offset, limit }) => {
@@ -53,7 +52,7 @@ export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
         .select(['name', 'persons', 'bedrooms', 'bathrooms', 'allows_pets as allowsPets', 'facilities'])
         .execute(),
     findSimilar: async (units, limit) => {
-      const { rows } = await nearestStatement('rentalUnit', units, limit, WOULD_DO).execute(db);
+      const { rows } = await nearestStatement('rentalUnit', units, limit, IS_COMPARABLE).execute(db);
       return bySource(units, rows);
     },
     ...calendarOf(db),
@@ -89,7 +88,7 @@ function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
     .selectFrom('listing')
     .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
     .innerJoin('city', 'city.id', 'listing.city_id')
-    .where('status', 'in', LET);
+    .where(sql<boolean>`listing.status in ${OFFERED}`);
   if (persons !== undefined) found = found.where('persons', '>=', sql<number>`${persons}::int`);
   if (cityIds) found = found.where('city_id', '=', among(cityIds));
   if (country) found = found.where('city.country', '=', country);

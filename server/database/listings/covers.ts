@@ -3,7 +3,7 @@ import type { ListingCover } from '../../../graphql/listings/ports.ts';
 import { among } from '../among.ts';
 
 /**
- * The first picture of each listing that was not refused: a search shows two dozen listings with one picture each,
+ * The first picture of each listing that was not rejected: a search shows two dozen listings with one picture each,
  * and their other pictures stay where they are. Sources are looked up one by one, the first ones first: joined
  * all at once, every source there is was read for each listing. One JSON value, which Node reads faster than rows.
  */

@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingRecord } from '../../../graphql/listings/ports.ts';
-import { OFFERED_STATUSES } from '../../../shared/estates/vocabulary.ts';
-import { placeOf } from '../plane.ts';
-
-const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
+import { pointOf } from '../plane.ts';
+import { OFFERED } from './statuses.ts';
 
 /**
  * For each listing, others of a kind that are offered and answer to a condition on `mine` and `other`, the nearest
- * first. They are measured one by one: of projects and holiday units there are few.
+ * first. They are measured one by one: of projects and rental units there are few.
  */
 export function nearestStatement(
   kind: 'project' | 'rentalUnit',
@@ -19,9 +17,9 @@ export function nearestStatement(
   return sql<{ source: number; id: number }>`
     select mine.id as source, near.id
     from listing mine, lateral (
-      select other.id, ${placeOf('other')} <-> ${placeOf('mine')} as distance
+      select other.id, ${pointOf('other')} <-> ${pointOf('mine')} as distance
       from listing other
-      where other.kind = ${kind} and other.status in (${OFFERED}) and other.id <> mine.id and ${condition}
+      where other.kind = ${kind} and other.status in ${OFFERED} and other.id <> mine.id and ${condition}
       order by distance, other.id limit ${limit}
     ) near
     where mine.id = any(${ids}::int4[])

@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { OFFERED_STATUSES } from '../../../shared/estates/vocabulary.ts';
 import type { Database } from '../connect.ts';
+import { OFFERED } from '../listings/statuses.ts';
 
 export interface NewestPicture {
   hash: string;
   /** Pixels of its largest version. */
   width: number;
 }
-
-const OFFERED = sql.join(OFFERED_STATUSES.map((status) => sql.lit(status)));
 
 /**
  * The pictures of what is on offer and of the news, at most so many: first those that stand on cards, newest
@@ -20,7 +18,7 @@ export async function findNewestPictures(db: Kysely<Database>, most: number): Pr
       select photo.value ->> 'source' as source, published_at, photo.place
       from (
         select photos, published_at from listing
-        where status in (${OFFERED}) order by published_at desc, id desc limit ${most}
+        where status in ${OFFERED} order by published_at desc, id desc limit ${most}
       ) as offered, jsonb_array_elements(photos) with ordinality as photo (value, place)
       union all
       select picture ->> 'source', published_at, 1 from news_item where picture is not null and is_listed

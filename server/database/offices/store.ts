@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AgentRecord, OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
+import { OFFERED } from '../listings/statuses.ts';
 
 const MOST_OFFICES = 100;
 /** Every page shows the offices; an import changes them a few times a year. */
@@ -16,10 +17,8 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
   const agents = selectAgents(db);
-  // Written out as in the index: conditions with parameters would not find it.
-  const homes = db
-    .selectFrom('listing')
-    .where(sql<boolean>`kind = 'estate' and status in ('AVAILABLE', 'OPTION')`);
+  // Literals, as in the condition of the index `listing_office`: with parameters it would not be used.
+  const estates = db.selectFrom('listing').where(sql<boolean>`kind = 'estate' and status in ${OFFERED}`);
   return {
     list: rememberFor(REMEMBER_MS, async () => {
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
@@ -30,16 +29,16 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
       (await agents.where('office_id', '=', among(officeIds)).execute()) as unknown as AgentRecord[],
     findAgents: async (ids) =>
       (await agents.where('id', '=', among(ids)).execute()) as unknown as AgentRecord[],
-    countHomes: async (officeIds) => {
-      const counts = await homes
+    countEstates: async (officeIds) => {
+      const counts = await estates
         .where('office_id', '=', among(officeIds))
         .select((eb) => ['office_id as officeId', eb.fn.countAll<number>().as('count')])
         .groupBy('office_id')
         .execute();
       return counts.map(({ officeId, count }) => ({ officeId, count: Number(count) }));
     },
-    listHomes: async (officeId, { offset, limit }) => {
-      const rows = await homes
+    listEstates: async (officeId, { offset, limit }) => {
+      const rows = await estates
         .where('office_id', '=', officeId)
         .select('id')
         .orderBy('published_at', 'desc')

@@ -5,15 +5,14 @@ import type {
   ProjectSearch,
   ProjectStore,
 } from '../../../graphql/projects/ports.ts';
-import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
 import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
 import { bySource, nearestStatement } from '../listings/nearest.ts';
+import { OFFERED } from '../listings/statuses.ts';
 
 const MOST_CITIES = 100;
-const OFFERED: StatusCode[] = ['AVAILABLE', 'OPTION'];
 
 /** Projects and their entities in PostgreSQL; there are few, so plain joins will do. */
 export function createProjectStore(db: Kysely<Database>): ProjectStore {
@@ -100,7 +99,7 @@ function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
   let found = db
     .selectFrom('listing')
     .innerJoin('project', 'project.listing_id', 'listing.id')
-    .where('status', 'in', OFFERED);
+    .where(sql<boolean>`listing.status in ${OFFERED}`);
   if (cityIds) found = found.where('city_id', '=', among(cityIds));
   if (deliveredBy) found = found.where('delivery', '<=', deliveredBy);
   if (!types && minPriceCents === undefined && maxPriceCents === undefined) return found;
@@ -136,6 +135,6 @@ function offeredEntities({ selectFrom }: ExpressionBuilder<Database, 'listing' |
   return selectFrom('project_entity')
     .whereRef('project_id', '=', 'listing.id')
     .where('is_listed', '=', true)
-    .where('project_entity.status', 'in', OFFERED)
+    .where(sql<boolean>`project_entity.status in ${OFFERED}`)
     .select('project_entity.id');
 }

@@ -1,6 +1,7 @@
 /** The 24 holiday units: ten at the coast, eight in the Ardennes, six in Spain. All names are invented. */
-import type { StatusCode } from '../../../shared/estates/vocabulary.ts';
+
 import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { HolidayPhrases } from './phrases.ts';
 

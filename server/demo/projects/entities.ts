@@ -1,6 +1,8 @@
 /** Draws what is built in a project: every flat, house, shop and garage with its floor, size and price. */
-import type { EstateSubType, EstateType, StatusCode } from '../../../shared/estates/vocabulary.ts';
+
+import type { EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import type { ProjectLineInput } from '../../feed/project-line.ts';
 import type { Place } from '../places.ts';
 import { garagePrice, roundPrice, SUB_TYPE_FACTORS } from '../prices.ts';

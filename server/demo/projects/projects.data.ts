@@ -1,5 +1,7 @@
 /** The twelve projects: where, by whom, how far, and what is built. All names are invented. */
-import type { EstateSubType, StatusCode } from '../../../shared/estates/vocabulary.ts';
+
+import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { ProjectStage } from '../../../shared/projects/vocabulary.ts';
 import type { ProjectPhrases } from './phrases.ts';

@@ -1,9 +1,9 @@
+import type { Region } from '../../../shared/cities/vocabulary.ts';
 import type {
   EstateSubType,
   GLAZINGS,
   HEATING_FUELS,
   ORIENTATIONS,
-  Region,
 } from '../../../shared/estates/vocabulary.ts';
 
 export type CountedNoun =

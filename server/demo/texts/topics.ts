@@ -1,7 +1,7 @@
 /** Which things are worth saying of an estate: the keys of the phrase banks, in paragraphs. */
 
 import { hasRenovationDuty } from '../../../shared/estates/energy.ts';
-import { OFFERED_STATUSES } from '../../../shared/estates/vocabulary.ts';
+import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Place } from '../places.ts';
 import type { Random } from '../random.ts';

@@ -3,10 +3,10 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { FormLink } from '../../leads/form-link.tsx';
-import { usePriceText } from '../use-price.ts';
+import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** What a visitor can do now; it stays in view beside the text, and at the bottom of a phone. */
+/** Price, telephone and forms; they stay in view beside the text, and at the bottom of a phone. */
 export function DetailActions({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const priceText = usePriceText();

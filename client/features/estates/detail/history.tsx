@@ -4,12 +4,12 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import type { EstateDetail } from './estate.ts';
 import { PriceChart } from './price-chart.tsx';
 
-/** What the home cost and how far it was, over time. Of one price there is nothing to tell. */
+/** The prices and statuses of an estate over time; a single price is no history. */
 export function History({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const statuses = estate.statusHistory.map(({ at, status }) => ({
     at,
-    cells: [t(`estates.status.${status.code}`)],
+    cells: [t(`listings.status.${status.code}`)],
   }));
   return (
     <div className="history">
@@ -41,7 +41,7 @@ function Prices({ history }: { history: EstateDetail['priceHistory'] }) {
   };
   const rows = history.map(({ at, price }, index) => ({
     at,
-    cells: [price === null ? t('estates.price.onRequest') : euros.whole(price), changeOf(index)],
+    cells: [price === null ? t('listings.price.onRequest') : euros.whole(price), changeOf(index)],
   }));
   return (
     <div>

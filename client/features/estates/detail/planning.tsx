@@ -7,7 +7,7 @@ export function isAtRiskOfFlood({ planning }: Pick<EstateDetail, 'planning'>): b
   return planning?.floodParcel === 'D' || planning?.floodBuilding === 'D';
 }
 
-/** Stands where there is such a risk. */
+/** Says that there is such a risk. */
 export function FloodSymbol() {
   const t = useMessages();
   return (

@@ -1,18 +1,18 @@
-import './sections.css';
+import '../../listings/detail/sections.css';
 import type { ReactNode } from 'react';
-import { isOffered } from '../../../../shared/estates/vocabulary.ts';
+import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { amountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type SectionContent, SectionList } from '../../../ui/sections.tsx';
+import { Contents } from '../../listings/detail/contents.tsx';
+import { Description } from '../../listings/detail/description.tsx';
+import { Downloads, Films } from '../../listings/detail/files.tsx';
 import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
 import { isTaken } from '../../pictures/picture.tsx';
-import { Contents } from './contents.tsx';
-import { Description } from './description.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { FactList } from './fact-list.tsx';
-import { Downloads, Films } from './files.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
 import { FloodSymbol, isAtRiskOfFlood } from './planning.tsx';
@@ -26,7 +26,7 @@ interface SectionsProps {
   heading: string;
 }
 
-/** Everything there is to know of a home, below what one sees first. */
+/** The sections of an estate's page, below its head. */
 export function Sections(props: SectionsProps) {
   const sections = useSections(props);
   return (
@@ -50,7 +50,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     ) : null;
   const hasFiles = estate.video || estate.virtualTour;
   const contents = {
-    description: <Description estate={estate} />,
+    description: <Description listing={estate} />,
     dimensions: list('dimensions'),
     comfort: list('comfort'),
     energy: list('energy'),
@@ -61,7 +61,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     planning: list('planning', isAtRiskOfFlood(estate) && <FloodSymbol />),
     technical: list('technical'),
     construction: list('construction'),
-    files: hasFiles ? <Films estate={estate} /> : null,
+    files: hasFiles ? <Films listing={estate} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     history: <History estate={estate} />,
     mortgage: mortgageOf(estate, bounds),
@@ -85,7 +85,7 @@ function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {
   );
 }
 
-/** Only what is for sale at a price that can be borrowed has one. */
+/** Only for an estate that is for sale at a price within the calculator's bounds. */
 function mortgageOf({ id, price, transaction, status }: EstateDetail, bounds: MortgageBounds): ReactNode {
   if (transaction !== 'SALE' || !isOffered(status.code) || !price || !amountFor(price, bounds)) return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;

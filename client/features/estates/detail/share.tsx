@@ -9,7 +9,7 @@ interface ShareProps {
   heading: string;
 }
 
-/** Ways to hand a home on: plain links that no other site learns of before they are followed. */
+/** Ways to share an estate: plain links, so that no other site is asked before one is followed. */
 export function Share({ id, heading }: ShareProps) {
   const t = useMessages();
   const pathTo = usePath();

@@ -1,4 +1,3 @@
-import { formatEstateSearch, parseEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -8,19 +7,18 @@ import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
-/** Similar homes, nearest first, and the way to all of the type. */
+/** Similar estates, nearest first, and a link to all of the type. */
 export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
   const pathTo = usePath();
   const path = pathTo(estate.transaction === 'SALE' ? 'forSale' : 'forRent');
-  const search = formatEstateSearch({ ...parseEstateSearch(new URLSearchParams()), types: [estate.type] });
   return (
     <SimilarSection
       id={estate.id}
       title={t('estates.detail.similar')}
       waiting={t('estates.detail.similarLoading')}
       failed={t('estates.detail.similarFailed')}
-      all={{ path: `${path}?${search}`, text: t('estates.detail.similarAll') }}
+      all={{ path: `${path}?type=${estate.type.toLowerCase()}`, text: t('estates.detail.similarAll') }}
     >
       <Cards id={estate.id} />
     </SimilarSection>

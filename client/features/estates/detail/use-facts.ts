@@ -1,6 +1,6 @@
 import { epcLabelOf } from '../../../../shared/estates/epc-label.ts';
-import { useMessages } from '../../../intl/use-messages.ts';
-import { usePriceText } from '../use-price.ts';
+import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
+import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import type { Fact } from './fact-list.tsx';
 import { type Rows, SECTION_ROWS } from './section-rows.ts';
@@ -23,8 +23,10 @@ export function useFacts(estate: EstateDetail): SectionFacts {
         const isUnanswered = name === 'planning' && estate.address.city.region === 'FLANDERS';
         const value = values[field] ?? (isUnanswered && estate.planning ? undefined : null);
         if (value === null) return [];
-        const text = value === undefined ? t('estates.unit.unknown') : formats[format](value as never);
-        return text ? [{ key: field, name: t(`estates.field.${name}.${field}` as never), value: text }] : [];
+        const text = value === undefined ? t('estates.unit.unknown') : formats[format](value);
+        return text
+          ? [{ key: field, name: t(`estates.field.${name}.${field}` as MessageKey), value: text }]
+          : [];
       });
       return [name, own];
     }),
@@ -40,7 +42,7 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   const extras = estate.extras.map(({ extra, present }) => ({
     key: extra,
     name: t(`estates.extra.${extra}`),
-    value: formats.yesNo(present as never),
+    value: formats.yesNo(present),
   }));
   facts.comfort.push(...extras.filter(({ key }) => key !== 'GARAGE' || !estate.comfort?.garages));
   return facts;

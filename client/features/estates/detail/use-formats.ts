@@ -38,14 +38,17 @@ export type Format =
   | 'indexed';
 
 /** How values are written in the page's language, one way for each kind of fact. */
-export function useFormats(): Record<Format, (value: never) => string> {
+export function useFormats(): Record<Format, (value: unknown) => string> {
   const t = useMessages();
   const intl = useIntl();
   const euros = useEuros();
-  const measure = (unit: Measure) => (value: number) => t(`estates.unit.${unit}`, { value });
-  const orNone = (unit: Measure) => (value: number) =>
+  const yesNo = (value: unknown) => t(value ? 'estates.unit.yes' : 'estates.unit.no');
+  const measure = (unit: Measure) => (value: unknown) => t(`estates.unit.${unit}`, { value: Number(value) });
+  const orNone = (unit: Measure) => (value: unknown) =>
     value === 0 ? t('estates.unit.none') : measure(unit)(value);
-  const words = (list: List) => (values: string | string[]) =>
+  const priced = (key: 'perMonth' | 'perYear') => (value: unknown) =>
+    t(`estates.unit.${key}`, { price: euros.whole(Number(value)) });
+  const words = (list: List) => (values: unknown) =>
     [values]
       .flat()
       .map((value) => t(`${list}.${value}` as MessageKey))
@@ -53,7 +56,7 @@ export function useFormats(): Record<Format, (value: never) => string> {
   return {
     ...(Object.fromEntries(LISTS.map((list) => [list.slice('estates.'.length), words(list)])) as Record<
       ListName,
-      (value: string) => string
+      (value: unknown) => string
     >),
     area: measure('area'),
     metres: measure('metres'),
@@ -62,14 +65,14 @@ export function useFormats(): Record<Format, (value: never) => string> {
     months: measure('months'),
     kwp: orNone('kwp'),
     litres: orNone('litres'),
-    yesNo: (value: boolean) => t(value ? 'estates.unit.yes' : 'estates.unit.no'),
-    number: (value: number) => intl.formatNumber(value),
-    year: (value: number) => String(value),
-    text: (value: string) => value,
-    date: (value: string) => intl.formatDate(`${value}T12:00:00Z`, { dateStyle: 'long' }),
-    euros: euros.whole,
-    eurosPerMonth: (value: number) => t('estates.unit.perMonth', { price: euros.whole(value) }),
-    eurosPerYear: (value: number) => t('estates.unit.perYear', { price: euros.whole(value) }),
-    indexed: (value: boolean) => t(value ? 'estates.unit.yes' : 'estates.unit.no'),
+    yesNo,
+    number: (value) => intl.formatNumber(Number(value)),
+    year: String,
+    text: String,
+    date: (value) => intl.formatDate(`${value}T12:00:00Z`, { dateStyle: 'long' }),
+    euros: (value) => euros.whole(Number(value)),
+    eurosPerMonth: priced('perMonth'),
+    eurosPerYear: priced('perYear'),
+    indexed: yesNo,
   };
 }

@@ -1,9 +1,9 @@
 export interface Option {
   value: string;
   label: string;
-  /** How many homes it would find. */
+  /** How many estates it would find. */
   count?: number | undefined;
-  /** Stands under the one before it. */
+  /** Indented below the option before it. */
   isPart?: boolean;
   /** The name of its form field. */
   name: string;
@@ -15,7 +15,7 @@ interface CheckGroupProps {
   chosen: ReadonlySet<string>;
 }
 
-/** A multi-select as every browser has it. */
+/** A multi-select of checkboxes, for browsers without JavaScript. */
 export function CheckGroup({ legend, options, chosen }: CheckGroupProps) {
   return (
     <fieldset className="checks">

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
 import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -10,13 +10,13 @@ import { Dropdown } from './dropdown.tsx';
 import { useMultiSelect } from './multi-select.tsx';
 
 interface CityFilterProps {
-  params: EstateSearchParams;
+  criteria: EstateCriteria;
   chosen: readonly City[];
   facet: readonly { city: City; count: number }[];
 }
 
-/** The towns with most homes can be ticked; every other one is searched. */
-export function CityFilter({ params, chosen, facet }: CityFilterProps) {
+/** The towns with most estates can be ticked; every other one is searched. */
+export function CityFilter({ criteria, chosen, facet }: CityFilterProps) {
   const t = useMessages();
   const search = useCitySearch();
   const label = t('estates.filters.city');
@@ -30,7 +30,7 @@ export function CityFilter({ params, chosen, facet }: CityFilterProps) {
       <CheckGroup
         legend={label}
         options={options}
-        chosen={new Set(params.cities.map((city) => `city-${city}`))}
+        chosen={new Set((criteria.cities ?? []).map((city) => `city-${city}`))}
       />
       {options.length === 0 && <p>{t('estates.filters.noCities')}</p>}
       <label className="field">

@@ -18,11 +18,12 @@ export interface FilterFormProps {
   results: Pick<ResultsQuery, 'estates' | 'chosenCities'>;
 }
 
-/** A plain GET form: its address is the search. With JavaScript the router goes there, and the page stays. */
+/** A GET form: its address is the search. With JavaScript the router navigates. */
 export function FilterForm({ params, results }: FilterFormProps) {
   const t = useMessages();
   const submit = useCanonicalSubmit(searchOf);
   const { estates, chosenCities } = results;
+  const { criteria } = params;
   return (
     <Form
       className="filters"
@@ -32,11 +33,11 @@ export function FilterForm({ params, results }: FilterFormProps) {
       onSubmit={submit}
     >
       <div className="filters__bar">
-        <CityFilter params={params} chosen={chosenCities} facet={estates.facets.cities} />
-        <KindFilter params={params} types={estates.facets.types} subTypes={estates.facets.subTypes} />
-        <PriceFilter params={params} range={estates.facets.price ?? null} />
-        <BedroomsFilter params={params} facet={estates.facets.bedrooms} />
-        <MoreFilters params={params} />
+        <CityFilter criteria={criteria} chosen={chosenCities} facet={estates.facets.cities} />
+        <KindFilter criteria={criteria} types={estates.facets.types} subTypes={estates.facets.subTypes} />
+        <PriceFilter criteria={criteria} range={estates.facets.price ?? null} />
+        <BedroomsFilter criteria={criteria} facet={estates.facets.bedrooms} />
+        <MoreFilters criteria={criteria} />
         <button className="button" type="submit">
           {t('estates.filters.submit')}
         </button>
@@ -47,9 +48,9 @@ export function FilterForm({ params, results }: FilterFormProps) {
   );
 }
 
-/** A typed place is the server's to find. */
+/** A typed town goes along as it is: the loader finds it. */
 function searchOf(fields: URLSearchParams): string {
-  const place = fields.get('where')?.trim();
+  const town = fields.get('where')?.trim();
   const search = formatEstateSearch(parseEstateSearch(fields));
-  return `${search}${place ? `&where=${encodeURIComponent(place)}` : ''}`;
+  return `${search}${town ? `&where=${encodeURIComponent(town)}` : ''}`;
 }

@@ -1,4 +1,4 @@
-import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
 import {
   type EstateSubType,
   type EstateType,
@@ -10,19 +10,20 @@ import { Dropdown } from './dropdown.tsx';
 import { useMultiSelect } from './multi-select.tsx';
 
 interface KindFilterProps {
-  params: EstateSearchParams;
+  criteria: EstateCriteria;
   types: readonly { type: EstateType; count: number }[];
   subTypes: readonly { subType: EstateSubType; count: number }[];
 }
 
 /** Types, each with its subtypes below it; what is neither there nor chosen is left out. */
-export function KindFilter({ params, types, subTypes }: KindFilterProps) {
+export function KindFilter(props: KindFilterProps) {
   const t = useMessages();
   const label = t('estates.filters.type');
-  const options = useKindOptions({ params, types, subTypes });
+  const options = useKindOptions(props);
+  const { types = [], subTypes = [] } = props.criteria;
   const chosenKeys = new Set([
-    ...params.types.map((type) => `type-${type.toLowerCase()}`),
-    ...params.subTypes.map((subType) => `subType-${subType.toLowerCase()}`),
+    ...types.map((type) => `type-${type.toLowerCase()}`),
+    ...subTypes.map((subType) => `subType-${subType.toLowerCase()}`),
   ]);
   const chosen = options.filter(({ name, value }) => chosenKeys.has(`${name}-${value}`));
   const { content, open } = useMultiSelect(
@@ -47,14 +48,16 @@ export function KindFilter({ params, types, subTypes }: KindFilterProps) {
   );
 }
 
-function useKindOptions({ params, types, subTypes }: KindFilterProps): Option[] {
+function useKindOptions({ criteria, types, subTypes }: KindFilterProps): Option[] {
   const t = useMessages();
   const typeCounts = new Map(types.map(({ type, count }) => [type, count]));
   const subTypeCounts = new Map(subTypes.map(({ subType, count }) => [subType, count]));
   const options: Option[] = [];
   for (const [type, own] of Object.entries(SUB_TYPES_BY_TYPE) as [EstateType, readonly EstateSubType[]][]) {
-    const parts = own.filter((subType) => subTypeCounts.has(subType) || params.subTypes.includes(subType));
-    if (parts.length === 0 && !params.types.includes(type)) continue;
+    const parts = own.filter(
+      (subType) => subTypeCounts.has(subType) || (criteria.subTypes ?? []).includes(subType),
+    );
+    if (parts.length === 0 && !(criteria.types ?? []).includes(type)) continue;
     options.push({
       name: 'type',
       value: type.toLowerCase(),

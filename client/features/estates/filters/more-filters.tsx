@@ -1,19 +1,29 @@
+import { COUNTRIES } from '../../../../shared/cities/vocabulary.ts';
 import {
-  type EstateSearchParams,
-  extraName,
-  WELCOME_LABELS,
-} from '../../../../shared/estates/search-params.ts';
-import { COUNTRIES, EXTRAS } from '../../../../shared/estates/vocabulary.ts';
+  CRITERIA,
+  CRITERION_NAMES,
+  type CriterionName,
+  type EstateCriteria,
+  type NumberCriterionName,
+} from '../../../../shared/estates/criteria.ts';
+import { type EpcLabelName, epcLabelOf } from '../../../../shared/estates/epc-label.ts';
+import { EXTRAS } from '../../../../shared/estates/vocabulary.ts';
+import { answerParameter } from '../../../../shared/listings/criteria.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
 
-const NUMBERS = ['minArea', 'maxArea', 'minPlotArea', 'maxPlotArea', 'minYear', 'maxYear'] as const;
+/** Groups with a panel of their own; what has no group has no field. */
+const IN_BAR: readonly (string | null)[] = ['CITY', 'KIND', 'PRICE', 'BEDROOMS', null];
+const NAMES = CRITERION_NAMES.filter((name) => !IN_BAR.includes(CRITERIA[name].group));
+const NUMBERS = NAMES.filter(isNumber);
+const LABELS = Object.entries(CRITERIA.worstEpcLabel.spellings) as [EpcLabelName, string][];
 
-/** The filters that fewer people need, in one panel. */
-export function MoreFilters({ params }: { params: EstateSearchParams }) {
+/** The filters that fewer people need, in one panel; a further number stands here by itself. */
+export function MoreFilters({ criteria }: { criteria: EstateCriteria }) {
   const t = useMessages();
-  const count = countSet(params);
+  const count = countAsked(criteria);
+  const { worstEpcLabel, text } = criteria;
   return (
     <Dropdown
       label={t('estates.filters.more')}
@@ -23,42 +33,45 @@ export function MoreFilters({ params }: { params: EstateSearchParams }) {
       <div className="more">
         <label className="field field--wide">
           <span>{t('estates.filters.text')}</span>
-          <input type="search" name="q" defaultValue={params.text ?? ''} maxLength={100} />
+          <input type="search" name="q" defaultValue={text ?? ''} maxLength={CRITERIA.text.most} />
           <span className="hint">{t('estates.filters.textHint')}</span>
         </label>
         {NUMBERS.map((name) => (
-          <NumberField key={name} name={name} label={t(`estates.filters.${name}`)} value={params[name]} />
+          <NumberField key={name} criterion={name} value={criteria[name]} />
         ))}
         <label className="field">
-          <span>{t('estates.filters.energy')}</span>
-          <select name="energy" defaultValue={params.worstEpcLabel?.toLowerCase() ?? ''}>
-            <option value="">{t('estates.filters.energyAny')}</option>
-            {WELCOME_LABELS.map((label) => (
-              <option key={label} value={label.toLowerCase()}>
-                {t('estates.filters.energyLeast', { label })}
+          <span>{t('estates.filters.worstEpcLabel')}</span>
+          <select
+            name={CRITERIA.worstEpcLabel.parameter}
+            defaultValue={worstEpcLabel ? CRITERIA.worstEpcLabel.spellings[worstEpcLabel] : ''}
+          >
+            <option value="">{t('estates.filters.worstEpcLabelAny')}</option>
+            {LABELS.map(([name, spelling]) => (
+              <option key={name} value={spelling}>
+                {t('estates.filters.worstEpcLabelLeast', { label: epcLabelOf(name) })}
               </option>
             ))}
           </select>
         </label>
-        <Countries params={params} />
-        <Extras params={params} />
+        <Countries criteria={criteria} />
+        <Extras criteria={criteria} />
       </div>
     </Dropdown>
   );
 }
 
-function Countries({ params }: { params: EstateSearchParams }) {
+function Countries({ criteria: { countries = [] } }: { criteria: EstateCriteria }) {
   const t = useMessages();
   return (
     <fieldset className="more__row">
-      <legend>{t('estates.filters.country')}</legend>
+      <legend>{t('estates.filters.countries')}</legend>
       {COUNTRIES.map((country) => (
         <label key={country} className="checks__item">
           <input
             type="checkbox"
-            name="country"
+            name={CRITERIA.countries.parameter}
             value={country.toLowerCase()}
-            defaultChecked={params.countries.includes(country)}
+            defaultChecked={countries.includes(country)}
           />
           <span>{t(`estates.country.${country}`)}</span>
         </label>
@@ -67,18 +80,18 @@ function Countries({ params }: { params: EstateSearchParams }) {
   );
 }
 
-function Extras({ params }: { params: EstateSearchParams }) {
+function Extras({ criteria: { extras = [] } }: { criteria: EstateCriteria }) {
   const t = useMessages();
   return (
     <fieldset className="more__row more__extras">
       <legend>{t('estates.filters.extras')}</legend>
       {EXTRAS.map((extra) => {
-        const present = params.extras[extra];
+        const present = extras.find((answer) => answer.extra === extra)?.present;
         return (
           <label key={extra} className="field">
             <span>{t(`estates.extra.${extra}`)}</span>
             <select
-              name={extraName(extra)}
+              name={answerParameter(extra)}
               defaultValue={present === undefined ? '' : present ? 'yes' : 'no'}
             >
               <option value="">{t('estates.filters.irrelevant')}</option>
@@ -92,8 +105,12 @@ function Extras({ params }: { params: EstateSearchParams }) {
   );
 }
 
-function countSet(params: EstateSearchParams): number {
-  const numbers = NUMBERS.filter((name) => params[name] !== undefined).length;
-  const others = [params.worstEpcLabel, params.text, params.countries[0]].filter(Boolean).length;
-  return numbers + others + Object.keys(params.extras).length;
+function isNumber(name: CriterionName): name is NumberCriterionName {
+  return CRITERIA[name].is === 'number';
+}
+
+/** How many filters of this panel are set; each extra is one. */
+function countAsked(criteria: EstateCriteria): number {
+  const asked = NAMES.filter((name) => name !== 'extras' && criteria[name] !== undefined).length;
+  return asked + (criteria.extras?.length ?? 0);
 }

@@ -126,7 +126,7 @@ function OptionList({ box, items, isChosen, isSearching }: OptionListProps) {
   );
 }
 
-/** Tells how many options there are; seen only when there are none. */
+/** Announces how many options there are; visible only when there are none. */
 function Found({
   count,
   isSearching,
@@ -145,7 +145,7 @@ function Found({
   );
 }
 
-/** Choosing moves nothing, and leaving the field chooses nothing. */
+/** Choosing keeps the highlight and the typed text; leaving the field chooses nothing. */
 function keepOpen(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -156,7 +156,7 @@ function keepOpen(
   return { ...changes, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
 }
 
-/** Escape belongs to the panel around: it closes and gives the focus back. */
+/** Escape is left to the panel, which closes and returns the focus. */
 function leaveEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

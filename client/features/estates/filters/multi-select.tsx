@@ -19,9 +19,8 @@ interface Begun {
 export type ComboboxProps = MultiSelectProps & Begun;
 
 /**
- * A checkbox group that becomes a combobox once it is opened with JavaScript: the combobox's code loads
- * then, and nothing moves, for it takes the group's place inside a panel that lies above the page. It begins
- * with what was ticked and typed meanwhile.
+ * A checkbox group that a combobox replaces when it is first opened with JavaScript, whose code loads then. The
+ * panel lies above the page, so nothing moves. The combobox begins with what was ticked and typed meanwhile.
  */
 export function useMultiSelect(
   props: MultiSelectProps,
@@ -32,7 +31,7 @@ export function useMultiSelect(
   );
   const open = async (panel: HTMLElement) => {
     const loaded = await import('./multi-combobox.tsx').catch(() => null);
-    // Without its code the group stays: it does the same. The next opening tries again.
+    // When its code does not load the checkboxes stay; the next opening tries again.
     if (!loaded) return;
     const begun = readGroup(panel, props.options);
     setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun });

@@ -1,4 +1,8 @@
-import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import {
+  CRITERIA,
+  type EstateCriteria,
+  type NumberCriterionName,
+} from '../../../../shared/estates/criteria.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
@@ -6,22 +10,22 @@ import { Dropdown } from './dropdown.tsx';
 const BEDROOM_STEPS = [1, 2, 3, 4, 5];
 
 interface PriceFilterProps {
-  params: EstateSearchParams;
+  criteria: EstateCriteria;
   range: { min: number; max: number } | null;
 }
 
-export function PriceFilter({ params: { minPrice, maxPrice }, range }: PriceFilterProps) {
+export function PriceFilter({ criteria: { minPrice, maxPrice }, range }: PriceFilterProps) {
   const t = useMessages();
   const euros = useEuros();
   const bounds = [
-    ...(minPrice === undefined ? [] : [t('estates.active.minPrice', { price: euros.whole(minPrice) })]),
-    ...(maxPrice === undefined ? [] : [t('estates.active.maxPrice', { price: euros.whole(maxPrice) })]),
+    ...(minPrice === undefined ? [] : [t('estates.active.minPrice', { value: euros.whole(minPrice) })]),
+    ...(maxPrice === undefined ? [] : [t('estates.active.maxPrice', { value: euros.whole(maxPrice) })]),
   ];
   const value = bounds.join(' · ') || t('estates.filters.priceAny');
   return (
     <Dropdown label={t('estates.filters.price')} value={value} isSet={bounds.length > 0}>
-      <NumberField name="minPrice" label={t('estates.filters.minPrice')} value={minPrice} />
-      <NumberField name="maxPrice" label={t('estates.filters.maxPrice')} value={maxPrice} />
+      <NumberField criterion="minPrice" value={minPrice} />
+      <NumberField criterion="maxPrice" value={maxPrice} />
       {range && (
         <p className="hint">
           {t('estates.filters.priceRange', { min: euros.whole(range.min), max: euros.whole(range.max) })}
@@ -32,28 +36,28 @@ export function PriceFilter({ params: { minPrice, maxPrice }, range }: PriceFilt
 }
 
 interface BedroomsFilterProps {
-  params: EstateSearchParams;
-  /** Homes with exactly so many bedrooms. */
+  criteria: EstateCriteria;
+  /** Estates with exactly so many bedrooms. */
   facet: readonly { bedrooms: number; count: number }[];
 }
 
-/** At least so many bedrooms, with the number of homes that have them. */
-export function BedroomsFilter({ params: { bedrooms }, facet }: BedroomsFilterProps) {
+/** At least so many bedrooms, with the number of estates that have them. */
+export function BedroomsFilter({ criteria: { minBedrooms: bedrooms }, facet }: BedroomsFilterProps) {
   const t = useMessages();
   const any = t('estates.filters.bedroomsAny');
-  const words = (count: number) => t('estates.filters.bedroomsLeast', { count });
+  const words = (count: number) => t('estates.active.minBedrooms', { value: count });
   const countFrom = (least: number) =>
     facet.reduce((sum, entry) => (entry.bedrooms >= least ? sum + entry.count : sum), 0);
   const steps = bedrooms && !BEDROOM_STEPS.includes(bedrooms) ? [...BEDROOM_STEPS, bedrooms] : BEDROOM_STEPS;
   return (
     <Dropdown
-      label={t('estates.filters.bedrooms')}
+      label={t('estates.filters.minBedrooms')}
       value={bedrooms ? words(bedrooms) : any}
       isSet={bedrooms !== undefined}
     >
       {facet.length === 0 && <p className="hint">{t('estates.filters.noBedrooms')}</p>}
       <fieldset className="checks">
-        <legend className="visually-hidden">{t('estates.filters.bedrooms')}</legend>
+        <legend className="visually-hidden">{t('estates.filters.minBedrooms')}</legend>
         <label className="checks__item">
           <input type="radio" name="bedrooms" value="" defaultChecked={!bedrooms} />
           <span>{any}</span>
@@ -71,20 +75,20 @@ export function BedroomsFilter({ params: { bedrooms }, facet }: BedroomsFilterPr
 }
 
 interface NumberFieldProps {
-  name: string;
-  label: string;
+  criterion: NumberCriterionName;
   value: number | undefined;
 }
 
 /** A whole number, typed as one likes: separators between thousands are understood. */
-export function NumberField({ name, label, value }: NumberFieldProps) {
+export function NumberField({ criterion, value }: NumberFieldProps) {
+  const t = useMessages();
   return (
     <label className="field">
-      <span>{label}</span>
+      <span>{t(`estates.filters.${criterion}`)}</span>
       <input
         type="text"
         inputMode="numeric"
-        name={name}
+        name={CRITERIA[criterion].parameter}
         defaultValue={value ?? ''}
         autoComplete="off"
         maxLength={15}

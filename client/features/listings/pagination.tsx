@@ -12,11 +12,11 @@ interface PaginationProps {
 export function Pagination({ to, page, pageCount }: PaginationProps) {
   const t = useMessages();
   return (
-    <nav className="pages" aria-label={t('estates.pages.label')}>
+    <nav className="pages" aria-label={t('listings.pages.label')}>
       {page > 1 && (
         <a className="pages__step" href={to(page - 1)} rel="prev">
           <Icon name="chevron-left" />
-          {t('estates.pages.previous')}
+          {t('listings.pages.previous')}
         </a>
       )}
       <ol>
@@ -27,7 +27,7 @@ export function Pagination({ to, page, pageCount }: PaginationProps) {
           >
             <a
               href={to(target)}
-              aria-label={t('estates.pages.page', { page: target })}
+              aria-label={t('listings.pages.page', { page: target })}
               aria-current={target === page ? 'page' : undefined}
             >
               {target}
@@ -37,7 +37,7 @@ export function Pagination({ to, page, pageCount }: PaginationProps) {
       </ol>
       {page < pageCount && (
         <a className="pages__step" href={to(page + 1)} rel="next">
-          {t('estates.pages.next')}
+          {t('listings.pages.next')}
           <Icon name="chevron-right" />
         </a>
       )}

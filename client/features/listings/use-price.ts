@@ -1,11 +1,15 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { eurosOf } from '../../intl/use-euros.ts';
 import { messagesOf } from '../../intl/use-messages.ts';
-import type { EstateCardFragment } from './estate-card.generated.ts';
 
-type Priced = Pick<EstateCardFragment, 'price' | 'transaction'>;
+interface Priced {
+  /** Euros; null: on request. */
+  price: number | null;
+  transaction: Transaction;
+}
 
-/** The price of a home as a sentence of its own: per month for a rent, or on request. */
+/** The price of an estate as a sentence of its own: per month for a rent, or on request. */
 export function usePriceText(): (estate: Priced) => string {
   const intl = useIntl();
   return (estate) => priceText(estate, intl);
@@ -14,7 +18,7 @@ export function usePriceText(): (estate: Priced) => string {
 /** The same outside a page. */
 export function priceText({ price, transaction }: Priced, intl: IntlShape): string {
   const t = messagesOf(intl);
-  if (price === null || price === undefined) return t('estates.price.onRequest');
+  if (price === null) return t('listings.price.onRequest');
   const whole = eurosOf(intl).whole(price);
-  return transaction === 'SALE' ? whole : t('estates.price.month', { price: whole });
+  return transaction === 'SALE' ? whole : t('listings.price.month', { price: whole });
 }

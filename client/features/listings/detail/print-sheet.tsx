@@ -7,15 +7,15 @@ import { useLocale, usePath } from '../../../locale.tsx';
 import { useSite } from '../../../site.tsx';
 
 interface PrintSheetProps {
-  /** Of the listing or entity: what its permanent link leads to. */
+  /** Of the listing or entity, for its permanent link. */
   id: string;
   reference: string;
   office: { name: string; phone: string; email: string };
-  /** Whose own number and address come first, where there are any. */
+  /** The agent's own number and address are preferred to the office's. */
   agent: { name: string; phone: string | null; email: string | null } | null;
 }
 
-/** Only on paper: whom to ask, under which reference, and the way back to the page. */
+/** Printed only: whom to ask, the reference, and the permanent link. */
 export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
   const t = useMessages();
   const pathTo = usePath();
@@ -38,7 +38,7 @@ export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
         <p>
           {agent?.phone ?? office.phone} · {agent?.email ?? office.email}
         </p>
-        <p>{t('estates.detail.reference', { reference })}</p>
+        <p>{t('listings.detail.reference', { reference })}</p>
         <p>{`${publicUrl}${pathTo('detail')}?id=${id}`}</p>
         {printedOn && <p>{t('print.date', { date: printedOn })}</p>}
       </div>
@@ -46,7 +46,7 @@ export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
   );
 }
 
-/** The day on which the page is printed; only the browser knows it, and says it just before. */
+/** The day on which the page is printed: set in the browser, just before it prints. */
 function usePrintDate(): string | null {
   const intl = useIntl();
   const [date, setDate] = useState<string | null>(null);

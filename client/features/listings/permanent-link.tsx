@@ -4,7 +4,7 @@ import { runOf } from '../../data/run.ts';
 import type { PageModule } from '../../pages.ts';
 import { ListingPathDocument } from './listing-path.generated.ts';
 
-/** `detail?id=…`: the link that never changes leads to the page of today. */
+/** `detail?id=…`: redirects to the listing's page. */
 export const permanentLink: PageModule = {
   documents: [],
   createLoader: (locale) => (args) => followLink(args, locale),
@@ -19,7 +19,7 @@ async function followLink({ request, context }: LoaderFunctionArgs, locale: Loca
   throw redirect(listing.path, 301);
 }
 
-/** Never rendered: the loader always leads away. */
+/** Never rendered: the loader always redirects or throws. */
 function Nothing() {
   return null;
 }

@@ -1,11 +1,11 @@
 import { formatPageNumber } from '../../../shared/page-number.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EstateCard } from '../estates/estate-card.tsx';
-import { Pagination } from '../estates/pagination.tsx';
+import { Pagination } from '../listings/pagination.tsx';
 import type { OfficeDetail } from './office-page.tsx';
 
-/** The homes that an office offers, newest first, page by page. */
-export function OfficeHomes({ office: { homes } }: { office: OfficeDetail }) {
+/** The estates that an office offers, newest first, in pages. */
+export function OfficeEstates({ office: { homes } }: { office: OfficeDetail }) {
   const t = useMessages();
   const { items, total, page, pageCount } = homes;
   return (

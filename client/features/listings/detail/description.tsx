@@ -1,20 +1,25 @@
+import type { Locale } from '../../../../shared/locales.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import type { EstateDetail } from './estate.ts';
 
-interface DescriptionProps {
-  estate: Pick<EstateDetail, 'title' | 'description'>;
+interface LocalizedText {
+  text: string;
+  locale: Locale;
 }
 
-/** The agent's text; one in another language says so and is marked, so that it is read out rightly. */
-export function Description({ estate: { title, description } }: DescriptionProps) {
+interface DescriptionProps {
+  listing: { title: LocalizedText | null; description: LocalizedText | null };
+}
+
+/** The agent's text; one in another language says so and is marked with it for screen readers. */
+export function Description({ listing: { title, description } }: DescriptionProps) {
   const t = useMessages();
   const locale = useLocale();
-  if (!description) return <p>{t('estates.detail.noText')}</p>;
+  if (!description) return <p>{t('listings.detail.noText')}</p>;
   const isForeign = description.locale !== locale;
   return (
     <>
-      {isForeign && <p className="hint">{t(`estates.detail.onlyIn.${description.locale}`)}</p>}
+      {isForeign && <p className="hint">{t(`listings.detail.onlyIn.${description.locale}`)}</p>}
       <div lang={isForeign ? description.locale : undefined} className="prose">
         {title && <p className="prose__lead">{title.text}</p>}
         {description.text.split(/\n{2,}/).map((paragraph) => (

@@ -9,7 +9,7 @@ export function EnergyLabel({ name }: { name: EpcLabelName }) {
     <span
       className={`label label--${name.toLowerCase()}`}
       role="img"
-      aria-label={t('estates.card.energy', { label })}
+      aria-label={t('listings.card.energy', { label })}
     >
       {label}
     </span>

@@ -1,0 +1,40 @@
+import {
+  type EstateSearchParams,
+  formatEstateSearch,
+  parseEstateSearch,
+} from '../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import type { Run } from '../../data/run.ts';
+import { SearchCitiesDocument } from './city-search.generated.ts';
+
+/** The results page of each transaction. */
+export const RESULTS_ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
+
+/** The address of the results that a form asks for, with its typed town as a city; null: the town is unknown. */
+export async function findResultsPath(
+  run: Run,
+  query: URLSearchParams,
+  transaction: Transaction,
+  locale: Locale,
+): Promise<string | null> {
+  const params = parseEstateSearch(query);
+  const typed = query.get('where')?.trim();
+  const city = typed && (await resolveTown(run, typed, locale));
+  if (typed && !city) return null;
+  const search = formatEstateSearch(city ? withCity(params, city) : params);
+  const path = routePath(RESULTS_ROUTE[transaction], locale);
+  return search ? `${path}?${search}` : path;
+}
+
+/** The public id of the city that a typed name or postal code most likely means; null when there is none. */
+async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
+  const { searchCities } = await run(SearchCitiesDocument, { query: typed.slice(0, 80), locale });
+  return searchCities.items[0]?.id ?? null;
+}
+
+function withCity({ criteria, ...params }: EstateSearchParams, city: string): EstateSearchParams {
+  const cities = new Set([...(criteria.cities ?? []), city]);
+  return { ...params, criteria: { ...criteria, cities: [...cities] } };
+}

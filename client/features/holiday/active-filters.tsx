@@ -1,0 +1,84 @@
+import {
+  destinationFilter,
+  formatHolidaySearch,
+  type HolidaySearch,
+  periodOf,
+} from '../../../shared/holiday/search-params.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useDayFormats } from './use-day-formats.ts';
+
+interface ActiveFiltersProps {
+  search: HolidaySearch;
+  /** The town that is chosen. */
+  city: { name: string } | undefined;
+}
+
+interface Choice {
+  label: string;
+  /** The search without this choice. */
+  others: HolidaySearch;
+}
+
+const NO_DAYS = { from: '', until: '' };
+
+/** Every choice in force as a chip; its link is the same search without it. */
+export function ActiveFilters({ search, city }: ActiveFiltersProps) {
+  const t = useMessages();
+  const chosen = useChosen(search, city);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('estates.filters.active')}>
+      {chosen.map(({ label, others }) => (
+        <li key={label}>
+          <a
+            className="chip"
+            href={`?${formatHolidaySearch({ ...others, page: 1 })}`}
+            data-keep-scroll
+            aria-label={t('estates.filters.remove', { filter: label })}
+          >
+            {label}
+            <Icon name="x" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="chips__reset" href="?" data-keep-scroll>
+          {t('estates.filters.reset')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function useChosen(search: HolidaySearch, city: ActiveFiltersProps['city']): Choice[] {
+  const t = useMessages();
+  const { period: presentPeriod } = useDayFormats();
+  const destination = useDestinationText(search.destination, city);
+  const { persons } = search;
+  const period = periodOf(search);
+  const chosen: Choice[] = [];
+  if (destination) {
+    const { destination: _, ...others } = search;
+    chosen.push({ label: destination, others });
+  }
+  if (persons) {
+    const { persons: _, ...others } = search;
+    chosen.push({ label: t('holiday.search.personsLeast', { count: persons }), others });
+  }
+  if (period) chosen.push({ label: presentPeriod(period), others: { ...search, typed: NO_DAYS } });
+  if (search.withPets)
+    chosen.push({ label: t('holiday.search.pets'), others: { ...search, withPets: false } });
+  return chosen;
+}
+
+function useDestinationText(
+  destination: string | undefined,
+  city: ActiveFiltersProps['city'],
+): string | null {
+  const t = useMessages();
+  const filter = destinationFilter(destination);
+  if (!filter) return null;
+  if ('country' in filter) return t(`estates.country.${filter.country}`);
+  return 'region' in filter ? t(`estates.region.${filter.region}`) : (city?.name ?? String(destination));
+}

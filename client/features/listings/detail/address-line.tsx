@@ -1,0 +1,22 @@
+import { Icon } from '../../../ui/icon.tsx';
+
+export interface Address {
+  street: string | null;
+  number: string | null;
+  box: string | null;
+  city: { name: string; postalCode: string };
+}
+
+/** The street where it is shown, and the town, in one line. */
+export function AddressLine({ address: { street, number, box, city } }: { address: Address }) {
+  const line = [street, number, box].filter(Boolean).join(' ');
+  return (
+    <div className="detail__address">
+      <Icon name="map-pin" />
+      <address>
+        {line && `${line}, `}
+        {city.postalCode} {city.name}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * The criteria by which estates are searched, each described once, in the order in which an address names them.
+ * A criterion has its field in `EstateFilter` and its SQL in server/database/estates/conditions.ts under the same
+ * name; its words are `estates.filters.<name>` (form), `estates.active.<name>` (chip), `estates.empty.<group>`.
+ */
+import { COUNTRIES } from '../cities/vocabulary.ts';
+import type { Criterion, ValuesOf } from '../listings/criteria.ts';
+import { type EpcLabelName, nameEpcLabel } from './epc-label.ts';
+import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from './vocabulary.ts';
+
+const PRICE = { is: 'number', most: 1_000_000_000, unit: 'euros', group: 'PRICE' } as const;
+const AREA = { is: 'number', most: 1_000_000, unit: 'squareMetres', group: 'AREA' } as const;
+const PLOT = { is: 'number', most: 100_000_000, unit: 'squareMetres', group: 'PLOT' } as const;
+const YEAR = { is: 'number', most: 2100, unit: 'year', group: 'YEAR' } as const;
+const ROOMS = { is: 'number', most: 50, unit: 'rooms' } as const;
+const DAYS = { is: 'number', most: 365, unit: 'days' } as const;
+
+/** Every label is G or better: that asks for nothing. */
+const WELCOME_LABELS = Object.fromEntries(
+  EPC_LABELS.slice(0, -1).map((label) => [nameEpcLabel(label), label.toLowerCase()]),
+) as Record<EpcLabelName, string>;
+
+type EstateCriterion = Criterion & {
+  /** Criteria of one group are given up together; null: it cannot be given up. */
+  group: string | null;
+  /** What a number counts. */
+  unit?: 'euros' | 'rooms' | 'squareMetres' | 'year' | 'days';
+};
+
+export const CRITERIA = {
+  transaction: { is: 'word', spellings: { SALE: 'sale', RENT: 'rent' }, group: null },
+  cities: { is: 'cities', parameter: 'city', group: 'CITY' },
+  types: { is: 'words', parameter: 'type', words: ESTATE_TYPES, group: 'KIND' },
+  subTypes: { is: 'words', parameter: 'subType', words: ESTATE_SUB_TYPES, group: 'KIND' },
+  minPrice: { ...PRICE, parameter: 'minPrice', least: 1 },
+  maxPrice: { ...PRICE, parameter: 'maxPrice', least: 0 },
+  minBedrooms: { ...ROOMS, parameter: 'bedrooms', least: 1, group: 'BEDROOMS' },
+  minArea: { ...AREA, parameter: 'minArea', least: 1 },
+  maxArea: { ...AREA, parameter: 'maxArea', least: 0 },
+  minPlotArea: { ...PLOT, parameter: 'minPlotArea', least: 1 },
+  maxPlotArea: { ...PLOT, parameter: 'maxPlotArea', least: 0 },
+  minYear: { ...YEAR, parameter: 'minYear', least: 1 },
+  maxYear: { ...YEAR, parameter: 'maxYear', least: 0 },
+  publishedWithin: { ...DAYS, parameter: 'publishedWithin', least: 1, group: 'PUBLISHED' },
+  worstEpcLabel: { is: 'word', parameter: 'energy', spellings: WELCOME_LABELS, group: 'ENERGY' },
+  countries: { is: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
+  extras: { is: 'answers', words: EXTRAS, group: 'EXTRAS' },
+  text: { is: 'text', parameter: 'q', most: 100, group: 'TEXT' },
+  bounds: { is: 'bounds', group: null },
+} as const satisfies Readonly<Record<string, EstateCriterion>>;
+
+export type CriterionName = keyof typeof CRITERIA;
+
+type Described<Name extends CriterionName> = (typeof CRITERIA)[Name];
+/** What a visitor gives up as one. */
+export type CriterionGroup = NonNullable<Described<CriterionName>['group']>;
+
+/** The names of the criteria that are numbers. */
+export type NumberCriterionName = {
+  [Name in CriterionName]: Described<Name> extends { is: 'number' } ? Name : never;
+}[CriterionName];
+
+/** What a search asks. */
+export type EstateCriteria = ValuesOf<typeof CRITERIA>;
+
+export const CRITERION_NAMES = Object.keys(CRITERIA) as CriterionName[];
+
+/** What is asked of the criteria of all other groups. */
+export function withoutGroup<Values extends { [Name in CriterionName]?: unknown }>(
+  values: Values,
+  group: CriterionGroup,
+): Values {
+  const others = Object.entries(values).filter(([name]) => CRITERIA[name as CriterionName].group !== group);
+  return Object.fromEntries(others) as Values;
+}

@@ -1,0 +1,122 @@
+/**
+ * Criteria of a search, described by plain data, and how they stand in a query string. Reading is total: a value that
+ * means nothing is left out. Writing is canonical: one search has one address.
+ */
+import { pickKnown, readList } from '../query-lists.ts';
+import { readWholeNumber } from '../typed-numbers.ts';
+
+/** `parameter`: its name in a query string; without one it is not part of an address. */
+export type Criterion = { parameter?: string } & (
+  | { is: 'number'; least: number; most: number }
+  /** One of a closed list, each with its spelling in an address. */
+  | { is: 'word'; spellings: Readonly<Record<string, string>> }
+  /** Several of a closed list. */
+  | { is: 'words'; words: readonly string[] }
+  /** Public ids of cities (`gent-9000`). */
+  | { is: 'cities' }
+  /** Yes or no for each of a closed list; each has a parameter of its own. */
+  | { is: 'answers'; words: readonly string[] }
+  | { is: 'text'; most: number }
+  | { is: 'bounds' }
+);
+
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+type ValueOf<C> = C extends { is: 'number' }
+  ? number
+  : C extends { is: 'word'; spellings: infer Spellings }
+    ? keyof Spellings
+    : C extends { is: 'words'; words: readonly (infer Word)[] }
+      ? Word[]
+      : C extends { is: 'answers'; words: readonly (infer Word)[] }
+        ? { extra: Word; present: boolean }[]
+        : C extends { is: 'cities' }
+          ? string[]
+          : C extends { is: 'bounds' }
+            ? Bounds
+            : string;
+
+/** What a search asks of each criterion; what it does not ask is absent, a list is never empty. */
+export type ValuesOf<Table> = { [Name in keyof Table]?: ValueOf<Table[Name]> };
+
+type Table = Readonly<Record<string, Criterion>>;
+
+const MOST_CITIES = 50;
+
+/** What a query string asks; `city` and `city[]` alike. Never throws. */
+export function readCriteria<T extends Table>(table: T, query: URLSearchParams): ValuesOf<T> {
+  const values = Object.entries(table).map(([name, criterion]) => [name, readValue(criterion, query)]);
+  return Object.fromEntries(values.filter(([, value]) => isAsked(value))) as ValuesOf<T>;
+}
+
+/** Adds what is asked to a query string, in the order of the table. */
+export function writeCriteria<T extends Table>(table: T, values: ValuesOf<T>, query: URLSearchParams): void {
+  for (const [name, criterion] of Object.entries(table)) {
+    const value = values[name];
+    if (value === undefined) continue;
+    for (const [parameter, text] of writeValue(criterion, value)) query.append(parameter, text);
+  }
+}
+
+/** The parameter of one answer: `bicycle-shed`. */
+export function answerParameter(word: string): string {
+  return word.toLowerCase().replaceAll('_', '-');
+}
+
+function isAsked(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
+}
+
+function readValue(criterion: Criterion, query: URLSearchParams): unknown {
+  const { parameter } = criterion;
+  if (criterion.is === 'answers') return readAnswers(criterion.words, query);
+  if (parameter === undefined) return undefined;
+  switch (criterion.is) {
+    case 'number':
+      return readWholeNumber(query.get(parameter), criterion.least, criterion.most);
+    case 'word':
+      return readWord(criterion.spellings, query.get(parameter));
+    case 'words':
+      return pickKnown(readList(query, parameter), criterion.words);
+    case 'cities': {
+      const ids = readList(query, parameter).filter((id) => /^[a-z0-9-]{1,80}$/.test(id));
+      return ids.slice(0, MOST_CITIES);
+    }
+    case 'text': {
+      const text = (query.get(parameter) ?? '').replace(/[\p{Cc}\s]+/gu, ' ');
+      return text.trim().slice(0, criterion.most);
+    }
+    case 'bounds':
+      return undefined;
+  }
+}
+
+/** A form that does not encode a plus sends a space. */
+function readWord(spellings: Readonly<Record<string, string>>, given: string | null): string | undefined {
+  const spelling = given?.replaceAll(' ', '+').toLowerCase();
+  return Object.keys(spellings).find((word) => spellings[word] === spelling);
+}
+
+function readAnswers(words: readonly string[], query: URLSearchParams) {
+  return words.flatMap((extra) => {
+    const answer = query.get(answerParameter(extra));
+    return answer === 'yes' || answer === 'no' ? [{ extra, present: answer === 'yes' }] : [];
+  });
+}
+
+function writeValue(criterion: Criterion, value: unknown): [parameter: string, text: string][] {
+  const { parameter } = criterion;
+  if (criterion.is === 'answers') {
+    const answers = value as { extra: string; present: boolean }[];
+    return answers.map(({ extra, present }) => [answerParameter(extra), present ? 'yes' : 'no']);
+  }
+  if (parameter === undefined) return [];
+  const texts = [value].flat().map(String);
+  if (criterion.is === 'word') return texts.map((word) => [parameter, criterion.spellings[word] ?? '']);
+  return texts.map((text) => [parameter, criterion.is === 'words' ? text.toLowerCase() : text]);
+}
