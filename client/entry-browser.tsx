@@ -20,6 +20,8 @@ import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { missPart } from './later.tsx';
 import { LocaleContext } from './locale.tsx';
+import type { PolicyName } from './page.ts';
+import { PAGES } from './pages.ts';
 import { type RouteHandle, routesFor } from './routes.tsx';
 import { type Site, SiteContext } from './site.tsx';
 
@@ -27,6 +29,7 @@ interface PageState extends HydrationState {
   locale: Locale;
   site: Site;
   results: Record<string, unknown>;
+  policies: readonly PolicyName[];
 }
 
 const STATE_POLL_MS = 20;
@@ -38,10 +41,10 @@ const RELOAD_PAUSE_MS = 10_000;
 /** Takes over the page as the server made it, without asking for anything again. */
 async function hydrate(): Promise<void> {
   const state = await readState();
-  const { locale, site, loaderData, actionData, errors } = state;
+  const { locale, site, policies, loaderData, actionData, errors } = state;
   const { intl, loadPart } = await createBrowserIntl(locale);
   const rest = createRest();
-  const routes = routesFor(locale, { loadMessages: loadPart, whenUsable: rest.bring });
+  const routes = routesFor(locale, PAGES, { policies, loadMessages: loadPart, whenUsable: rest.bring });
   const matches = matchRoutes(routes, window.location) ?? [];
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() });

@@ -12,6 +12,7 @@ import { ResultsContext } from './data/results.ts';
 import type { ServerResults } from './data/server-results.ts';
 import { Document, type PageAssets } from './document.tsx';
 import { LocaleContext } from './locale.tsx';
+import type { PolicyName } from './page.ts';
 import { type Site, SiteContext } from './site.tsx';
 
 interface PageProps {
@@ -22,13 +23,16 @@ interface PageProps {
   context: StaticHandlerContext;
   results: ServerResults;
   assets: PageAssets;
+  /** Those that the page's own stands for. */
+  policies: readonly PolicyName[];
 }
 
 /** The page of a request as React renders it on the server; its loaders have run. */
-export function createPage({ locale, intl, site, handler, context, results, assets }: PageProps): ReactNode {
+export function createPage(props: PageProps): ReactNode {
+  const { locale, intl, site, handler, context, results, assets, policies } = props;
   const router = createStaticRouter(handler.dataRoutes, context);
   const carryState = () =>
-    inertJson({ locale, site, ...hydrationState(context), results: results.settled() });
+    inertJson({ locale, site, policies, ...hydrationState(context), results: results.settled() });
   return (
     <SiteContext value={site}>
       <LocaleContext value={locale}>

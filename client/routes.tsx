@@ -4,7 +4,9 @@ import {
   type ActionFunction,
   data,
   type LoaderFunction,
+  type LoaderFunctionArgs,
   type RouteObject,
+  redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
@@ -13,7 +15,7 @@ import type { PageDocument } from './data/run.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
 import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
-import { PAGES, type PageFiles, type PageModule, type PageRow } from './pages.ts';
+import type { PageFiles, PageModule, PageRow, PolicyName } from './page.ts';
 import { bringer, sourceOf, VariantPage, variantLoader, variantOf } from './variants.tsx';
 
 /** What a matched route tells the layout and the server. */
@@ -29,6 +31,8 @@ export interface RouteHandle {
 
 /** How the browser brings a page; the server has every sentence, and brings all of a page at once. */
 export interface Bringing {
+  /** The policies that the document's own stands for; pages of another one need their own document. */
+  policies?: readonly PolicyName[];
   /** Brings sentences that few pages say. */
   loadMessages?(part: MessagePart): Promise<void>;
   /** Brings what a page can be used without: at once, or after the page was taken over. */
@@ -36,7 +40,7 @@ export interface Bringing {
 }
 
 /** The router's table for one language: pages inside the layout, everything unknown is not found. */
-export function routesFor(locale: Locale, bringing: Bringing = {}): RouteObject[] {
+export function routesFor(locale: Locale, pages: readonly PageRow[], bringing: Bringing = {}): RouteObject[] {
   return [
     {
       id: 'layout',
@@ -49,7 +53,7 @@ export function routesFor(locale: Locale, bringing: Bringing = {}): RouteObject[
           id: 'page',
           ErrorBoundary: ErrorPage,
           children: [
-            ...PAGES.map((page) => pageRoute(page, locale, bringing)),
+            ...pages.map((page) => pageRoute(page, locale, bringing)),
             { path: '*', loader: notFound, Component: Nothing },
           ],
         },
@@ -60,10 +64,13 @@ export function routesFor(locale: Locale, bringing: Bringing = {}): RouteObject[
 
 function pageRoute(page: PageRow, locale: Locale, bringing: Bringing): RouteObject {
   const segments = ROUTES[page.name][locale];
+  const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}` };
+  if (bringing.policies && !bringing.policies.includes(page.policy ?? 'ordinary')) {
+    return { ...address, loader: leadToDocument, Component: Nothing };
+  }
   const bring = bringer(page, bringing);
   return {
-    id: page.name,
-    path: `/${locale}${segments && `/${segments}`}`,
+    ...address,
     handle: {
       name: page.name,
       filesOf: (loaderData) => sourceOf(page, variantOf(loaderData)),
@@ -91,7 +98,12 @@ function withForm(page: { Component: ComponentType; loader: LoaderFunction; acti
   };
 }
 
-/** Never rendered: the loader of unknown paths always throws. */
+/** What a document may load is decided with it. */
+function leadToDocument({ request }: LoaderFunctionArgs): never {
+  throw redirectDocument(request.url);
+}
+
+/** Never rendered: loaders of what is not found, or is another document, always throw. */
 function Nothing() {
   return null;
 }

@@ -3,7 +3,7 @@ import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { ELSEWHERE } from './data/run.ts';
 import type { MessagePart } from './intl/message-parts.ts';
-import type { PageModule, PageRow, PageSource } from './pages.ts';
+import type { PageModule, PageRow, PageSource } from './page.ts';
 import type { Bringing, RouteHandle } from './routes.tsx';
 
 /** Brings a page's module with its sentences: its own, or that of a variant. */

@@ -10,7 +10,8 @@ import { mediaRoutes } from './media/routes.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
-import { onlyReads, unknownPath } from './pages/methods.ts';
+import { matchRequest } from './pages/match-request.ts';
+import { onlyReads } from './pages/methods.ts';
 import { pageForms } from './pages/page-forms.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
@@ -37,6 +38,7 @@ export function createApp(services: Services): Express {
   app.use(requestLog(log));
   app.use(securityHeaders(settings.publicUrl));
   app.use(healthRoutes(services.db, services.isStopping));
+  app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.use('/media', mediaRoutes(services.media));
   app.use(compress());
@@ -59,7 +61,6 @@ export function createApp(services: Services): Express {
   app.use(redirectSpellings);
   app.use(rememberLocale);
   app.use(createPageHandler(services));
-  app.use(unknownPath(createPageHandler(services)));
   app.use(failurePage(intls));
   return app;
 }

@@ -123,7 +123,7 @@ export async function createServices(parts: Parts) {
     theme,
     media: createMedia({ settings, database, ...(drawn ? { drawn } : {}) }),
     assets: withTheme(assets ?? readAssets(folders), theme),
-    formSources: humanPolicySources(settings.human),
+    policies: { ordinary: {}, form: humanPolicySources(settings.human) },
     schema,
     graphql,
     createExecutor: createExecutor(schema, wrapped),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { PAGES, type PageFiles } from '../pages.ts';
+import type { PageFiles } from '../page.ts';
+import { PAGES } from '../pages.ts';
 import { keysIn } from './keys-in-source.ts';
 import { messagePart } from './message-parts.ts';
 

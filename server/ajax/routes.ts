@@ -20,12 +20,20 @@ const ROWS: readonly AjaxRow<any, any>[] = [estateRow, similarRow, searchCityRow
 /** The legacy paths below `/{lang}/ajax`: each turns its request into one query and its result into a body. */
 export function ajaxRoutes(services: AjaxServices): Router {
   const router = Router({ mergeParams: true });
-  router.use(onlyKnownLocales);
+  router.use(nameInLog('unknown'), onlyKnownLocales);
   for (const row of ROWS) {
-    router.route(`/${row.path}`).get(answer(row, services)).all(onlyGet);
+    const [name = ''] = row.path.split('/');
+    router.route(`/${row.path}`).all(nameInLog(name)).get(answer(row, services)).all(onlyGet);
   }
   router.use((_req, res) => fail(res, new AjaxFailure(404, 'This address is unknown.')));
   return router;
+}
+
+function nameInLog(name: string): RequestHandler {
+  return (_req, res, next) => {
+    res.locals.ajax = name;
+    next();
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each row keeps its own variables and result together

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { isLocale } from '../../shared/locales.ts';
-import { matchRoute } from '../../shared/routes.ts';
 import type { Logger } from './logger.ts';
 
 declare global {
@@ -9,6 +7,8 @@ declare global {
     interface Locals {
       /** Logs with the id of this request. */
       log: Logger;
+      /** The legacy path that was asked: the beginning of its row, or `unknown`. */
+      ajax?: string;
     }
   }
 }
@@ -26,11 +26,13 @@ export function requestLog(log: Logger): RequestHandler {
     res.set('x-request-id', id);
     const own = log.child({ id });
     res.locals.log = own;
-    const page = pageKind(req.path);
+    // Routers change the path while they look at it.
+    const { path } = req;
     const start = performance.now();
     res.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const level = res.statusCode >= 500 ? 'error' : 'info';
+      const page = pageKind(path, res.locals);
       const line = { method: req.method, page, status: res.statusCode, ms };
       own[level](res.writableFinished ? line : { ...line, isAborted: true });
     });
@@ -38,14 +40,13 @@ export function requestLog(log: Logger): RequestHandler {
   };
 }
 
-const PLACES = new Set(['graphql', 'assets', 'media', 'playground', 'healthz', 'readyz', 'robots.txt']);
-const AJAX = new Set(['estate', 'similar-estate', 'search-city']);
+const PARTS = new Set(['graphql', 'assets', 'media', 'playground', 'healthz', 'readyz', 'robots.txt']);
 
-/** The name of a route, or of another place that the site has; never what somebody typed. */
-export function pageKind(path: string): string {
-  const [, first = '', ...rest] = path.split('/');
+/** The name of a route, or of another part of the site; never what somebody typed. */
+function pageKind(path: string, { match, ajax }: Express.Locals): string {
+  if (ajax) return `ajax/${ajax}`;
+  if (match) return match.name ?? 'unknown';
+  const [, first = ''] = path.split('/');
   if (first === '') return 'root';
-  if (!isLocale(first)) return PLACES.has(first) ? first : 'unknown';
-  if (rest[0] === 'ajax') return `ajax/${AJAX.has(rest[1] ?? '') ? rest[1] : 'unknown'}`;
-  return matchRoute(rest.join('/'), first)?.name ?? 'unknown';
+  return PARTS.has(first) ? first : 'unknown';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageAssets } from '../../client/document.tsx';
-import type { PageFiles } from '../../client/pages.ts';
+import type { PageFiles } from '../../client/page.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 interface ManifestEntry {

@@ -5,8 +5,6 @@ import {
   parseFavoritesChange,
   readFavorites,
 } from '../../shared/favorites/cookie.ts';
-import { LOCALES } from '../../shared/locales.ts';
-import { routePath } from '../../shared/routes.ts';
 import { fromThisSite } from './from-this-site.ts';
 
 /** A hundred entries of a shared list, and the page to go back to. */
@@ -14,31 +12,28 @@ const LARGEST_FORM = '16kb';
 
 /** Takes the hearts that are pressed without JavaScript, and leads back to where they stood. */
 export function favoritesForm(): Router {
-  const router = Router({ caseSensitive: true, strict: true });
+  const router = Router();
+  const toFavorites: RequestHandler = (req, res, next) => {
+    next(req.method === 'POST' && res.locals.match?.name === 'favorites' ? undefined : 'router');
+  };
   const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: LARGEST_FORM });
-  for (const locale of LOCALES) {
-    const page = routePath('favorites', locale);
-    router.post(page, fromThisSite, readForm, takeForm(page));
-  }
+  router.use(toFavorites, fromThisSite, readForm, takeForm);
   return router;
 }
 
-function takeForm(page: string): RequestHandler {
-  return (req, res) => {
-    const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
-    const change = parseFavoritesChange(fields);
-    const changed = changeFavorites(readFavorites(req.headers.cookie), change);
-    if (changed) res.append('set-cookie', favoritesCookie(changed, req.secure));
-    const anchor = [...change.add.map(({ id }) => id), ...change.remove][0];
-    const back = ownPath(fields.get('back')) ?? page;
-    res.set('cache-control', 'no-store');
-    // Too many: the page of favourites says how many fit.
-    res.redirect(
-      303,
-      changed ? back + (anchor ? `#listing-${encodeURIComponent(anchor)}` : '') : `${page}?full`,
-    );
-  };
-}
+const takeForm: RequestHandler = (req, res) => {
+  const page = res.locals.match?.path ?? '/';
+  const fields = new URLSearchParams(typeof req.body === 'string' ? req.body : '');
+  const change = parseFavoritesChange(fields);
+  const changed = changeFavorites(readFavorites(req.headers.cookie), change);
+  if (changed) res.append('set-cookie', favoritesCookie(changed, req.secure));
+  const anchor = [...change.add.map(({ id }) => id), ...change.remove][0];
+  const back = ownPath(fields.get('back')) ?? page;
+  res.set('cache-control', 'no-store');
+  // Too many: the page of favourites says how many fit.
+  const done = back + (anchor ? `#listing-${encodeURIComponent(anchor)}` : '');
+  res.redirect(303, changed ? done : `${page}?full`);
+};
 
 /** A path of this site; null for anything that could lead elsewhere. */
 function ownPath(path: string | null): string | null {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
-import { matchRoute, routePath } from '../../shared/routes.ts';
+import { routePath } from '../../shared/routes.ts';
 import { setCaching } from './secret-pages.ts';
 
 const CHOICE = 'locale';
@@ -15,15 +15,15 @@ export const redirectRoot: RequestHandler = (req, res) => {
 /** Leads every other spelling of a page's path to its one address: 301, query kept. */
 export const redirectSpellings: RequestHandler = (req, res, next) => {
   if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
-  const path = canonicalPath(req.path);
-  if (path === null || path === req.path) return next();
-  setCaching(res, 'no-cache').redirect(301, path + searchOf(req));
+  const { match } = res.locals;
+  if (!match || match.path === req.path) return next();
+  setCaching(res, 'no-cache').redirect(301, match.path + searchOf(req));
 };
 
 /** Keeps the language of a page as the visitor's choice when it is not the one that `/` would lead to. */
 export const rememberLocale: RequestHandler = (req, res, next) => {
-  const locale = req.path.split('/')[1];
-  if (isLocale(locale) && locale !== visitorLocale(req)) keepChoice(res, locale);
+  const locale = res.locals.match?.locale;
+  if (locale && locale !== visitorLocale(req)) keepChoice(res, locale);
   next();
 };
 
@@ -50,21 +50,6 @@ function keepChoice(res: Response, locale: Locale): void {
     secure: res.req.secure,
     path: '/',
   });
-}
-
-/** The one address of a path: prefix in lower case, no slash at the end, segments in the prefix's language. */
-function canonicalPath(path: string): string | null {
-  const [, prefix = '', ...segments] = path.split('/');
-  const locale = prefix.toLowerCase();
-  if (!isLocale(locale)) return null;
-  const rest = segments.filter((segment) => segment !== '').join('/');
-  const plain = rest ? `/${locale}/${rest}` : `/${locale}`;
-  if (rest === '' || matchRoute(rest, locale)) return plain;
-  for (const other of LOCALES) {
-    const foreign = matchRoute(rest, other);
-    if (foreign) return routePath(foreign.name, locale, foreign.params);
-  }
-  return plain;
 }
 
 function searchOf(req: Request): string {

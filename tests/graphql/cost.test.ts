@@ -114,7 +114,7 @@ describe('a field that asks a question of its own asks once, by however many ali
       `rentalUnits(locale: nl, pageSize: 1) { ${aliases(50, 'places { count }')} }`,
     ],
     ['estates.countAll', `estates(locale: nl, pageSize: 1) { ${aliases(50, 'relaxations { total }')} }`],
-    ['offices.listHomes', `offices(locale: nl) { homes(pageSize: 1) { ${aliases(50, 'items { id }')} } }`],
+    ['offices.listEstates', `offices(locale: nl) { homes(pageSize: 1) { ${aliases(50, 'items { id }')} } }`],
   ])('%s', async (question, query) => {
     const { errors } = await ask(`{ ${query} }`);
     expect(errors).toBeUndefined();

@@ -14,7 +14,7 @@ const FRAGMENTS = Array.from(
   (_, n) =>
     `fragment F${n} on Query { a: __typename ${n < 39 ? `...F${n + 1} b: __typename ...F${n + 1}` : ''} }`,
 );
-const DEEP = 'fields { type { '.repeat(6) + 'name' + ' } }'.repeat(6);
+const DEEP = `${'fields { type { '.repeat(6)}name${' } }'.repeat(6)}`;
 
 const REFUSED: [string, { query: string; variables?: Record<string, unknown>; operationName?: string }][] = [
   ['no GraphQL', { query: '{ estates(' }],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createLogger } from '../../server/logging/logger.ts';
-import { pageKind } from '../../server/logging/request-log.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -65,16 +64,33 @@ describe('operations', () => {
 });
 
 describe('the log line', () => {
+  const lines: { page?: string }[] = [];
+  let logged: TestSite;
+
+  beforeAll(async () => {
+    logged = await startSite({
+      log: createLogger('info', { write: (line) => lines.push(JSON.parse(line)) }),
+    });
+  });
+  afterAll(() => logged.stop());
+
   test.each([
     ['/en/offer/12/house-gent', 'estateSlug'],
+    ['/EN/offer/12/house-gent/', 'estateSlug'],
+    ['/nl/offer/12/house-gent', 'estateSlug'],
     ['/en/keep-me-informed/c2VjcmV0', 'editSubscription'],
+    ['/media/nothing', 'media'],
     ['/nl/ajax/estate/12', 'ajax/estate'],
     ['/en/jan.peeters@example.be', 'unknown'],
     ['/jan.peeters@example.be', 'unknown'],
     ['/nl/ajax/jan.peeters', 'ajax/unknown'],
     ['/graphql', 'graphql'],
     ['/', 'root'],
-  ])('%s is called %s', (path, kind) => expect(pageKind(path)).toBe(kind));
+  ])('%s is called %s', async (path, kind) => {
+    lines.splice(0);
+    await request(logged.app).get(path).redirects(0);
+    expect(lines.map(({ page }) => page)).toEqual([kind]);
+  });
 });
 
 describe('a failure', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { PAGES, type PageFiles } from '../../client/pages.ts';
+import type { PageFiles } from '../../client/page.ts';
+import { PAGES } from '../../client/pages.ts';
 import { createAssets, readManifest } from '../../server/pages/assets.ts';
 import { LOCALES } from '../../shared/locales.ts';
 

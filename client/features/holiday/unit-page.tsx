@@ -10,7 +10,7 @@ import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { DocumentHead } from '../listings/detail/document-head.tsx';

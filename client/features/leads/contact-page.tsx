@@ -5,7 +5,7 @@ import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/layout.generated.ts';
 import { useLocale, usePath } from '../../locale.tsx';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AgencyLines } from './agency-lines.tsx';
 import { ContactForm } from './contact-form.tsx';

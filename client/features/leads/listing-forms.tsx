@@ -19,7 +19,7 @@ import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { VisitorForm } from '../../forms/visitor-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ListingsDocument } from '../listings/listings.generated.ts';
 import { useSummary } from '../listings/use-summary.ts';

@@ -12,7 +12,7 @@ import { askOf } from '../../data/run.ts';
 import { CallInstead } from '../../forms/call-instead.tsx';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FriendMailsRefusalDocument, RefuseFriendMailsDocument } from './leads.generated.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteName } from '../../../shared/routes.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { LegalDocument } from './legal.generated.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { AgencyAddress } from './agency-address.tsx';
 import { LegalDocument } from './legal.generated.ts';
 import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';

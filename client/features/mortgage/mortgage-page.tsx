@@ -6,7 +6,7 @@ import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MortgageDocument } from './mortgage.generated.ts';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';

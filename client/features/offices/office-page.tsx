@@ -17,7 +17,7 @@ import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { isTaken, Picture } from '../pictures/picture.tsx';

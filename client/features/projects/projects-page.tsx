@@ -11,7 +11,7 @@ import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
-import type { PageModule } from '../../pages.ts';
+import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import { COVERS_IN_VIEW } from '../pictures/cover.tsx';

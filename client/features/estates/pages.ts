@@ -1,0 +1,24 @@
+import type { PageRow, PageSource } from '../../page.ts';
+
+export const resultsPages: readonly PageRow[] = [
+  {
+    name: 'forSale',
+    messages: ['results'],
+    file: 'client/features/estates/results-page.tsx',
+    load: async () => (await import('./results-page.tsx')).salePage,
+  },
+  {
+    name: 'forRent',
+    messages: ['results'],
+    file: 'client/features/estates/results-page.tsx',
+    load: async () => (await import('./results-page.tsx')).rentPage,
+  },
+];
+
+/** The page of a home. */
+export const estateDetail: PageSource = {
+  messages: ['listing', 'estate'],
+  file: 'client/features/estates/detail-page.tsx',
+  later: { file: 'client/features/estates/detail/sections.tsx', messages: ['facts', 'mortgage'] },
+  load: async () => (await import('./detail-page.tsx')).detailPage,
+};

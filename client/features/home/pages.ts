@@ -1,0 +1,10 @@
+import type { PageRow } from '../../page.ts';
+
+export const homePages: readonly PageRow[] = [
+  {
+    name: 'home',
+    messages: ['home'],
+    file: 'client/features/home/home-page.tsx',
+    load: async () => (await import('./home-page.tsx')).homePage,
+  },
+];

@@ -1,0 +1,40 @@
+import type { PageRow } from '../../page.ts';
+
+export const leadPages: readonly PageRow[] = [
+  {
+    name: 'contact',
+    takesForm: true,
+    isPersonal: true,
+    policy: 'form',
+    messages: ['forms', 'leads'],
+    file: 'client/features/leads/contact-page.tsx',
+    load: async () => (await import('./contact-page.tsx')).contactPage,
+  },
+  {
+    name: 'requestInfo',
+    takesForm: true,
+    isPersonal: true,
+    policy: 'form',
+    messages: ['forms', 'leads'],
+    file: 'client/features/leads/listing-forms.tsx',
+    load: async () => (await import('./listing-forms.tsx')).requestInfoPage,
+  },
+  {
+    name: 'sendToFriend',
+    takesForm: true,
+    isPersonal: true,
+    policy: 'form',
+    messages: ['forms', 'leads'],
+    file: 'client/features/leads/listing-forms.tsx',
+    load: async () => (await import('./listing-forms.tsx')).sendToFriendPage,
+  },
+  {
+    name: 'refuseMails',
+    takesForm: true,
+    isSecret: true,
+    isPersonal: true,
+    messages: ['forms', 'optOut'],
+    file: 'client/features/leads/opt-out-page.tsx',
+    load: async () => (await import('./opt-out-page.tsx')).optOutPage,
+  },
+];

@@ -1,0 +1,10 @@
+import type { PageRow } from '../../page.ts';
+
+/** The permanent link of any listing. */
+export const listingPages: readonly PageRow[] = [
+  {
+    name: 'detail',
+    file: 'client/features/listings/permanent-link.tsx',
+    load: async () => (await import('./permanent-link.tsx')).permanentLink,
+  },
+];

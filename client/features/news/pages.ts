@@ -1,0 +1,19 @@
+import type { PageRow, PageSource } from '../../page.ts';
+
+const newsItem: PageSource = {
+  messages: ['listing', 'news'],
+  file: 'client/features/news/news-item-page.tsx',
+  load: async () => (await import('./news-item-page.tsx')).newsItemPage,
+};
+
+/** Without the readable part of its address an item leads to where that is. */
+export const newsPages: readonly PageRow[] = [
+  {
+    name: 'news',
+    messages: ['news', 'results'],
+    file: 'client/features/news/news-page.tsx',
+    load: async () => (await import('./news-page.tsx')).newsPage,
+  },
+  { name: 'newsItemById', ...newsItem },
+  { name: 'newsItem', ...newsItem },
+];

@@ -1,0 +1,20 @@
+import type { PageRow, PageSource } from '../../page.ts';
+
+const office: PageSource = {
+  messages: ['listing', 'home', 'offices', 'results'],
+  file: 'client/features/offices/office-page.tsx',
+  later: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads'] },
+  load: async () => (await import('./office-page.tsx')).officePage,
+};
+
+/** Without the readable part of its address an office leads to where that is. */
+export const officePages: readonly PageRow[] = [
+  {
+    name: 'offices',
+    messages: ['home', 'offices'],
+    file: 'client/features/offices/offices-page.tsx',
+    load: async () => (await import('./offices-page.tsx')).officesPage,
+  },
+  { name: 'officeById', ...office },
+  { name: 'office', takesForm: true, isPersonal: true, policy: 'form', ...office },
+];

@@ -1,0 +1,24 @@
+import type { PageRow, PageSource } from '../../page.ts';
+
+export const projectPages: readonly PageRow[] = [
+  {
+    name: 'projects',
+    messages: ['projects', 'results'],
+    file: 'client/features/projects/projects-page.tsx',
+    load: async () => (await import('./projects-page.tsx')).projectsPage,
+  },
+  {
+    name: 'projectEntity',
+    messages: ['listing', 'projects'],
+    file: 'client/features/projects/entity-page.tsx',
+    load: async () => (await import('./entity-page.tsx')).entityPage,
+  },
+];
+
+/** The page of a project. */
+export const projectDetail: PageSource = {
+  messages: ['listing', 'projects'],
+  file: 'client/features/projects/project-page.tsx',
+  later: { file: 'client/features/projects/project-entities.tsx', messages: [] },
+  load: async () => (await import('./project-page.tsx')).projectPage,
+};
