@@ -1,4 +1,5 @@
 import './styles/site.css';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RawIntlProvider } from 'react-intl';
 import {
@@ -66,21 +67,28 @@ async function hydrate(): Promise<void> {
   });
   hydrateRoot(
     document,
-    <SiteContext value={site}>
-      <LocaleContext value={locale}>
-        <RawIntlProvider value={intl}>
-          <ResultsContext value={results}>
-            <BrowserMeansContext value={{ ask, loadPart }}>
-              <Document>
-                <RouterProvider router={router} />
-              </Document>
-            </BrowserMeansContext>
-          </ResultsContext>
-        </RawIntlProvider>
-      </LocaleContext>
-    </SiteContext>,
+    <TakenOver onDone={rest.begin}>
+      <SiteContext value={site}>
+        <LocaleContext value={locale}>
+          <RawIntlProvider value={intl}>
+            <ResultsContext value={results}>
+              <BrowserMeansContext value={{ ask, loadPart }}>
+                <Document>
+                  <RouterProvider router={router} />
+                </Document>
+              </BrowserMeansContext>
+            </ResultsContext>
+          </RawIntlProvider>
+        </LocaleContext>
+      </SiteContext>
+    </TakenOver>,
   );
-  rest.begin();
+}
+
+/** Its effect is the last one of the first rendering: every link and button outside of later parts is React's. */
+function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
+  useEffect(onDone, [onDone]);
+  return children;
 }
 
 /** What the page can be used without is brought when the browser has nothing better to do; later pages wait for theirs. */
@@ -95,8 +103,10 @@ function createRest() {
     begin: () => {
       const begun = waiting ?? [];
       waiting = null;
-      whenIdle(() => {
-        for (const bringRest of begun) bringRest().catch(() => goOnWithout(address));
+      document.documentElement.dataset.ready = 'page';
+      whenIdle(async () => {
+        await Promise.all(begun.map((bringRest) => bringRest())).catch(() => goOnWithout(address));
+        document.documentElement.dataset.ready = 'whole';
       });
     },
   };

@@ -38,7 +38,14 @@ export async function startBoss({ target, log, pace, isKeeper }: StartParts): Pr
     cronWorkerIntervalSeconds: pace.keepSeconds,
     monitorIntervalSeconds: 3 * pace.keepSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the queues fail'));
+  let hasStopped = false;
+  boss.on('stopped', () => {
+    hasStopped = true;
+  });
+  boss.on('error', (error) => {
+    // The server may end a connection before it reads that it was closed.
+    if (!hasStopped) log.error({ err: error }, 'the queues fail');
+  });
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queues have a warning'));
   await boss.start().catch(async (error) => {
     await boss.stop({ graceful: false });

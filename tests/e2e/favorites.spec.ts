@@ -49,7 +49,7 @@ test('all open tabs stay in step', { tag: '@js' }, async ({ page, visit, homes, 
   await page.keyboard.press('Tab');
   const other = await context.newPage();
   await other.goto(routePath('estate', 'en', { estateId: homes.offered.id }));
-  await other.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await other.locator('html[data-ready]').waitFor({ state: 'attached' });
   await other.getByRole('main').locator('.heart').first().click();
   await expect(
     page.getByRole('link', { name: t('favorites.link', { count: 1 }), exact: true }),

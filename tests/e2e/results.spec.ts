@@ -56,6 +56,8 @@ for (const locale of ['nl', 'fr'] as const) {
     await sortByPrice(visitor, 'DESC', await sorted('DESC', 1));
     await goToSecondPage(visitor, await sorted('DESC', 2));
     await test.step('the same address lists the same homes without JavaScript', async () => {
+      // A page without it would be compared with itself.
+      if (!isScripted) return;
       await plainPage.goto(page.url());
       expect(await homePaths({ ...visitor, page: plainPage })).toEqual(await homePaths(visitor));
     });

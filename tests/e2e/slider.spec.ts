@@ -60,10 +60,12 @@ test.describe('the newest homes', { tag: '@desktop' }, () => {
       if (isScripted) await takenOverSlider(page);
       await expect(cardsOn(page)).toHaveCount(NEWEST);
       expect(await cardsInView(page)).toEqual(Array.from({ length: inView }, (_, index) => index));
+      // A page without JavaScript would be compared with itself.
+      if (!isScripted) return;
       await plainPage.goto(home);
       expect(await cardsInView(plainPage)).toHaveLength(inView);
       // The line that says where one is on a phone needs a script to be true.
-      const place = width < 768 && isScripted ? 40 : 1;
+      const place = width < 768 ? 40 : 1;
       expect(Math.abs((await heightOf(page)) - (await heightOf(plainPage)))).toBeLessThan(place);
     });
   }

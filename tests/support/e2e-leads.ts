@@ -80,23 +80,10 @@ export function consentOf({ place, t }: FormVisitor): Locator {
   return place.getByRole('checkbox', { name: t('forms.box.privacyConsent') });
 }
 
-/** What React knows already is not its own before it has finished, with all that the page still waits for. */
-const FINISHING_MS = 500;
-
-/** Opens a form from a link: in a dialog once JavaScript has taken over that part of the page, else its own page. */
+/** Opens a form from a link: in a dialog once JavaScript has taken over all parts of the page, else its own page. */
 export async function openForm(page: Page, name: string, isScripted = true): Promise<void> {
-  const link = page.getByRole('link', { name }).first();
-  if (isScripted) {
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => link.evaluate(isKnown)).toBe(true);
-    await page.waitForTimeout(FINISHING_MS);
-  }
-  await link.click();
-}
-
-/** Runs in the page: whether React knows an element. */
-function isKnown(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  if (isScripted) await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name }).first().click();
 }
 
 /** Fills in all fields, agrees, and is as slow as a human. */

@@ -47,7 +47,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   takenOver: async ({ page, isScripted }, use) =>
     use(async () => {
-      if (isScripted) await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+      if (isScripted) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     }),
   visit: async ({ page, takenOver }, use) =>
     use(async (path) => {
