@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFormPage } from '../support/form-markup.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+
+const SERVICE = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+let plain: LeadSite;
+let withService: LeadSite;
+
+beforeAll(async () => {
+  [plain, withService] = [await startLeadSite(), await startLeadSite({ env: SERVICE })];
+});
+afterAll(async () => {
+  await plain.stop();
+  await withService.stop();
+});
+
+/** Whether a page may load scripts of the service, and which pages the browser may show in its document. */
+async function policyOf(site: LeadSite, path: string) {
+  const answer = await site.open(path);
+  const policy = answer.get('content-security-policy') ?? '';
+  return [policy.includes('https://www.google.com/recaptcha/'), readFormPage(answer.text).state.policies];
+}
+
+test('without a service all pages share a document', async () => {
+  for (const path of ['/en', '/en/contact', '/en/nowhere']) {
+    expect(await policyOf(plain, path)).toEqual([false, ['ordinary', 'form']]);
+  }
+});
+
+test('with a service pages with a form need documents of their own, and others too', async () => {
+  expect(await policyOf(withService, '/en')).toEqual([false, ['ordinary']]);
+  expect(await policyOf(withService, '/en/nowhere')).toEqual([false, ['ordinary']]);
+  expect(await policyOf(withService, '/en/contact')).toEqual([true, ['form']]);
+});
