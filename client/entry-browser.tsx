@@ -12,14 +12,14 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { readFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
-import { BrowserMeansContext } from './data/browser-means.ts';
 import { ask, BrowserResults } from './data/browser-results.ts';
+import { BrowserServicesContext } from './data/browser-services.ts';
 import { ResultsContext } from './data/results.ts';
 import { askContext, type PageDocument, runContext } from './data/run.ts';
+import { missDeferred } from './deferred.tsx';
 import { Document, STATE_ID } from './document.tsx';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
-import { missPart } from './later.tsx';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
 import { PAGES } from './pages.ts';
@@ -44,8 +44,8 @@ async function hydrate(): Promise<void> {
   const state = await readState();
   const { locale, site, policies, loaderData, actionData, errors } = state;
   const { intl, loadPart } = await createBrowserIntl(locale);
-  const rest = createRest();
-  const routes = routesFor(locale, PAGES, { policies, loadMessages: loadPart, whenUsable: rest.bring });
+  const queue = createDeferredQueue();
+  const routes = routesFor(locale, PAGES, { policies, loadMessages: loadPart, whenUsable: queue.add });
   const matches = matchRoutes(routes, window.location) ?? [];
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
   const results = new BrowserResults({ ...state.results, ...streamedResults() });
@@ -56,65 +56,64 @@ async function hydrate(): Promise<void> {
       ...(actionData ? { actionData } : {}),
       ...(errors ? { errors } : {}),
     },
-    getContext: () =>
-      new RouterContextProvider(
-        new Map<unknown, unknown>([
-          [runContext, results.run],
-          [askContext, ask],
-          [favoritesContext, () => readFavorites(document.cookie)],
-        ]) as never,
-      ),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(runContext, results.run);
+      context.set(askContext, ask);
+      context.set(favoritesContext, () => readFavorites(document.cookie));
+      return context;
+    },
   });
   hydrateRoot(
     document,
-    <TakenOver onDone={rest.begin}>
+    <Hydrated onDone={queue.start}>
       <SiteContext value={site}>
         <LocaleContext value={locale}>
           <RawIntlProvider value={intl}>
             <ResultsContext value={results}>
-              <BrowserMeansContext value={{ ask, loadPart }}>
+              <BrowserServicesContext value={{ ask, loadPart }}>
                 <Document>
                   <RouterProvider router={router} />
                 </Document>
-              </BrowserMeansContext>
+              </BrowserServicesContext>
             </ResultsContext>
           </RawIntlProvider>
         </LocaleContext>
       </SiteContext>
-    </TakenOver>,
+    </Hydrated>,
   );
 }
 
-/** Its effect is the last one of the first rendering: every link and button outside of later parts is React's. */
-function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
+/** Its effect is the last one of the first rendering: every link and button outside of deferred components is React's. */
+function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNode }): ReactNode {
   useEffect(onDone, [onDone]);
   return children;
 }
 
-/** What the page can be used without is brought when the browser has nothing better to do; later pages wait for theirs. */
-function createRest() {
+/** Loads what the page can be used without when the browser is idle; pages that follow load theirs at once. */
+function createDeferredQueue() {
   let waiting: (() => Promise<void>)[] | null = [];
   const address = window.location.pathname + window.location.search;
   return {
-    bring: async (bringRest: () => Promise<void>) => {
-      if (waiting) waiting.push(bringRest);
-      else await bringRest();
+    add: async (load: () => Promise<void>) => {
+      if (waiting) waiting.push(load);
+      else await load();
     },
-    begin: () => {
-      const begun = waiting ?? [];
+    start: () => {
+      const queued = waiting ?? [];
       waiting = null;
       document.documentElement.dataset.ready = 'page';
       whenIdle(async () => {
-        await Promise.all(begun.map((bringRest) => bringRest())).catch(() => goOnWithout(address));
+        await Promise.all(queued.map((load) => load())).catch(() => keepAsSent(address));
         document.documentElement.dataset.ready = 'whole';
       });
     },
   };
 }
 
-/** A part that does not come stays as it was sent; a visitor who has gone on meanwhile gets the next page whole. */
-function goOnWithout(address: string): void {
-  missPart();
+/** A component that does not load stays as it was sent; a visitor who has gone on meanwhile gets the page anew. */
+function keepAsSent(address: string): void {
+  missDeferred();
   if (window.location.pathname + window.location.search !== address) window.location.reload();
 }
 

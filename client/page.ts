@@ -4,8 +4,8 @@ import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import type { RouteName } from '../shared/routes.ts';
 import type { PageDocument } from './data/run.ts';
+import type { Deferred } from './deferred.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
-import type { Later } from './later.tsx';
 
 /** What a page's module offers. */
 export interface PageModule {
@@ -16,8 +16,8 @@ export interface PageModule {
   createAction?(locale: Locale): ActionFunction;
   /** The queries that the page's loader runs: the browser fills its cache with what came with the page. */
   documents: readonly PageDocument[];
-  /** Parts whose code comes once the page can be used. */
-  later?: readonly Pick<Later<never>, 'load'>[];
+  /** Components whose code loads once the page can be used. */
+  deferred?: readonly Pick<Deferred<never>, 'load'>[];
 }
 
 /** A page's files. */
@@ -26,8 +26,8 @@ export interface PageFiles {
   file: string;
   /** Parts of the sentences that it says beside what every page may say. */
   messages?: readonly MessagePart[];
-  /** The same of what comes once the page can be used; its styles come with the page. */
-  later?: { file: string; messages: readonly MessagePart[] };
+  /** The same of what loads once the page can be used; its styles load with the page. */
+  deferred?: { file: string; messages: readonly MessagePart[] };
 }
 
 export interface PageSource extends PageFiles {

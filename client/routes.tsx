@@ -16,7 +16,7 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
 import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
 import type { PageFiles, PageModule, PageRow, PolicyName } from './page.ts';
-import { bringer, sourceOf, VariantPage, variantLoader, variantOf } from './variants.tsx';
+import { createLoadPage, sourceOf, VariantPage, variantLoader, variantOf } from './variants.tsx';
 
 /** What a matched route tells the layout and the server. */
 export interface RouteHandle {
@@ -25,22 +25,26 @@ export interface RouteHandle {
   filesOf?(loaderData: unknown): PageFiles | undefined;
   /** The queries of what is rendered here; for a page they come with its module. */
   loadDocuments?(loaderData?: unknown): Promise<readonly PageDocument[]>;
-  /** The module of the page that the loader decided for, once it was brought. */
-  broughtFor?(loaderData: unknown): PageModule | undefined;
+  /** The module of the page that the loader decided for, once it was loaded. */
+  moduleOf?(loaderData: unknown): PageModule | undefined;
 }
 
-/** How the browser brings a page; the server has every sentence, and brings all of a page at once. */
-export interface Bringing {
+/** How the browser loads a page; the server has every sentence, and loads all of a page at once. */
+export interface PageLoading {
   /** The policies that the document's own stands for; pages of another one need their own document. */
   policies?: readonly PolicyName[];
-  /** Brings sentences that few pages say. */
+  /** Loads sentences that few pages say. */
   loadMessages?(part: MessagePart): Promise<void>;
-  /** Brings what a page can be used without: at once, or after the page was taken over. */
-  whenUsable?(bringRest: () => Promise<void>): Promise<void>;
+  /** Loads what a page can be used without: at once, or after hydration. */
+  whenUsable?(loadDeferred: () => Promise<void>): Promise<void>;
 }
 
 /** The router's table for one language: pages inside the layout, everything unknown is not found. */
-export function routesFor(locale: Locale, pages: readonly PageRow[], bringing: Bringing = {}): RouteObject[] {
+export function routesFor(
+  locale: Locale,
+  pages: readonly PageRow[],
+  loading: PageLoading = {},
+): RouteObject[] {
   return [
     {
       id: 'layout',
@@ -53,7 +57,7 @@ export function routesFor(locale: Locale, pages: readonly PageRow[], bringing: B
           id: 'page',
           ErrorBoundary: ErrorPage,
           children: [
-            ...pages.map((page) => pageRoute(page, locale, bringing)),
+            ...pages.map((page) => pageRoute(page, locale, loading)),
             { path: '*', loader: notFound, Component: Nothing },
           ],
         },
@@ -62,27 +66,27 @@ export function routesFor(locale: Locale, pages: readonly PageRow[], bringing: B
   ];
 }
 
-function pageRoute(page: PageRow, locale: Locale, bringing: Bringing): RouteObject {
+function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteObject {
   const segments = ROUTES[page.name][locale];
   const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}` };
-  if (bringing.policies && !bringing.policies.includes(page.policy ?? 'ordinary')) {
+  if (loading.policies && !loading.policies.includes(page.policy ?? 'ordinary')) {
     return { ...address, loader: leadToDocument, Component: Nothing };
   }
-  const bring = bringer(page, bringing);
+  const loadPage = createLoadPage(page, loading);
   return {
     ...address,
     handle: {
       name: page.name,
       filesOf: (loaderData) => sourceOf(page, variantOf(loaderData)),
-      loadDocuments: async (loaderData) => (await bring(variantOf(loaderData))).documents,
-      broughtFor: (loaderData) => bring.brought.get(variantOf(loaderData)),
+      loadDocuments: async (loaderData) => (await loadPage(variantOf(loaderData))).documents,
+      moduleOf: (loaderData) => loadPage.loaded.get(variantOf(loaderData)),
     } satisfies RouteHandle,
     lazy: async () => {
-      const { Component, createLoader, createAction } = await bring();
+      const { Component, createLoader, createAction } = await loadPage();
       if (createAction)
         return withForm({ Component, loader: createLoader(locale), action: createAction(locale) });
       if (!page.variants) return { Component, loader: createLoader(locale) };
-      return { Component: VariantPage, loader: variantLoader(page, locale, bring) };
+      return { Component: VariantPage, loader: variantLoader(page, locale, loadPage) };
     },
   };
 }

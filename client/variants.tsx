@@ -1,33 +1,33 @@
-/** Pages of several kinds at one address: the loader finds out which, and its module is there before it renders. */
+/** Pages of several kinds at one address: the loader finds out which, and its module is loaded before it renders. */
 import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
-import { ELSEWHERE } from './data/run.ts';
+import { OTHER_VARIANT } from './data/run.ts';
 import type { MessagePart } from './intl/message-parts.ts';
 import type { PageModule, PageRow, PageSource } from './page.ts';
-import type { Bringing, RouteHandle } from './routes.tsx';
+import type { PageLoading, RouteHandle } from './routes.tsx';
 
-/** Brings a page's module with its sentences: its own, or that of a variant. */
-export interface Bring {
+/** Loads a page's module with its sentences: its own, or that of a variant. */
+export interface LoadPage {
   (variant?: string): Promise<PageModule>;
-  /** What was brought already. */
-  brought: Map<string | undefined, PageModule>;
+  /** Modules that were loaded already. */
+  loaded: Map<string | undefined, PageModule>;
 }
 
-export function bringer(page: PageRow, { loadMessages, whenUsable }: Bringing): Bring {
-  const brought: Bring['brought'] = new Map();
-  const say = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
-  const bring = async (variant?: string) => {
-    const { load, messages, later } = sourceOf(page, variant) ?? page;
-    const [module] = await Promise.all([load(), ...say(messages)]);
-    brought.set(variant, module);
-    const bringRest = async () => {
-      await Promise.all(say(later?.messages));
-      await Promise.all((module.later ?? []).map((part) => part.load()));
+export function createLoadPage(page: PageRow, { loadMessages, whenUsable }: PageLoading): LoadPage {
+  const loaded: LoadPage['loaded'] = new Map();
+  const loadParts = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
+  const loadPage = async (variant?: string) => {
+    const { load, messages, deferred } = sourceOf(page, variant) ?? page;
+    const [module] = await Promise.all([load(), ...loadParts(messages)]);
+    loaded.set(variant, module);
+    const loadDeferred = async () => {
+      await Promise.all(loadParts(deferred?.messages));
+      await Promise.all((module.deferred ?? []).map((component) => component.load()));
     };
-    await (whenUsable ? whenUsable(bringRest) : bringRest());
+    await (whenUsable ? whenUsable(loadDeferred) : loadDeferred());
     return module;
   };
-  return Object.assign(bring, { brought });
+  return Object.assign(loadPage, { loaded });
 }
 
 export function sourceOf(page: PageRow, variant: string | undefined): PageSource | undefined {
@@ -39,14 +39,14 @@ export function variantOf(loaderData: unknown): string | undefined {
   return (loaderData as { variant?: string } | null | undefined)?.variant;
 }
 
-/** Asks the page's own loader, then those of its variants; nobody knows the address: not found. */
-export function variantLoader(page: PageRow, locale: Locale, bring: Bring): LoaderFunction {
+/** Asks the page's own loader, then those of its variants; not found when none knows the address. */
+export function variantLoader(page: PageRow, locale: Locale, loadPage: LoadPage): LoaderFunction {
   return async (args, handlerCtx) => {
     for (const variant of [undefined, ...Object.keys(page.variants ?? {})]) {
-      const { createLoader } = await bring(variant);
+      const { createLoader } = await loadPage(variant);
       const load = createLoader(locale) as (...given: unknown[]) => Promise<unknown>;
       const answer = await load(args, handlerCtx);
-      if (answer !== ELSEWHERE) return answer;
+      if (answer !== OTHER_VARIANT) return answer;
     }
     throw data(null, { status: 404 });
   };
@@ -55,7 +55,7 @@ export function variantLoader(page: PageRow, locale: Locale, bring: Bring): Load
 /** The page of the variant that the loader decided for. */
 export function VariantPage() {
   const match = useMatches().at(-1);
-  const module = (match?.handle as RouteHandle | undefined)?.broughtFor?.(match?.loaderData);
-  if (!module) throw new Error('the page was not brought before it was rendered');
+  const module = (match?.handle as RouteHandle | undefined)?.moduleOf?.(match?.loaderData);
+  if (!module) throw new Error('the module of a page was not loaded before it was rendered');
   return <module.Component />;
 }

@@ -29,7 +29,7 @@ export function askOf(context: Readonly<RouterContextProvider>): Run {
 }
 
 /** A loader's answer when another kind of page may stand at its address. */
-export const ELSEWHERE = Symbol('elsewhere');
+export const OTHER_VARIANT = Symbol('other variant');
 
 /** The loader's way to data: `const run = runOf(context)`. */
 export function runOf(context: Readonly<RouterContextProvider>): Run {

@@ -1,7 +1,7 @@
 import './form-dialog.css';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormProps } from 'react-router';
-import { type BrowserMeans, BrowserMeansContext } from '../data/browser-means.ts';
+import { type BrowserServices, BrowserServicesContext } from '../data/browser-services.ts';
 import type { MessagePart } from '../intl/message-parts.ts';
 import { type MessageKey, useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
@@ -62,7 +62,7 @@ export function FormDialog({ form, messages, title, intro, about, path, onClose 
 
 /** What the form needs, anew after each sending; what cannot be had here is on the form's own page. */
 function useChallenge(path: string, messages: MessagePart) {
-  const { ask, loadPart } = useMeans();
+  const { ask, loadPart } = useBrowserServices();
   const [challenge, setChallenge] = useState<Challenge>();
   const load = useCallback(async () => (await ask(HumanChallengeDocument, {})).humanChallenge, [ask]);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useChallenge(path: string, messages: MessagePart) {
 
 function useSending(form: FormDefinition, about: FormDialogProps['about'], renew: () => Promise<void>) {
   const locale = useLocale();
-  const { ask } = useMeans();
+  const { ask } = useBrowserServices();
   const [outcome, setOutcome] = useState<FormOutcome>();
   const [isSending, setIsSending] = useState(false);
   const send = async (sent: FormData) => {
@@ -103,10 +103,10 @@ function useSending(form: FormDefinition, about: FormDialogProps['about'], renew
   return { outcome, isSending, send };
 }
 
-function useMeans(): BrowserMeans {
-  const means = use(BrowserMeansContext);
-  if (!means) throw new Error('a dialog opens in a browser');
-  return means;
+function useBrowserServices(): BrowserServices {
+  const services = use(BrowserServicesContext);
+  if (!services) throw new Error('a dialog opens in a browser');
+  return services;
 }
 
 /** A form that no router looks after. */

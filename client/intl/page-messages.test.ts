@@ -35,9 +35,9 @@ function partsOf(file: string): Map<string, string> {
 const missing = (file: string, loaded: readonly string[]) =>
   [...partsOf(file)].flatMap(([part, why]) => (loaded.includes(part) ? [] : [`${part}: ${why}`]));
 
-const ROWS = SOURCES.flatMap(({ file, messages = [], later }) => [
+const ROWS = SOURCES.flatMap(({ file, messages = [], deferred }) => [
   [file, messages] as const,
-  ...(later ? [[later.file, [...messages, ...later.messages]] as const] : []),
+  ...(deferred ? [[deferred.file, [...messages, ...deferred.messages]] as const] : []),
 ]);
 
 test.each(ROWS)('%s loads what it says', (file, parts) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isPartMissing } from '../later.tsx';
+import { isDeferredMissing } from '../deferred.tsx';
 import { useLocale } from '../locale.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a');
-      if (!link || isPartMissing() || !isPlainClick(event) || !staysInside(link, locale)) return;
+      if (!link || isDeferredMissing() || !isPlainClick(event) || !staysInside(link, locale)) return;
       event.preventDefault();
       const { pathname, search, hash } = link;
       navigate(pathname + search + hash, { preventScrollReset: link.dataset.keepScroll !== undefined });
@@ -30,7 +30,7 @@ export function useLinkNavigation(): void {
 
 /** A form of a page that cannot be rendered anew is sent as without JavaScript. */
 function leaveToBrowser(event: SubmitEvent): void {
-  if (isPartMissing()) event.stopImmediatePropagation();
+  if (isDeferredMissing()) event.stopImmediatePropagation();
 }
 
 function isPlainClick(event: MouseEvent): boolean {

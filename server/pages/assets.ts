@@ -40,13 +40,13 @@ export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders): As
 /** Works out the files of each page once. */
 export function createAssets(manifest: Manifest, playground: Manifest): Assets {
   const known = new Map<string, PageAssets>();
-  const collect: Assets['forPage'] = ({ file, messages = [], later }, locale) => {
+  const collect: Assets['forPage'] = ({ file, messages = [], deferred }, locale) => {
     const sentences = `locales/${locale}.json`;
     const own = messages.map((part) => `${sentences}?part=${part}`);
     const entries = [ENTRY, sentences, ...own, ...(file ? [file] : [])];
     const reached = reach(manifest, entries);
-    // What comes later is on the page from the start: it is dressed from the start too.
-    const styled = [...reached, ...reach(manifest, later ? [later.file] : [])];
+    // What is deferred is on the page from the start: its styles are needed then.
+    const styled = [...reached, ...reach(manifest, deferred ? [deferred.file] : [])];
     return {
       entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
       styles: unique(styled.flatMap((entry) => entry.css ?? [])),

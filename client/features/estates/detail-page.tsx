@@ -4,9 +4,9 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
 import { useResult } from '../../data/results.ts';
-import { ELSEWHERE, runOf } from '../../data/run.ts';
+import { OTHER_VARIANT, runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { answerListing } from '../listings/detail/answer-listing.ts';
@@ -20,11 +20,11 @@ import { EstateHead } from './detail/head.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
 import { EstateDetailDocument, SimilarEstatesDocument } from './estate-detail.generated.ts';
 
-const sections = later(async () => (await import('./detail/sections.tsx')).Sections);
+const sections = deferred(async () => (await import('./detail/sections.tsx')).Sections);
 
 export const detailPage: PageModule = {
   documents: [EstateDetailDocument, SimilarEstatesDocument],
-  later: [sections],
+  deferred: [sections],
   createLoader: (locale) => (args) => loadDetail(args, locale),
   Component: DetailPage,
 };
@@ -32,7 +32,7 @@ export const detailPage: PageModule = {
 async function loadDetail(args: LoaderFunctionArgs, locale: Locale) {
   const variables = { id: args.params.estateId ?? '', locale };
   const { estate } = await runOf(args.context)(EstateDetailDocument, variables);
-  if (!estate) return ELSEWHERE;
+  if (!estate) return OTHER_VARIANT;
   return answerListing(estate, args, { document: SimilarEstatesDocument, variables, isAlwaysShown: true });
 }
 
@@ -95,7 +95,7 @@ function EstateInFull({ estate, heading, bounds }: EstateInFullProps) {
       <PrintSheet {...estate} />
       <div className="detail__columns">
         <div className="detail__main">
-          <LaterPart part={sections} estate={estate} bounds={bounds} heading={heading} />
+          <DeferredPart part={sections} estate={estate} bounds={bounds} heading={heading} />
         </div>
         {isOnOffer && <DetailActions estate={estate} />}
       </div>

@@ -7,8 +7,8 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { answerListing } from '../listings/detail/answer-listing.ts';
@@ -21,14 +21,14 @@ import { StayPanel } from './stay-panel.tsx';
 import type { Unit } from './unit.ts';
 import { UnitHead } from './unit-head.tsx';
 
-const sections = later(async () => (await import('./unit-sections.tsx')).UnitSections);
-const similar = later(async () => (await import('./similar-units.tsx')).SimilarUnits);
+const sections = deferred(async () => (await import('./unit-sections.tsx')).UnitSections);
+const similar = deferred(async () => (await import('./similar-units.tsx')).SimilarUnits);
 
 export const holidayUnitPage: PageModule = {
   documents: [RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument],
   createLoader: (locale) => (args) => loadUnit(args, locale),
   Component: UnitPage,
-  later: [sections, similar],
+  deferred: [sections, similar],
 };
 
 async function loadUnit(args: LoaderFunctionArgs, locale: Locale) {
@@ -56,7 +56,7 @@ function UnitPage() {
       {!isOffered(unit.status.code) && (
         <>
           <ClosedNotice heading={isGone ? heading : null} text={t('holiday.unit.closed')} />
-          <LaterPart part={similar} id={unit.id} />
+          <DeferredPart part={similar} id={unit.id} />
         </>
       )}
       {!isGone && <UnitInFull unit={unit} heading={heading} />}
@@ -80,7 +80,7 @@ function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
       <div className="detail__columns unit__columns">
         {unit.seasons.length > 0 && <StayPanel unit={unit} />}
         <div className="detail__main">
-          <LaterPart part={sections} unit={unit} />
+          <DeferredPart part={sections} unit={unit} />
         </div>
       </div>
     </>

@@ -13,9 +13,9 @@ import type { Locale } from '../../../shared/locales.ts';
 import { parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
 import { rejectedContext, runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,14 +33,14 @@ import { useMoment } from './use-moment.ts';
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
 
 const bringForm = () => import('../leads/office-form.tsx');
-const form = later(async () => (await bringForm()).OfficeForm);
+const form = deferred(async () => (await bringForm()).OfficeForm);
 
 export const officePage: PageModule = {
   documents: [OfficeDocument],
   createLoader: (locale) => (args) => loadOffice(args, locale),
   createAction: (locale) => async (args) => (await bringForm()).sendToOffice(locale)(args),
   Component: OfficePage,
-  later: [form],
+  deferred: [form],
 };
 
 async function loadOffice(
@@ -95,7 +95,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
       {office.agents.length > 0 && <AgentList agents={office.agents} />}
       <section id="write" className="office-page__write" aria-labelledby="write-title">
         <h2 id="write-title">{t('offices.write')}</h2>
-        <LaterPart part={form} path={office.path} />
+        <DeferredPart part={form} path={office.path} />
       </section>
       <OfficeEstates office={office} />
     </div>

@@ -3,7 +3,7 @@ import type { PageRow, PageSource } from '../../page.ts';
 const office: PageSource = {
   messages: ['listing', 'home', 'offices', 'results'],
   file: 'client/features/offices/office-page.tsx',
-  later: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads'] },
+  deferred: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads'] },
   load: async () => (await import('./office-page.tsx')).officePage,
 };
 

@@ -19,6 +19,6 @@ export const projectPages: readonly PageRow[] = [
 export const projectDetail: PageSource = {
   messages: ['listing', 'projects'],
   file: 'client/features/projects/project-page.tsx',
-  later: { file: 'client/features/projects/project-entities.tsx', messages: [] },
+  deferred: { file: 'client/features/projects/project-entities.tsx', messages: [] },
   load: async () => (await import('./project-page.tsx')).projectPage,
 };

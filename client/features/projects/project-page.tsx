@@ -5,9 +5,9 @@ import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { ELSEWHERE, runOf } from '../../data/run.ts';
+import { OTHER_VARIANT, runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LaterPart, later } from '../../later.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Section } from '../../ui/sections.tsx';
@@ -30,14 +30,14 @@ import { ProjectHead } from './project-head.tsx';
 /** The project of a page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 
-const entities = later(async () => (await import('./project-entities.tsx')).ProjectEntities);
-const similar = later(async () => (await import('./similar-projects.tsx')).SimilarProjects);
+const entities = deferred(async () => (await import('./project-entities.tsx')).ProjectEntities);
+const similar = deferred(async () => (await import('./similar-projects.tsx')).SimilarProjects);
 
 export const projectPage: PageModule = {
   documents: [ProjectDetailDocument, SimilarProjectsDocument],
   createLoader: (locale) => (args) => loadProject(args, locale),
   Component: ProjectPage,
-  later: [entities, similar],
+  deferred: [entities, similar],
 };
 
 async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
@@ -50,7 +50,7 @@ async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
   }
   // The id of an entity or of a rental unit leads to its own page.
   const { listings } = await run(ListingPathDocument, { ids: [id], locale });
-  if (!listings[0]) return ELSEWHERE;
+  if (!listings[0]) return OTHER_VARIANT;
   throw redirect(listings[0].path + new URL(args.request.url).search, 301);
 }
 
@@ -71,7 +71,7 @@ function ProjectPage() {
             heading={isGone ? heading : null}
             text={t('projects.closed', { name: project.name })}
           />
-          <LaterPart part={similar} id={project.id} />
+          <DeferredPart part={similar} id={project.id} />
         </>
       )}
       {!isGone && <ProjectInFull project={project} heading={heading} />}
@@ -95,7 +95,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
       <ProjectHead project={project} heading={heading} />
       <PrintSheet {...project} />
       <Section id="entities" title={t('projects.section.entities')}>
-        <LaterPart part={entities} project={project} />
+        <DeferredPart part={entities} project={project} />
       </Section>
       <Section id="description" title={t('projects.section.description')}>
         <Description listing={project} />

@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import type { MessagePart } from '../intl/message-parts.ts';
 import type { Run } from './run.ts';
 
-/** What a browser can do for a page that is open. */
-export interface BrowserMeans {
+/** What a component may ask of the browser's side. */
+export interface BrowserServices {
   /** Asks the network anew, and remembers nothing. */
   ask: Run;
   /** Brings sentences for what opens over a page. */
@@ -11,4 +11,4 @@ export interface BrowserMeans {
 }
 
 /** Null on the server. */
-export const BrowserMeansContext = createContext<BrowserMeans | null>(null);
+export const BrowserServicesContext = createContext<BrowserServices | null>(null);

@@ -1,0 +1,52 @@
+/** Components whose code and sentences load once the page can be used; until then their HTML stays as it was sent. */
+import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+
+let isMissing = false;
+
+/** Remembers that a component did not load: its HTML stays as it was sent, so its page cannot be rendered anew. */
+export function missDeferred(): void {
+  isMissing = true;
+}
+
+/** Whether a component of the page did not load: then links and forms are the browser's, and lead to new documents. */
+export function isDeferredMissing(): boolean {
+  return isMissing;
+}
+
+/** A component whose module is loaded apart from its page's. */
+export interface Deferred<Props> {
+  /** Loads the module; a second call does nothing. */
+  load(): Promise<void>;
+  /** The component, or one that waits for it. */
+  component(): ComponentType<Props>;
+}
+
+export function deferred<Props extends object>(
+  loadModule: () => Promise<ComponentType<Props>>,
+): Deferred<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let arrive = (_: { default: ComponentType<Props> }) => {};
+  const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    arrive = resolve;
+  });
+  const awaited = lazy(() => arrival) as unknown as ComponentType<Props>;
+  return {
+    load: async () => {
+      loaded ??= await loadModule();
+      arrive({ default: loaded });
+    },
+    component: () => loaded ?? awaited,
+  };
+}
+
+/**
+ * Shows a deferred component. The server, and a browser that opens the page from inside the site, load it before they
+ * render. During hydration its HTML stands there already: React leaves it alone until the code has loaded.
+ */
+function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> } & Props): ReactNode {
+  // A component of another type would lose its state.
+  const [component] = useState(() => part.component());
+  return <Suspense>{createElement(component, props as unknown as Props)}</Suspense>;
+}
+
+export const DeferredPart = memo(Part) as typeof Part;
