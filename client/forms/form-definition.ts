@@ -1,9 +1,8 @@
 import type { ParsePhone } from '../../shared/submissions/fields.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
 import type { FormSchema } from '../../shared/submissions/read-form.ts';
-import type { PageDocument } from '../data/run.ts';
 import type { MessageKey } from '../intl/use-messages.ts';
-import type { SubmissionResultFragment } from './forms.generated.ts';
+import type { SubmitDocument } from './submit-document.ts';
 
 /** A field as it is shown; what may stand in it is said by the form's schema. */
 export interface FormField {
@@ -19,9 +18,6 @@ export interface FormField {
 
 /** A box under a form; nothing is sent without the privacy consent. */
 export type FormBoxName = 'marketingOptIn' | 'privacyConsent';
-
-/** Sends a form through the API. */
-export type SubmitDocument = PageDocument<{ submitted: SubmissionResultFragment }>;
 
 /** A form: what it asks, what may stand in it, what sends it, and what it says of itself. */
 export interface FormDefinition {

@@ -1,4 +1,4 @@
-/** The forms to the agency and its offices, and about listings. */
+/** What visitors send to the agency, to its offices and to friends: a row and a description each. */
 import { contactForm, friendForm, infoForm } from '../../shared/leads/forms.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
@@ -7,6 +7,7 @@ import { readForm } from '../../shared/submissions/read-form.ts';
 import type { GraphContext } from '../context.ts';
 import type { ContactMessageInput, FriendMessageInput, InfoRequestInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
+import { submitting } from '../submissions/submit.ts';
 import { findOffered, findOffice } from './addressees.ts';
 import type { ContactLead, FriendLead, InfoLead, LeadResult } from './ports.ts';
 
@@ -66,6 +67,13 @@ export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResul
     return retryAfter === null ? null : { fault: 'rateLimited', retryAfter };
   },
   keep: (lead, { ports }) => ports.leads.keep(lead, false),
+};
+
+/** Each under the name of its mutation. */
+export const leadMutations = {
+  sendContactMessage: submitting(contactMessage),
+  requestInfo: submitting(infoRequest),
+  sendToFriend: submitting(friendMessage),
 };
 
 async function keepConfirmed(lead: ContactLead | InfoLead, { ports }: GraphContext) {

@@ -4,18 +4,13 @@ import type {
   QueryResolvers,
   RefuseFriendMailsPayloadResolvers,
 } from '../generated/resolvers.ts';
-import { submit } from '../submissions/submit.ts';
-import { contactMessage, friendMessage, infoRequest } from './lead-submissions.ts';
+import { submitting } from '../submissions/submit.ts';
+import { leadMutations } from './lead-submissions.ts';
 import { optOut } from './opt-out.ts';
 
-const Mutation: Pick<
-  MutationResolvers,
-  'sendContactMessage' | 'requestInfo' | 'sendToFriend' | 'refuseFriendMails'
-> = {
-  sendContactMessage: (_, { input }, context) => submit(contactMessage, input, context),
-  requestInfo: (_, { input }, context) => submit(infoRequest, input, context),
-  sendToFriend: (_, { input }, context) => submit(friendMessage, input, context),
-  refuseFriendMails: (_, { input }, context) => submit(optOut, input, context),
+const Mutation: Partial<MutationResolvers> = {
+  ...leadMutations,
+  refuseFriendMails: submitting(optOut),
 };
 
 const friendMailsRefusal: QueryResolvers['friendMailsRefusal'] = async (_, { token }, { ports }) => {

@@ -10,11 +10,17 @@ const LONGEST_KEY = 255;
 /** Between looks for what the first of two clicks became that came to another process. */
 const TWIN_PAUSES_MS = [50, 100, 200];
 
+/** The resolver of a mutation that submits. */
+export const submitting =
+  <Input extends SubmissionInput, Content, Result>(submission: Submission<Input, Content, Result>) =>
+  (_: unknown, { input }: { input: Input }, context: GraphContext) =>
+    submit(submission, input, context);
+
 /**
  * Submits once: a key that was answered already comes first, then what is wrong with the fields, then how often this
  * visitor submits, then whether it is a human. The same key with the same input gets the same result for a day.
  */
-export async function submit<Input extends SubmissionInput, Content, Result>(
+async function submit<Input extends SubmissionInput, Content, Result>(
   submission: Submission<Input, Content, Result>,
   input: Input,
   context: GraphContext,

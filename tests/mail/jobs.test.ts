@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Jobs, openJobs, PACE } from '../../server/jobs/jobs.ts';
 import { openOnce } from '../../server/jobs/open-once.ts';
@@ -103,6 +104,22 @@ describe('a mail that was given up', () => {
     ]);
     expect(await sendAgain(database.db, jobs)).toBe(0);
   });
+});
+
+test('mails that waited before they named their source are sent after an update', async () => {
+  const jobs = await open();
+  const mail = job();
+  await jobs.add(MAIL_QUEUE, [mail]);
+  await rows(`
+    update jobs.job set data = jsonb_build_object('lead', data->>'id', 'mail', data->>'mail'),
+      singleton_key = concat_ws(' ', data->>'id', data->>'mail')`);
+  const migration = readFileSync('server/database/migrations/010-submissions.sql', 'utf8');
+  await rows(/^do \$\$.*?^end \$\$;$/ms.exec(migration)?.[0] ?? '');
+  const done: MailJob[] = [];
+  await jobs.add(MAIL_QUEUE, [mail]);
+  await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: async (data) => void done.push(data) });
+  await until(() => states('mail'), ['completed']);
+  expect(done).toEqual([mail]);
 });
 
 describe('a job that fails', () => {

@@ -3,7 +3,7 @@ import { contactForm, friendForm, infoForm } from '../../../shared/leads/forms.t
 import { QUESTION_TYPES } from '../../../shared/leads/vocabulary.ts';
 import { LONGEST } from '../../../shared/submissions/fields.ts';
 import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
-import { RequestInfoDocument, SendContactMessageDocument, SendToFriendDocument } from './leads.generated.ts';
+import { submitDocument } from '../../forms/submit-document.ts';
 
 const { firstName, name, email, phone, message } = COMMON_FIELDS;
 
@@ -48,7 +48,7 @@ export const OFFICE_FORM: FormDefinition = {
   fields: [firstName, name, email, phone, street, questionType, message, remarks],
   boxes: ['marketingOptIn', 'privacyConsent'],
   schema: contactForm,
-  document: SendContactMessageDocument,
+  document: submitDocument('sendContactMessage', 'ContactMessageInput'),
   words: wordsOf('contact'),
 };
 
@@ -60,7 +60,7 @@ const INFO_FORM: FormDefinition = {
   fields: [firstName, name, email, phone, message],
   boxes: ['marketingOptIn', 'privacyConsent'],
   schema: infoForm,
-  document: RequestInfoDocument,
+  document: submitDocument('requestInfo', 'InfoRequestInput'),
   words: wordsOf('info'),
 };
 
@@ -75,7 +75,7 @@ const FRIEND_FORM: FormDefinition = {
   ],
   boxes: ['privacyConsent'],
   schema: friendForm,
-  document: SendToFriendDocument,
+  document: submitDocument('sendToFriend', 'FriendMessageInput'),
   words: wordsOf('friend'),
 };
 

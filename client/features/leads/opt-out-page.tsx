@@ -11,10 +11,11 @@ import type { Locale } from '../../../shared/locales.ts';
 import { askOf } from '../../data/run.ts';
 import { CallInstead } from '../../forms/call-instead.tsx';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
+import { submitDocument } from '../../forms/submit-document.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { FriendMailsRefusalDocument, RefuseFriendMailsDocument } from './leads.generated.ts';
+import { FriendMailsRefusalDocument } from './opt-out.generated.ts';
 
 export const optOutPage: PageModule = {
   documents: [],
@@ -22,6 +23,8 @@ export const optOutPage: PageModule = {
   createAction: (locale) => (args) => optOut(args, locale),
   Component: OptOutPage,
 };
+
+const SUBMIT = submitDocument('refuseFriendMails', 'RefuseFriendMailsInput');
 
 /** What is known of the link; null: it is none of ours. */
 type OptOut = { hasOptedOut: boolean } | null;
@@ -35,7 +38,7 @@ async function load({ params, context }: LoaderFunctionArgs) {
 /** Opening the link changes nothing: mail programs open links, too. */
 async function optOut({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const input = { locale, token: params.token ?? '' };
-  const { submitted } = await askOf(context)(RefuseFriendMailsDocument, { input });
+  const { submitted } = await askOf(context)(SUBMIT, { input });
   if (submitted.errors.length === 0) throw redirect(new URL(request.url).pathname, 303);
   if (submitted.retryAfter === null) return data(null, { status: 404 });
   return data(null, { status: 429, headers: { 'retry-after': String(submitted.retryAfter) } });

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { print, validate } from 'graphql';
+import { CONTACT_FORM, LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
+import { submitDocument } from '../../client/forms/submit-document.ts';
+import { createSchema } from '../../graphql/schema.ts';
+import { readTypeDefs } from '../../server/graphql/read-type-defs.ts';
+
+const schema = createSchema(readTypeDefs());
+
+test.each([CONTACT_FORM, OFFICE_FORM, ...Object.values(LISTING_FORMS)])(
+  'the form $name is sent by a mutation of the schema, with its fields',
+  ({ document, fields, boxes }) => {
+    expect(validate(schema, document)).toEqual([]);
+    const [, type = ''] = /\$input: (\w+)!/.exec(print(document)) ?? [];
+    const input = schema.getType(type);
+    const known = input && 'getFields' in input ? Object.keys(input.getFields()) : [];
+    expect(known).toEqual(expect.arrayContaining([...fields.map(({ name }) => name), ...boxes]));
+  },
+);
+
+test('a mutation that the schema does not have is noticed', () => {
+  expect(validate(schema, submitDocument('sendNothing', 'ContactMessageInput'))).toHaveLength(1);
+});

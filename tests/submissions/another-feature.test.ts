@@ -1,0 +1,138 @@
+/**
+ * A feature that keeps no leads goes through submissions: it brings a description and what it writes, and nothing else
+ * knows of it. Here it keeps seats, each once.
+ */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { GraphContext, GraphPorts } from '../../graphql/context.ts';
+import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
+import { submitting } from '../../graphql/submissions/submit.ts';
+import type { Database } from '../../server/database/connect.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { createIntls } from '../../server/pages/intl.ts';
+import { readSettings } from '../../server/settings.ts';
+import { createSubmissionParts } from '../../server/submissions/submission-parts.ts';
+import { email, LONGEST, line } from '../../shared/submissions/fields.ts';
+import { readForm } from '../../shared/submissions/read-form.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const START = Date.parse('2026-11-21T06:00:00Z');
+const schema = v.object({ seat: line('text', LONGEST.name), email: email() });
+
+interface SeatInput extends SubmissionInput {
+  seat: string;
+  email: string;
+}
+
+let database: TestDatabase;
+let context: GraphContext;
+let time = START;
+
+beforeAll(async () => {
+  database = await createTestDatabase('places');
+  await sql`create table seat (name text primary key, email text not null)`.execute(database.db);
+  const { ports } = await createSubmissionParts({
+    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    database,
+    intls: createIntls(),
+    log: createLogger('silent'),
+    now: () => new Date(time),
+    jobs: () => Promise.reject(new Error('this feature sends no mails')),
+  });
+  context = {
+    ports: ports as GraphPorts,
+    visitor: { address: '198.51.100.7' },
+    loaders: {} as GraphContext['loaders'],
+  };
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await sql`truncate seat, answered, used_human_token, rate_limit`.execute(database.db);
+});
+
+/** What it writes before it finds out that the seat is taken goes with the transaction. */
+const keepSeat = (seat: string, address: string) => async (trx: Transaction<Database>) => {
+  await sql`insert into seat values (${`held for ${address}`}, ${address})`.execute(trx);
+  const { numAffectedRows } =
+    await sql`insert into seat values (${seat}, ${address}) on conflict do nothing`.execute(trx);
+  if (numAffectedRows === 0n) return { faults: [{ field: 'seat', fault: 'notFound' as const }] };
+  return { result: { seat, secret: `secret of ${seat}` } };
+};
+
+const description = (): Submission<
+  SeatInput,
+  { seat: string; email: string },
+  { seat: string; secret: string }
+> => ({
+  kind: 'SEAT',
+  limit: { name: 'SEAT', most: 100, seconds: 3600 },
+  proof: 'human',
+  async prepare(input) {
+    const { form, faults } = readForm(schema, input);
+    return faults ? { faults } : { content: form };
+  },
+  keep: ({ seat, email: address }) => keepSeat(seat, address),
+});
+
+async function submit(input: Partial<SeatInput>) {
+  const { formToken } = await context.ports.humans.challenge();
+  time += 5_000;
+  const given = { locale: 'en' as const, seat: 'A1', email: 'ann@mail.example', human: { formToken } };
+  return submitting(description())(null, { input: { ...given, ...input } }, context);
+}
+
+const seats = async () => {
+  const { rows } = await sql<{ name: string }>`select name from seat order by name`.execute(database.db);
+  return rows.map(({ name }) => name);
+};
+const faultsOf = ({ errors }: Awaited<ReturnType<typeof submit>>) =>
+  errors.map(({ field, fault }) => [field, fault]);
+
+test('its result is answered again under the same key, though the seat is taken since', async () => {
+  const first = await submit({ idempotencyKey: 'key' });
+  expect(first).toEqual({
+    result: { seat: 'A1', secret: 'secret of A1' },
+    retryAfter: null,
+    errors: [],
+  });
+  expect(await submit({ idempotencyKey: 'key' })).toEqual(first);
+  expect(faultsOf(await submit({ idempotencyKey: 'key', seat: 'B2' }))).toEqual([[null, 'idempotencyKey']]);
+  expect(await seats()).toEqual(['A1', 'held for ann@mail.example']);
+});
+
+test('its secret is stored nowhere in words', async () => {
+  await submit({ idempotencyKey: 'key' });
+  const { rows } = await sql<{ result: Buffer }>`select result from answered`.execute(database.db);
+  expect(rows.map(({ result }) => result.includes('secret'))).toEqual([false]);
+});
+
+test('what cannot be kept leaves nothing behind, and can be mended with the same token and key', async () => {
+  await submit({});
+  const { formToken } = await context.ports.humans.challenge();
+  time += 5_000;
+  const again = { email: 'bob@mail.example', human: { formToken }, idempotencyKey: 'of bob' };
+  expect(faultsOf(await submit(again))).toEqual([['seat', 'notFound']]);
+  expect(await seats()).toEqual(['A1', 'held for ann@mail.example']);
+  expect((await submit({ ...again, seat: 'B2' })).result?.seat).toBe('B2');
+});
+
+test('it has its own rules, limit and human check', async () => {
+  expect(faultsOf(await submit({ seat: '', email: 'nobody' }))).toEqual([
+    ['seat', 'text'],
+    ['email', 'email'],
+  ]);
+  expect(faultsOf(await submit({ human: { formToken: 'forged' } }))).toEqual([[null, 'humanCheck']]);
+  const { rows } = await sql<{ key: string }>`select key from rate_limit`.execute(database.db);
+  expect(rows.filter(({ key }) => key.startsWith('SEAT:'))).toHaveLength(1);
+});
+
+test('two that come at once for the same seat: one has it', async () => {
+  const both = await Promise.all([
+    submit({ email: 'ann@mail.example' }),
+    submit({ email: 'bob@mail.example' }),
+  ]);
+  expect(both.filter(({ result }) => result)).toHaveLength(1);
+  expect(both.flatMap(faultsOf)).toEqual([['seat', 'notFound']]);
+});
