@@ -1,6 +1,5 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
-import { useMessages } from '../../intl/use-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { FilterChips } from '../listings/filter-chips.tsx';
 import { type City, useChosen } from './use-chosen.ts';
 
 interface ActiveFiltersProps {
@@ -8,31 +7,11 @@ interface ActiveFiltersProps {
   cities: readonly City[];
 }
 
-/** Every choice in force as a chip; its link is the same search without it. */
+/** Every choice in force, as chips. */
 export function ActiveFilters({ params, cities }: ActiveFiltersProps) {
-  const t = useMessages();
-  const chosen = useChosen(params.criteria, cities);
-  if (chosen.length === 0) return null;
-  return (
-    <ul className="chips" aria-label={t('estates.filters.active')}>
-      {chosen.map(({ key, label, others: criteria }) => (
-        <li key={key}>
-          <a
-            className="chip"
-            href={`?${formatEstateSearch({ ...params, criteria, page: 1 })}`}
-            data-keep-scroll
-            aria-label={t('estates.filters.remove', { filter: label })}
-          >
-            {label}
-            <Icon name="x" />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a className="chips__reset" href="?" data-keep-scroll>
-          {t('estates.filters.reset')}
-        </a>
-      </li>
-    </ul>
-  );
+  const chosen = useChosen(params.criteria, cities).map(({ label, others }) => ({
+    label,
+    queryWithout: formatEstateSearch({ ...params, criteria: others, page: 1 }),
+  }));
+  return <FilterChips chosen={chosen} />;
 }

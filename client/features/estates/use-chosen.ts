@@ -15,7 +15,6 @@ export interface City {
 }
 
 interface Choice {
-  key: string;
   label: string;
   /** What is asked without this choice. */
   others: EstateCriteria;
@@ -34,8 +33,7 @@ export function useChosen(criteria: EstateCriteria, cities: readonly City[]): Ch
     return values.flatMap((value) => {
       const label = labelOf(name, value);
       const rest = values.filter((other) => other !== value);
-      const key = `${name} ${JSON.stringify(value)}`;
-      return label ? [{ key, label, others: rest.length > 0 ? { ...others, [name]: rest } : others }] : [];
+      return label ? [{ label, others: rest.length > 0 ? { ...others, [name]: rest } : others }] : [];
     });
   });
 }

@@ -5,7 +5,7 @@ import {
   periodOf,
 } from '../../../shared/holiday/search-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { FilterChips } from '../listings/filter-chips.tsx';
 import { useDayFormats } from './use-day-formats.ts';
 
 interface ActiveFiltersProps {
@@ -22,33 +22,13 @@ interface Choice {
 
 const NO_DAYS = { from: '', until: '' };
 
-/** Every choice in force as a chip; its link is the same search without it. */
+/** Every choice in force, as chips. */
 export function ActiveFilters({ search, city }: ActiveFiltersProps) {
-  const t = useMessages();
-  const chosen = useChosen(search, city);
-  if (chosen.length === 0) return null;
-  return (
-    <ul className="chips" aria-label={t('estates.filters.active')}>
-      {chosen.map(({ label, others }) => (
-        <li key={label}>
-          <a
-            className="chip"
-            href={`?${formatHolidaySearch({ ...others, page: 1 })}`}
-            data-keep-scroll
-            aria-label={t('estates.filters.remove', { filter: label })}
-          >
-            {label}
-            <Icon name="x" />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a className="chips__reset" href="?" data-keep-scroll>
-          {t('estates.filters.reset')}
-        </a>
-      </li>
-    </ul>
-  );
+  const chosen = useChosen(search, city).map(({ label, others }) => ({
+    label,
+    queryWithout: formatHolidaySearch({ ...others, page: 1 }),
+  }));
+  return <FilterChips chosen={chosen} />;
 }
 
 function useChosen(search: HolidaySearch, city: ActiveFiltersProps['city']): Choice[] {

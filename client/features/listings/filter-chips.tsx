@@ -1,0 +1,35 @@
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface FilterChipsProps {
+  /** Every choice in force, with the query of the same search without it. */
+  chosen: readonly { label: string; queryWithout: string }[];
+}
+
+/** The choices of a search as chips; the link of each is the search without it. */
+export function FilterChips({ chosen }: FilterChipsProps) {
+  const t = useMessages();
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('estates.filters.active')}>
+      {chosen.map(({ label, queryWithout }) => (
+        <li key={queryWithout}>
+          <a
+            className="chip"
+            href={`?${queryWithout}`}
+            data-keep-scroll
+            aria-label={t('estates.filters.remove', { filter: label })}
+          >
+            {label}
+            <Icon name="x" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="chips__reset" href="?" data-keep-scroll>
+          {t('estates.filters.reset')}
+        </a>
+      </li>
+    </ul>
+  );
+}
