@@ -1,41 +1,33 @@
-import { Kind, OperationTypeNode } from 'graphql/language';
 import type { PageDocument } from '../data/run.ts';
 import { type SubmissionResultFragment, SubmissionResultFragmentDoc } from './forms.generated.ts';
 
 /** A mutation that submits a form; what became of it is in `submitted`, whatever the mutation is called. */
 export type SubmitDocument = PageDocument<{ submitted: SubmissionResultFragment }>;
 
-const nameOf = (value: string) => ({ kind: Kind.NAME, value }) as const;
-const INPUT = { kind: Kind.VARIABLE, name: nameOf('input') } as const;
+const nameOf = (value: string) => ({ kind: 'Name', value });
+const INPUT = { kind: 'Variable', name: nameOf('input') };
 
 /** `mutation <field>($input: <inputType>!) { submitted: <field>(input: $input) { ...SubmissionResult } }`. */
 export function submitDocument(field: string, inputType: string): SubmitDocument {
-  const type = { kind: Kind.NAMED_TYPE, name: nameOf(inputType) } as const;
-  const result = { kind: Kind.FRAGMENT_SPREAD, name: nameOf('SubmissionResult') } as const;
-  return {
-    kind: Kind.DOCUMENT,
-    definitions: [
-      {
-        kind: Kind.OPERATION_DEFINITION,
-        operation: OperationTypeNode.MUTATION,
-        name: nameOf(field),
-        variableDefinitions: [
-          { kind: Kind.VARIABLE_DEFINITION, variable: INPUT, type: { kind: Kind.NON_NULL_TYPE, type } },
-        ],
-        selectionSet: {
-          kind: Kind.SELECTION_SET,
-          selections: [
-            {
-              kind: Kind.FIELD,
-              alias: nameOf('submitted'),
-              name: nameOf(field),
-              arguments: [{ kind: Kind.ARGUMENT, name: nameOf('input'), value: INPUT }],
-              selectionSet: { kind: Kind.SELECTION_SET, selections: [result] },
-            },
-          ],
-        },
-      },
-      ...SubmissionResultFragmentDoc.definitions,
-    ],
+  const type = { kind: 'NamedType', name: nameOf(inputType) };
+  const result = { kind: 'FragmentSpread', name: nameOf('SubmissionResult') };
+  const submitted = {
+    kind: 'Field',
+    alias: nameOf('submitted'),
+    name: nameOf(field),
+    arguments: [{ kind: 'Argument', name: nameOf('input'), value: INPUT }],
+    selectionSet: { kind: 'SelectionSet', selections: [result] },
   };
+  const mutation = {
+    kind: 'OperationDefinition',
+    operation: 'mutation',
+    name: nameOf(field),
+    variableDefinitions: [
+      { kind: 'VariableDefinition', variable: INPUT, type: { kind: 'NonNullType', type } },
+    ],
+    selectionSet: { kind: 'SelectionSet', selections: [submitted] },
+  };
+  const definitions = [mutation, ...SubmissionResultFragmentDoc.definitions];
+  // The same literals as in generated documents: the enums of graphql-js would ship with them.
+  return { kind: 'Document', definitions } as unknown as SubmitDocument;
 }
