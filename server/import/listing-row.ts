@@ -36,12 +36,20 @@ export function listingRow(draft: ListingDraft, place: Place, owners: Owners, ro
   const street = draft.address.hidden ? '' : (draft.address.street ?? '');
   const texts = draft.texts.map(
     ({ locale, title, description }): TextRow => ({
-      ...{ reference, locale, title, description },
+      reference,
+      locale,
+      title,
+      description,
       whereabouts: `${place.names[locale]} ${street}`,
     }),
   );
   return {
-    ...{ reference, kind, status, priceCents, publishedAt, updatedAt },
+    reference,
+    kind,
+    status,
+    priceCents,
+    publishedAt,
+    updatedAt,
     hash: rowHash.of([...values, ...texts.flatMap(Object.values)]),
     values,
     texts,

@@ -45,8 +45,13 @@ export function createStyles(brick: { light: string; dark: string } | undefined)
 
 function buttonOf(day: Record<'brick' | 'on-brick', string>): CSSProperties {
   return {
-    ...{ backgroundColor: day.brick, color: day['on-brick'], borderRadius: '2px' },
-    ...{ fontFamily: TEXT, fontSize: '16px', fontWeight: 600, padding: '13px 22px' },
+    backgroundColor: day.brick,
+    color: day['on-brick'],
+    borderRadius: '2px',
+    fontFamily: TEXT,
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '13px 22px',
   };
 }
 

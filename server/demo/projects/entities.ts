@@ -120,7 +120,9 @@ export function drawEntities(spec: ProjectSpec, place: Place, random: Random): E
       const number = numberOf({ type, subType, floor });
       const entity: Entity = {
         reference: `${spec.reference}-${number}`,
-        ...{ number, type, subType },
+        number,
+        type,
+        subType,
         ...(type === 'HOUSE' ? {} : { floor }),
         ...drawSizes(subType, random),
         status: drawStatus(spec, random),
