@@ -25,8 +25,8 @@ function drawAddress(draft: Draft): EstateLineInput['address'] {
   const street = streetIn(draft.place, random);
   return {
     street,
-    ...(isPlot ? {} : { number: `${random.int(1, 240)}${random.chance(0.06) ? 'A' : ''}` }),
-    ...(draft.type === 'APARTMENT' && random.chance(0.7) ? { box: String(random.int(1, 42)) } : {}),
+    number: isPlot ? undefined : `${random.int(1, 240)}${random.chance(0.06) ? 'A' : ''}`,
+    box: draft.type === 'APARTMENT' && random.chance(0.7) ? String(random.int(1, 42)) : undefined,
     postalCode,
     city: name,
     country,

@@ -41,8 +41,8 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   if (read === undefined) return { reasons: ['not a line of JSON'] };
   const { kind, reference } = (read ?? {}) as Record<string, unknown>;
   const known = {
-    ...(isKind(kind) ? { kind } : {}),
-    ...(typeof reference === 'string' ? { reference } : {}),
+    kind: isKind(kind) ? kind : undefined,
+    reference: typeof reference === 'string' ? reference : undefined,
   };
   // The schema of the kind is asked straight away: faults are then named by their fields.
   const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read, {

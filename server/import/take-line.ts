@@ -29,7 +29,7 @@ export async function takeLine(item: FeedItem, state: ImportState): Promise<void
   const { kind, reference } = 'line' in item ? item.line : item;
   const reasons = 'line' in item ? await takeRead(item.line, state) : item.reasons;
   if (reasons.length === 0) return;
-  state.tally.reject({ line: item.number, ...(reference ? { reference } : {}), reasons }, kind);
+  state.tally.reject({ line: item.number, reference, reasons }, kind);
   if (!reference) return;
   if (kind === 'news') await state.news.keep(reference);
   else state.batches.keep(reference);

@@ -8,8 +8,8 @@ export type Styles = ReturnType<typeof createStyles>;
 
 /** Of each part of a mail, by day; and rules for programs that know the night. `brick`: the agency's own colour. */
 export function createStyles(brick: { light: string; dark: string } | undefined) {
-  const day = { ...PALETTE.light, ...(brick ? { brick: brick.light } : {}) };
-  const night = { ...PALETTE.dark, ...(brick ? { brick: brick.dark } : {}) };
+  const day = { ...PALETTE.light, brick: brick?.light ?? PALETTE.light.brick };
+  const night = { ...PALETTE.dark, brick: brick?.dark ?? PALETTE.dark.brick };
   const text = { fontFamily: TEXT, color: day.ink, margin: '0 0 16px', fontSize: '16px', lineHeight: '25px' };
   const small = { ...text, color: day['ink-soft'], fontSize: '13px', lineHeight: '20px' };
   const line = `1px solid ${day.line}`;

@@ -52,7 +52,7 @@ function estateFacts(line: EstateLine): Facts {
     isShop: subType === 'SHOP' || subType === 'CATERING',
     isWork: type === 'COMMERCIAL' || type === 'GARAGE',
     land: type === 'LAND' ? (LAND_USES[subType] ?? 'plot') : undefined,
-    ...(living ? { livingArea: living } : {}),
+    livingArea: living || undefined,
     gardenArea: dimensions.gardenArea ?? 0,
   };
 }
