@@ -62,7 +62,7 @@ export interface ListingDraft {
   office: string;
   agent: string | null;
   entities: string[];
-  /** In the order of ROW_COLUMNS; the ids of place, office and agent are still missing. */
+  /** In the order of ROW_COLUMNS; the ids of town, office and agent are still missing. */
   values: (string | null)[];
   texts: { locale: Locale; title: string; description: string }[];
 }

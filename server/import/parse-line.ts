@@ -10,13 +10,13 @@ import { contradictions } from './contradictions.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
 /** Kind and reference where they can be read. */
-export interface RefusedLine {
+export interface RejectedLine {
   reasons: string[];
   kind?: FeedLine['kind'];
   reference?: string;
 }
 
-export type ParsedLine = { line: FeedLine } | RefusedLine;
+export type ParsedLine = { line: FeedLine } | RejectedLine;
 
 const MAX_REASONS = 5;
 /** Of a longer line one fault is told: a list of half a million of them would fill the memory. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
-import type { Place } from './place-index.ts';
+import type { Town } from './town-index.ts';
 
 interface Known {
   id: number;
@@ -38,14 +38,14 @@ export class People {
   }
 
   /** True when something was written. */
-  async saveOffice(line: OfficeLine, place: Place): Promise<boolean> {
+  async saveOffice(line: OfficeLine, town: Town): Promise<boolean> {
     const { reference, name, address, location, phone, email } = line;
     const values = {
       reference,
       name,
       phone,
       email,
-      city_id: place.id,
+      city_id: town.id,
       street: address.street ?? null,
       number: address.number ?? null,
       box: address.box ?? null,
