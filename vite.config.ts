@@ -46,7 +46,8 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
     // What every page needs travels as one file: it packs better than many.
     output: {
       // A page lists the files that it may want: what cannot be compressed is kept short.
-      ...{ entryFileNames: NAME, chunkFileNames: NAME },
+      entryFileNames: NAME,
+      chunkFileNames: NAME,
       codeSplitting: {
         groups: [
           {

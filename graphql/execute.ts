@@ -27,11 +27,11 @@ export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): (visit
   };
   return (visitor) => {
     const context = createGraphContext(ports, visitor);
-    return async (document, variables) => {
+    return async <Result>(document: DocumentNode, variables: Record<string, unknown>) => {
       const { data, errors } = await queryOf(document).query(undefined, context, variables);
       if (errors?.[0])
         throw new QueryError(errors[0].message, { cause: errors[0].originalError ?? errors[0] });
-      return data as never;
+      return data as Result;
     };
   };
 }

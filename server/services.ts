@@ -121,7 +121,7 @@ export async function createServices(parts: Parts) {
     intls,
     ...folders,
     theme,
-    media: createMedia({ settings, database, ...(drawn ? { drawn } : {}) }),
+    media: createMedia({ settings, database, drawn }),
     assets: withTheme(assets ?? readAssets(folders), theme),
     policies: { ordinary: {}, form: humanPolicySources(settings.human) },
     schema,

@@ -197,7 +197,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
-    ...(given.DATABASE_URL ? { databaseUrl: given.DATABASE_URL } : {}),
+    databaseUrl: given.DATABASE_URL || undefined,
     dataDir,
     mediaFolder: join(dataDir, 'media'),
     privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
@@ -206,14 +206,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     leadsMonths: given.LEADS_MONTHS ?? 24,
     // An agency gets a few an hour, hundreds on a very good day.
     ordinarySendings: given.ORDINARY_SENDINGS ?? 60,
-    ...(given.SMTP_URL ? { smtpUrl: given.SMTP_URL } : {}),
+    smtpUrl: given.SMTP_URL || undefined,
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
     mailFolder: join(dataDir, 'mails'),
-    ...(given.METRICS_TOKEN ? { metricsToken: given.METRICS_TOKEN } : {}),
+    metricsToken: given.METRICS_TOKEN || undefined,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     agency,
-    ...(human ? { human } : {}),
+    human,
   };
 }
 

@@ -40,8 +40,12 @@ async function work(services: Services): Promise<void> {
   const { settings, db, media, jobs, site, log } = services;
   const opened = await jobs();
   const mailer = createMailer({
-    ...{ ...services, agency: settings.agency, publicUrl: site.publicUrl },
-    ...{ send: services.sendMail, count: services.metrics.mails, log },
+    ...services,
+    agency: settings.agency,
+    publicUrl: site.publicUrl,
+    send: services.sendMail,
+    count: services.metrics.mails,
+    log,
   });
   await opened.work(MAIL_QUEUE, { atOnce: SENT_AT_ONCE, handle: mailer.send });
   await opened.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });

@@ -7,9 +7,12 @@ import { operationName, type PageDocument, type Run, resultKey, type Variables }
 const FRESH_MS = 60_000;
 
 /** Asks the network, always; a failure is told to whoever looks after the page. */
-export const ask: Run = async (document, variables) => {
+export const ask: Run = async <Result, Vars extends Variables>(
+  document: PageDocument<Result, Vars>,
+  variables: Vars,
+) => {
   try {
-    return (await fetchGraphql(document, variables)) as never;
+    return (await fetchGraphql(document, variables)) as Result;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a form that could not be sent is told to whoever looks for the reason
     console.error(error);
@@ -54,12 +57,15 @@ export class BrowserResults implements Results {
     }
   }
 
-  readonly run: Run = (document, variables) => {
+  readonly run: Run = <Result, Vars extends Variables>(
+    document: PageDocument<Result, Vars>,
+    variables: Vars,
+  ) => {
     const key = resultKey(document, variables);
     const cached = this.#read(document, variables);
-    if (cached !== undefined && this.#isFresh(key)) return Promise.resolve(cached as never);
+    if (cached !== undefined && this.#isFresh(key)) return Promise.resolve(cached as Result);
     const known = this.#underWay.get(key);
-    if (known) return known as never;
+    if (known) return known as Promise<Result>;
     const asked = fetchGraphql(document, variables).then((data) => {
       this.#write(document, variables, data);
       return data;
@@ -67,7 +73,7 @@ export class BrowserResults implements Results {
     this.#underWay.set(key, asked);
     this.#failed.delete(key);
     asked.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
-    return asked as never;
+    return asked as Promise<Result>;
   };
 
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {

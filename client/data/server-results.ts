@@ -22,10 +22,13 @@ export class ServerResults implements Results {
     this.#onFailure = onFailure;
   }
 
-  readonly run: Run = (document, variables) => {
+  readonly run: Run = <Result, Vars extends Variables>(
+    document: PageDocument<Result, Vars>,
+    variables: Vars,
+  ) => {
     const key = resultKey(document, variables);
     const known = this.#entries.get(key);
-    if (known) return known.promise as never;
+    if (known) return known.promise as Promise<Result>;
     const entry: Entry = { promise: this.#execute(document, variables), isSettled: false };
     entry.promise.then(
       (value) => Object.assign(entry, { value, isSettled: true }),
@@ -33,7 +36,7 @@ export class ServerResults implements Results {
       this.#onFailure,
     );
     this.#entries.set(key, entry);
-    return entry.promise as never;
+    return entry.promise as Promise<Result>;
   };
 
   write<Result, Vars extends Variables>(

@@ -36,7 +36,7 @@ export function eurosOf(intl: IntlShape): Euros {
 
 function makeEuros({ locale, formatters }: IntlShape): Euros {
   const [full, whole, number] = [EUROS, WHOLE, NUMBER].map((options) =>
-    formatters.getNumberFormat(locale, options as never),
+    formatters.getNumberFormat(locale, options),
   ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
   return {
     whole: (euros) => whole.format(euros),

@@ -36,7 +36,13 @@ export function PageHead({ title, description, canonical, isIndexed = true, list
           />
         ))}
       {listing?.pictures[0]?.hash && links && (
-        <SharedAs {...{ title, description, listing }} own={links.own} version={listing.pictures[0].hash} />
+        <SharedAs
+          title={title}
+          description={description}
+          listing={listing}
+          own={links.own}
+          version={listing.pictures[0].hash}
+        />
       )}
     </>
   );

@@ -9,7 +9,7 @@ export function useCanonicalSubmit(searchOf: (fields: URLSearchParams) => string
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new URLSearchParams(new FormData(event.currentTarget) as never);
+    const fields = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
     navigate(`?${searchOf(fields)}`, { preventScrollReset: true });
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readCityFiles } from './city-files.ts';
 import { regionOfPostalCode } from './region.ts';
-import { spellPlaceName } from './spelling.ts';
+import { spellTownName } from './spelling.ts';
 import { cityTerms } from './terms.ts';
 
 describe('spelling', () => {
@@ -16,7 +16,7 @@ describe('spelling', () => {
     ['Saint-Josse-ten-Noode', 'Saint-Josse-ten-Noode'],
     ['Neder-Over-Heembeek', 'Neder-Over-Heembeek'],
   ])('%s is written %s', (source, spelt) => {
-    expect(spellPlaceName(source)).toBe(spelt);
+    expect(spellTownName(source)).toBe(spelt);
   });
 });
 
@@ -56,7 +56,7 @@ describe('terms', () => {
   });
 });
 
-describe('the places of the files', () => {
+describe('the towns of the files', () => {
   test('have slugs of their own, and one main town for each Belgian postal code', async () => {
     const cities = await readCityFiles();
     expect(new Set(cities.map(({ slug }) => slug)).size).toBe(cities.length);

@@ -1,14 +1,14 @@
-/** The places of the data files, as rows of the table `city`. */
+/** The towns of the data files, as rows of the table `city`. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Country, Region } from '../../shared/cities/vocabulary.ts';
+import { foldTownName } from '../../shared/geography/town-names.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
-import { foldPlaceName } from '../../shared/places/fold.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { readCsv } from './read-csv.ts';
 import { regionOfPostalCode } from './region.ts';
-import { spellPlaceName } from './spelling.ts';
+import { spellTownName } from './spelling.ts';
 
 export interface CityRow {
   slug: string;
@@ -23,7 +23,7 @@ export interface CityRow {
 }
 
 const FILES = {
-  places: 'localities-be.csv',
+  localities: 'localities-be.csv',
   names: 'place-names-be.csv',
   main: 'main-localities-be.csv',
   abroad: 'localities-abroad.csv',
@@ -42,13 +42,13 @@ export async function hashCityFiles(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every place, in the order of the files: Belgium, then abroad. */
+/** Every town, in the order of the files: Belgium, then abroad. */
 export async function readCityFiles(): Promise<CityRow[]> {
   return [...(await readBelgium()), ...(await readAbroad())];
 }
 
 async function readBelgium(): Promise<CityRow[]> {
-  const places = await readCsv(dataFile('places'), [
+  const localities = await readCsv(dataFile('localities'), [
     'postalCode',
     'name',
     'province',
@@ -57,43 +57,43 @@ async function readBelgium(): Promise<CityRow[]> {
   ]);
   const translated = await readCsv(dataFile('names'), ['postalCode', 'localityName', ...LOCALES]);
   const mains = await readCsv(dataFile('main'), ['postalCode', 'name']);
-  const namesByPlace = new Map(translated.map((row) => [`${row.postalCode} ${row.localityName}`, row]));
+  const namesByTown = new Map(translated.map((row) => [`${row.postalCode} ${row.localityName}`, row]));
   const mainByCode = new Map(mains.map((row) => [row.postalCode, row.name]));
-  return places.map((place) => {
-    const local = spellPlaceName(place.name);
-    const names = namesByPlace.get(`${place.postalCode} ${place.name}`);
+  return localities.map((locality) => {
+    const local = spellTownName(locality.name);
+    const names = namesByTown.get(`${locality.postalCode} ${locality.name}`);
     return {
-      slug: slugOf(local, place.postalCode),
-      postal_code: place.postalCode,
+      slug: slugOf(local, locality.postalCode),
+      postal_code: locality.postalCode,
       country: 'BE',
-      region: regionOfPostalCode(place.postalCode),
-      province: place.province,
-      is_main: (mainByCode.get(place.postalCode) ?? place.name) === place.name,
-      names: eachLocale((locale) => (names ? spellPlaceName(names[locale]) : local)),
-      latitude: Number(place.latitude),
-      longitude: Number(place.longitude),
+      region: regionOfPostalCode(locality.postalCode),
+      province: locality.province,
+      is_main: (mainByCode.get(locality.postalCode) ?? locality.name) === locality.name,
+      names: eachLocale((locale) => (names ? spellTownName(names[locale]) : local)),
+      latitude: Number(locality.latitude),
+      longitude: Number(locality.longitude),
     };
   });
 }
 
 async function readAbroad(): Promise<CityRow[]> {
   const columns = ['country', 'postalCode', 'name', 'province', 'latitude', 'longitude', ...LOCALES] as const;
-  const places = await readCsv(dataFile('abroad'), columns);
-  return places.map((place) => ({
-    slug: slugOf(place.name, place.country, place.postalCode),
-    postal_code: place.postalCode,
-    country: place.country as Country,
+  const localities = await readCsv(dataFile('abroad'), columns);
+  return localities.map((locality) => ({
+    slug: slugOf(locality.name, locality.country, locality.postalCode),
+    postal_code: locality.postalCode,
+    country: locality.country as Country,
     region: null,
-    province: place.province,
+    province: locality.province,
     is_main: true,
-    names: eachLocale((locale) => place[locale]),
-    latitude: Number(place.latitude),
-    longitude: Number(place.longitude),
+    names: eachLocale((locale) => locality[locale]),
+    latitude: Number(locality.latitude),
+    longitude: Number(locality.longitude),
   }));
 }
 
 function slugOf(...parts: string[]): string {
-  return foldPlaceName(parts.join(' ')).replaceAll(' ', '-');
+  return foldTownName(parts.join(' ')).replaceAll(' ', '-');
 }
 
 function eachLocale(name: (locale: Locale) => string): Record<Locale, string> {

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../shared/places/belgium-map.ts';
+import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../shared/geography/belgium-map.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { readCityFiles } from './city-files.ts';
 
@@ -16,15 +16,15 @@ const MARGIN = 4;
 const REACH = 5.25;
 const DOT = 4.2;
 
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** The map as SVG: one path, `land`, in the colour of the text around it. */
 export async function drawBelgium(): Promise<string> {
-  const places = (await readCityFiles())
+  const points = (await readCityFiles())
     .filter(({ country }) => country === 'BE')
     .flatMap((city) => pointOnMap(city) ?? []);
   const rows = Array.from({ length: Math.floor((MAP_HEIGHT - 2 * MARGIN) / ROW_STEP) + 1 }, (_, nth) =>
-    rowOf(places, nth),
+    rowOf(points, nth),
   );
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">`;
   const pen = `fill="none" stroke="currentColor" stroke-width="${DOT}" stroke-linecap="round"`;
@@ -32,13 +32,13 @@ export async function drawBelgium(): Promise<string> {
 }
 
 /** The dots of a row: lines without length, which round ends make visible. */
-function rowOf(places: readonly Place[], nth: number): string {
+function rowOf(points: readonly Point[], nth: number): string {
   const y = MARGIN + nth * ROW_STEP;
-  const near = places.filter((place) => Math.abs(place.y - y) < REACH);
+  const near = points.filter((point) => Math.abs(point.y - y) < REACH);
   let path = '';
   let last: number | null = null;
   for (let x = MARGIN + (nth % 2) * (STEP / 2); x <= MAP_WIDTH - MARGIN; x += STEP) {
-    if (!near.some((place) => Math.hypot(place.x - x, place.y - y) < REACH)) continue;
+    if (!near.some((point) => Math.hypot(point.x - x, point.y - y) < REACH)) continue;
     path += last === null ? `M${x} ${y.toFixed(1)}h0` : `m${x - last} 0h0`;
     last = x;
   }

@@ -12,7 +12,7 @@ const SEED = 'cities';
 /** Any number; the same in every process. */
 const LOCK = 7_301_002;
 
-/** Seeds the places when the files differ from what was seeded last; ids are kept by slug. */
+/** Seeds the towns when the files differ from what was seeded last; ids are kept by slug. */
 export async function seedCities(db: Kysely<Database>, log: (message: string) => void): Promise<void> {
   const hash = `${RULES}-${await hashCityFiles()}`;
   if ((await storedHash(db)) === hash) return;
@@ -58,23 +58,23 @@ async function writeCities(trx: Transaction<Database>, cities: CityRow[]): Promi
 }
 
 function tableRows(cities: CityRow[]): Record<string, unknown>[] {
-  const places = LOCALES.map((locale) => [locale, alphabeticalPlaces(cities, locale)] as const);
+  const orders = LOCALES.map((locale) => [locale, alphabeticalOrder(cities, locale)] as const);
   return cities.map(({ names, ...city }, index) => ({
     ...city,
     // Their order only; the table gives its own ids.
     id: index,
     ...Object.fromEntries(LOCALES.map((locale) => [`name_${locale}`, names[locale]])),
-    ...Object.fromEntries(places.map(([locale, place]) => [`order_${locale}`, place.get(city.slug)])),
+    ...Object.fromEntries(orders.map(([locale, order]) => [`order_${locale}`, order.get(city.slug)])),
   }));
 }
 
-/** Slug → place from 0 in the language's order; towns of one name follow their postal codes. */
-function alphabeticalPlaces(cities: CityRow[], locale: Locale): Map<string, number> {
+/** Slug → position from 0 in the language's order; towns of one name follow their postal codes. */
+function alphabeticalOrder(cities: CityRow[], locale: Locale): Map<string, number> {
   const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
   const sorted = cities.toSorted(
     (a, b) => compare(a.names[locale], b.names[locale]) || compare(a.postal_code, b.postal_code),
   );
-  return new Map(sorted.map((city, place) => [city.slug, place]));
+  return new Map(sorted.map((city, position) => [city.slug, position]));
 }
 
 async function writeTerms(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
@@ -91,7 +91,7 @@ async function writeTerms(trx: Transaction<Database>, cities: CityRow[]): Promis
     order by fed.term collate "C", fed.rank, city.id`.execute(trx);
 }
 
-/** A place that left the files stays while something lies there; it can no longer be asked for. */
+/** A town that left the files stays while a listing or an office lies there; searches no longer offer it. */
 async function removeUnusedCities(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
   await sql`
     delete from city

@@ -12,7 +12,7 @@ const EXCEPTIONS: Record<string, string> = {
 };
 
 /** "Marche-En-Famenne" → "Marche-en-Famenne", "Braine-L'Alleud" → "Braine-l'Alleud". */
-export function spellPlaceName(name: string): string {
+export function spellTownName(name: string): string {
   const exception = EXCEPTIONS[name];
   if (exception) return exception;
   return name

@@ -1,6 +1,7 @@
 /** All by which a city can be asked for. */
+
+import { abbreviateSaints, foldTownName } from '../../shared/geography/town-names.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { abbreviateSaints, foldPlaceName } from '../../shared/places/fold.ts';
 import type { CityRow } from './city-files.ts';
 
 export const TERM_RANKS = { WHOLE_NAME: 0, LATER_WORD: 1, POSTAL_CODE: 2 } as const;
@@ -19,14 +20,14 @@ export function cityTerms(city: Pick<CityRow, 'names' | 'postal_code'>): CityTer
     const words = name.split(' ');
     for (let at = 1; at < words.length; at++) add(words.slice(at).join(' '), TERM_RANKS.LATER_WORD);
   }
-  add(foldPlaceName(city.postal_code), TERM_RANKS.POSTAL_CODE);
+  add(foldTownName(city.postal_code), TERM_RANKS.POSTAL_CODE);
   return Array.from(ranks, ([term, rank]) => ({ term, rank }));
 }
 
 /** The names in all languages, "Sint" also as "St", and German umlauts also as two letters ("Luettich"). */
 function spellings(names: CityRow['names']): Set<string> {
-  const folded = LOCALES.map((locale) => foldPlaceName(names[locale]));
-  folded.push(foldPlaceName(writeUmlautsOut(names.de)));
+  const folded = LOCALES.map((locale) => foldTownName(names[locale]));
+  folded.push(foldTownName(writeUmlautsOut(names.de)));
   return new Set([...folded, ...folded.map(abbreviateSaints)]);
 }
 

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, prepareBinaries } from './embedded/binaries.ts';
 import { ensureCluster, readPassword, SUPERUSER } from './embedded/cluster.ts';
-import { choosePlaces, type Places, reachableStateFolder } from './embedded/places.ts';
+import { chooseServerPaths, reachableStateFolder, type ServerPaths } from './embedded/paths.ts';
 import {
   isListening,
   readPidFile,
@@ -51,18 +51,18 @@ const SILENCE_MS = 20_000;
 
 /** Starts, joins or adopts the server of `directory`, and makes the site's database when it is missing. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
-  const places = choosePlaces(options.directory);
-  const binaries = prepareBinaries(places.account, reachableStateFolder);
-  if (places.movedFrom) {
-    options.log(`${places.movedFrom} is closed to user ${places.account.uid}: database in ${places.cluster}`);
+  const paths = chooseServerPaths(options.directory);
+  const binaries = prepareBinaries(paths.account, reachableStateFolder);
+  if (paths.movedFrom) {
+    options.log(`${paths.movedFrom} is closed to user ${paths.account.uid}: database in ${paths.cluster}`);
   }
-  await ensureCluster(places, binaries);
-  const connection = await findOrStart(places, binaries, options);
+  await ensureCluster(paths, binaries);
+  const connection = await findOrStart(paths, binaries, options);
   const presence = await showPresence({ ...connection, database: 'postgres' });
   await createDatabase(connection);
   let stopping: Promise<void> | undefined;
   const stop = async () => {
-    if (await presence.leave()) await stopServer(places, binaries);
+    if (await presence.leave()) await stopServer(paths, binaries);
   };
   return {
     connection,
@@ -75,31 +75,31 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
 /** Repeats until a server answers: two processes may start at once, and a killed one may still be leaving. */
 async function findOrStart(
-  places: Places,
+  paths: ServerPaths,
   binaries: Binaries,
   options: EmbeddedOptions,
 ): Promise<ServerConnection> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const running = await findRunning(places);
+    const running = await findRunning(paths);
     if (running) {
       if (attempt === 0) options.log('Joined the running database server');
       return running;
     }
-    removeStalePidFile(places.cluster);
-    const server = await spawnServer(places, binaries, options.isDurable ?? true);
+    removeStalePidFile(paths.cluster);
+    const server = await spawnServer(paths, binaries, options.isDurable ?? true);
     const deadline = Date.now() + SILENCE_MS;
     while (Date.now() < deadline && !server.hasEnded()) {
-      const started = await findRunning(places);
+      const started = await findRunning(paths);
       if (started) return started;
       await sleep(POLL_MS);
     }
     await sleep(RETRY_MS);
   }
-  throw new Error(`The embedded database did not start.\n${lastLines(places.logFile)}`);
+  throw new Error(`The embedded database did not start.\n${lastLines(paths.logFile)}`);
 }
 
 /** The live server of these files, once it takes connections; undefined when there is none. */
-async function findRunning({ cluster }: Places): Promise<ServerConnection | undefined> {
+async function findRunning({ cluster }: ServerPaths): Promise<ServerConnection | undefined> {
   for (;;) {
     const postmaster = readPidFile(cluster);
     if (!postmaster || !(await isListening(postmaster))) return undefined;

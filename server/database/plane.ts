@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { KILOMETRES_PER_DEGREE, KILOMETRES_PER_DEGREE_NORTH } from '../../shared/places/plane.ts';
+import { KILOMETRES_PER_DEGREE, KILOMETRES_PER_DEGREE_NORTH } from '../../shared/geography/plane.ts';
 
 /** The plate of `toPlane` in SQL: the point of the listing that a statement calls by this name. */
 export function pointOf(listing: string): RawBuilder<unknown> {

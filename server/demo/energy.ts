@@ -69,11 +69,11 @@ export function drawEpc(draft: Draft, quality: number, energy: Energy): Epc {
   return {
     value,
     label,
-    ...(draft.gives(random, 0.9) ? { certificate: certificate(draft, issued, random) } : {}),
-    ...(draft.gives(random, 0.85) ? { validUntil: dateBefore(draft.start, issuedDaysAgo - 3_652) } : {}),
-    ...(draft.gives(random, 0.55)
-      ? { co2: Math.max(0, Math.round(value * perKwh[energy.heatingFuel ?? 'GAS'])) }
-      : {}),
+    certificate: draft.gives(random, 0.9) ? certificate(draft, issued, random) : undefined,
+    validUntil: draft.gives(random, 0.85) ? dateBefore(draft.start, issuedDaysAgo - 3_652) : undefined,
+    co2: draft.gives(random, 0.55)
+      ? Math.max(0, Math.round(value * perKwh[energy.heatingFuel ?? 'GAS']))
+      : undefined,
   };
 }
 
@@ -167,15 +167,15 @@ export function drawEnergy(draft: Draft, quality: number): Energy {
   const hasTank = random.chance(draft.year > 2000 ? 0.8 : 0.3);
   return {
     ...heating,
-    ...(draft.gives(random, 0.88) ? { glazing } : {}),
-    ...(draft.gives(random, 0.7) ? { insulation: drawInsulation(quality) } : {}),
-    ...(hasPanels || draft.gives(random, 0.4)
-      ? { solarPanels: hasPanels ? random.int(24, 98) / 10 : 0 }
-      : {}),
-    ...(draft.gives(random, 0.6) || heating.heatingFuel === 'HEAT_PUMP'
-      ? { heatPump: heating.heatingFuel === 'HEAT_PUMP' }
-      : {}),
-    ...(isHouse && draft.gives(random, 0.6) ? { rainwaterTank: hasTank ? random.int(6, 40) * 500 : 0 } : {}),
+    glazing: draft.gives(random, 0.88) ? glazing : undefined,
+    insulation: draft.gives(random, 0.7) ? drawInsulation(quality) : undefined,
+    solarPanels:
+      hasPanels || draft.gives(random, 0.4) ? (hasPanels ? random.int(24, 98) / 10 : 0) : undefined,
+    heatPump:
+      draft.gives(random, 0.6) || heating.heatingFuel === 'HEAT_PUMP'
+        ? heating.heatingFuel === 'HEAT_PUMP'
+        : undefined,
+    rainwaterTank: isHouse && draft.gives(random, 0.6) ? (hasTank ? random.int(6, 40) * 500 : 0) : undefined,
     ...(draft.gives(random, 0.85) ? drawReports(draft, heating.heatingFuel ?? '', random) : {}),
   };
 }

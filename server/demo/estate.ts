@@ -25,8 +25,8 @@ function drawAddress(draft: Draft): EstateLineInput['address'] {
   const street = streetIn(draft.place, random);
   return {
     street,
-    ...(isPlot ? {} : { number: `${random.int(1, 240)}${random.chance(0.06) ? 'A' : ''}` }),
-    ...(draft.type === 'APARTMENT' && random.chance(0.7) ? { box: String(random.int(1, 42)) } : {}),
+    number: isPlot ? undefined : `${random.int(1, 240)}${random.chance(0.06) ? 'A' : ''}`,
+    box: draft.type === 'APARTMENT' && random.chance(0.7) ? String(random.int(1, 42)) : undefined,
     postalCode,
     city: name,
     country,
@@ -42,10 +42,7 @@ function drawFacts(draft: Draft): Facts {
   const quality = drawQuality(draft);
   const energy = drawEnergy(draft, quality);
   const price = drawPrice(draft, layout.area, quality, around);
-  const levels = layout.floors.filter(({ level }) => level >= 0).length;
   const office = officeFor(draft.place, draft.random('office'));
-  const { plotArea, facadeWidth, plotDepth, gardenArea, gardenOrientation, terraceArea } = around;
-  const isMeasured = layout.area > 0 && draft.type !== 'GARAGE';
   return {
     kind: 'estate',
     reference: draft.reference,
@@ -59,11 +56,7 @@ function drawFacts(draft: Draft): Facts {
     price,
     type: draft.type,
     subType: draft.subType,
-    dimensions: {
-      ...(isMeasured ? { livingArea: layout.area } : {}),
-      ...{ plotArea, facadeWidth, plotDepth, gardenArea, gardenOrientation, terraceArea },
-      ...(draft.type === 'HOUSE' || draft.type === 'INVESTMENT' ? { floors: levels } : {}),
-    },
+    dimensions: dimensionsOf(draft, layout, around),
     comfort: drawComfort(draft, layout.floors, around),
     energy,
     epc: drawEpc(draft, quality, energy),
@@ -74,6 +67,25 @@ function drawFacts(draft: Draft): Facts {
     technical: drawTechnical(draft, energy.heatingFuel),
     construction: drawConstruction(draft),
     extras: drawExtras(draft, around),
+  };
+}
+
+function dimensionsOf(
+  { type }: Draft,
+  { area, floors }: ReturnType<typeof drawLayout>,
+  around: ReturnType<typeof drawSurroundings>,
+): Facts['dimensions'] {
+  const { plotArea, facadeWidth, plotDepth, gardenArea, gardenOrientation, terraceArea } = around;
+  const hasLevels = type === 'HOUSE' || type === 'INVESTMENT';
+  return {
+    livingArea: area > 0 && type !== 'GARAGE' ? area : undefined,
+    plotArea,
+    facadeWidth,
+    plotDepth,
+    gardenArea,
+    gardenOrientation,
+    terraceArea,
+    floors: hasLevels ? floors.filter(({ level }) => level >= 0).length : undefined,
   };
 }
 

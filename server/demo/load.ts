@@ -16,8 +16,10 @@ export async function loadDemoOnce(db: Kysely<Database>, say: (message: string) 
   const now = new Date();
   const start = await findStart(db, now);
   if (!start) return;
-  const { kinds, refusal } = await withProgress('Loading the demo agency', () => importDemo(db, start, now));
-  if (refusal) return say(`The demo agency stays as it was: ${refusal}`);
+  const { kinds, stopReason } = await withProgress('Loading the demo agency', () =>
+    importDemo(db, start, now),
+  );
+  if (stopReason) return say(`The demo agency stays as it was: ${stopReason}`);
   await rememberVersion(db);
   say(
     `Demo agency: ${kinds.estate.new} homes, ${kinds.project.new} projects, ${kinds.rentalUnit.new} holiday units, ` +
@@ -27,7 +29,7 @@ export async function loadDemoOnce(db: Kysely<Database>, say: (message: string) 
 
 /**
  * Reads the demo agency. An empty catalogue gets it twice, as it was and as it is, for only an import makes history.
- * The report is that of the first reading, which says what came in; a refusal is that of either.
+ * The report is that of the first reading, which says what came in; a stopReason is that of either.
  */
 export async function importDemo(db: Kysely<Database>, start: Date, now: Date): Promise<ImportReport> {
   const read = (isBefore: boolean) => {
@@ -36,9 +38,9 @@ export async function importDemo(db: Kysely<Database>, start: Date, now: Date): 
     return importFeed(db, lines, { source: SOURCE, now });
   };
   const first = (await isEmpty(db)) ? await read(true) : null;
-  if (first?.refusal) return first;
+  if (first?.stopReason) return first;
   const second = await read(false);
-  return first && !second.refusal ? first : second;
+  return first && !second.stopReason ? first : second;
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {

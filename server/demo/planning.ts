@@ -48,19 +48,22 @@ export function drawPlanning(draft: Draft): Planning {
   const isPlot = draft.subType === 'BUILDING_PLOT';
   const asbestos = draft.year < 2001 && draft.transaction === 'SALE' && isBuilding(draft);
   return {
-    ...(draft.gives(random, given)
-      ? { permit: isPlot ? random.chance(0.2) : isBuilding(draft) && random.chance(0.9) }
-      : {}),
-    ...(draft.gives(random, given) ? { destination: drawDestination(draft, random) } : {}),
-    ...(draft.gives(random, given) ? { summons: random.chance(0.02) } : {}),
-    ...(draft.gives(random, given) ? { preemption: random.chance(0.05) } : {}),
-    ...(draft.gives(random, given) ? { subdivisionPermit: random.chance(isPlot ? 0.6 : 0.15) } : {}),
-    ...(draft.gives(random, given * 0.8)
-      ? { heritage: draft.year < 1935 && isBuilding(draft) && random.chance(0.2) }
-      : {}),
+    permit: draft.gives(random, given)
+      ? isPlot
+        ? random.chance(0.2)
+        : isBuilding(draft) && random.chance(0.9)
+      : undefined,
+    destination: draft.gives(random, given) ? drawDestination(draft, random) : undefined,
+    summons: draft.gives(random, given) ? random.chance(0.02) : undefined,
+    preemption: draft.gives(random, given) ? random.chance(0.05) : undefined,
+    subdivisionPermit: draft.gives(random, given) ? random.chance(isPlot ? 0.6 : 0.15) : undefined,
+    heritage: draft.gives(random, given * 0.8)
+      ? draft.year < 1935 && isBuilding(draft) && random.chance(0.2)
+      : undefined,
     ...drawFlood(draft, random),
-    ...(draft.place.region === 'FLANDERS' && asbestos && draft.gives(random, 0.85)
-      ? { asbestosCertificate: random.weighted({ COMPLIANT: 55, NOT_COMPLIANT: 30, NOT_PROVIDED: 15 }) }
-      : {}),
+    asbestosCertificate:
+      draft.place.region === 'FLANDERS' && asbestos && draft.gives(random, 0.85)
+        ? random.weighted({ COMPLIANT: 55, NOT_COMPLIANT: 30, NOT_PROVIDED: 15 })
+        : undefined,
   };
 }

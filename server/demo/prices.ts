@@ -140,7 +140,7 @@ function drawTaxes(draft: Draft, area: number, around: Surroundings, random: Ran
     ...(draft.gives(random, 0.82)
       ? { cadastralIncome: isIndexed ? Math.round(income * 2.24) : income, cadastralIncomeIndexed: isIndexed }
       : {}),
-    ...(draft.gives(random, 0.3) ? { propertyTax: Math.round(income * 2.24 * rate) } : {}),
+    propertyTax: draft.gives(random, 0.3) ? Math.round(income * 2.24 * rate) : undefined,
   };
 }
 
@@ -166,10 +166,9 @@ function drawRentTerms(draft: Draft, price: number | undefined, random: Random):
   const depositMonths =
     draft.type === 'GARAGE' ? 1 : draft.place.region === 'FLANDERS' || draft.type === 'COMMERCIAL' ? 3 : 2;
   return {
-    ...(draft.gives(random, 0.85) ? { depositMonths } : {}),
-    ...(price && draft.type === 'COMMERCIAL' && draft.gives(random, 0.4)
-      ? { guarantee: price * depositMonths }
-      : {}),
+    depositMonths: draft.gives(random, 0.85) ? depositMonths : undefined,
+    guarantee:
+      price && draft.type === 'COMMERCIAL' && draft.gives(random, 0.4) ? price * depositMonths : undefined,
   };
 }
 
@@ -187,12 +186,13 @@ export function drawFinancial(
   const charges = Math.max(25, Math.round((area * random.between(0.9, 2.1)) / 5) * 5);
   return {
     ...(isBelgian && draft.transaction === 'SALE' ? drawTaxes(draft, area, around, random) : {}),
-    ...(hasCharges && draft.gives(random, 0.78) ? { charges } : {}),
-    ...(isBelgian && draft.transaction === 'SALE' && draft.gives(random, 0.8)
-      ? {
-          saleRegime: isUnderVat && draft.type !== 'LAND' ? ('VAT' as const) : ('REGISTRATION_DUTY' as const),
-        }
-      : {}),
+    charges: hasCharges && draft.gives(random, 0.78) ? charges : undefined,
+    saleRegime:
+      isBelgian && draft.transaction === 'SALE' && draft.gives(random, 0.8)
+        ? isUnderVat && draft.type !== 'LAND'
+          ? ('VAT' as const)
+          : ('REGISTRATION_DUTY' as const)
+        : undefined,
     ...(draft.transaction === 'RENT' ? drawRentTerms(draft, price, random) : {}),
     ...(draft.gives(random, 0.85) ? drawAvailability(draft, random) : {}),
   };

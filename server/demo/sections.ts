@@ -30,18 +30,18 @@ function drawHomeComfort(draft: Draft, floors: readonly Floor[], random: Random)
   const isFlat = draft.type === 'APARTMENT';
   const hasLift = level > 3 || draft.year > 2000 || random.chance(0.45);
   return {
-    ...(draft.gives(random, 0.92) ? { kitchen: drawKitchen(draft, random) } : {}),
-    ...(isFlat && draft.gives(random, 0.88) ? { lift: hasLift } : {}),
-    ...(draft.gives(random, 0.4) ? { alarm: random.chance(draft.subType === 'VILLA' ? 0.7 : 0.15) } : {}),
-    ...(draft.gives(random, 0.3)
-      ? { airConditioning: random.chance(draft.place.country === 'ES' ? 0.95 : 0.12) }
-      : {}),
-    ...(draft.transaction === 'RENT' || draft.place.country === 'ES'
-      ? { furnished: random.chance(0.2) }
-      : {}),
-    ...(draft.gives(random, 0.3)
-      ? { wheelchairAccess: isFlat ? hasLift || level === 0 : draft.subType === 'BUNGALOW' }
-      : {}),
+    kitchen: draft.gives(random, 0.92) ? drawKitchen(draft, random) : undefined,
+    lift: isFlat && draft.gives(random, 0.88) ? hasLift : undefined,
+    alarm: draft.gives(random, 0.4) ? random.chance(draft.subType === 'VILLA' ? 0.7 : 0.15) : undefined,
+    airConditioning: draft.gives(random, 0.3)
+      ? random.chance(draft.place.country === 'ES' ? 0.95 : 0.12)
+      : undefined,
+    furnished: draft.transaction === 'RENT' || draft.place.country === 'ES' ? random.chance(0.2) : undefined,
+    wheelchairAccess: draft.gives(random, 0.3)
+      ? isFlat
+        ? hasLift || level === 0
+        : draft.subType === 'BUNGALOW'
+      : undefined,
   };
 }
 
@@ -63,11 +63,11 @@ export function drawComfort(
           bathrooms: roomsOf(floors, 'BATHROOM', 'SHOWER_ROOM').length,
         }
       : {}),
-    ...(draft.gives(random, 0.85) ? { toilets: roomsOf(floors, 'TOILET').length || 1 } : {}),
-    ...(around.garages || draft.gives(random, 0.4) ? { garages: around.garages } : {}),
-    ...(around.parkingSpaces || draft.gives(random, 0.25) ? { parkingSpaces: around.parkingSpaces } : {}),
-    ...(around.cellar || draft.gives(random, 0.5) ? { cellar: around.cellar } : {}),
-    ...(around.attic || draft.gives(random, 0.3) ? { attic: around.attic } : {}),
+    toilets: draft.gives(random, 0.85) ? roomsOf(floors, 'TOILET').length || 1 : undefined,
+    garages: around.garages || draft.gives(random, 0.4) ? around.garages : undefined,
+    parkingSpaces: around.parkingSpaces || draft.gives(random, 0.25) ? around.parkingSpaces : undefined,
+    cellar: around.cellar || draft.gives(random, 0.5) ? around.cellar : undefined,
+    attic: around.attic || draft.gives(random, 0.3) ? around.attic : undefined,
     ...(isHome(draft) ? drawHomeComfort(draft, floors, random) : {}),
     ...(draft.type === 'COMMERCIAL' && draft.gives(random, 0.5)
       ? {
@@ -90,16 +90,17 @@ export function drawTechnical(draft: Draft, fuel: string | null | undefined): Se
   const isNew = draft.state === 'NEW' || draft.state === 'AS_NEW';
   return {
     ...(draft.gives(random, 0.85) ? { electricity: true, water: true } : {}),
-    ...(draft.gives(random, 0.75)
-      ? { gas: fuel === 'GAS' || (!isVillage && draft.place.country !== 'ES' && random.chance(0.7)) }
-      : {}),
-    ...(draft.gives(random, 0.7) ? { sewer: !isVillage || random.chance(0.55) } : {}),
-    ...(draft.gives(random, 0.35) ? { fibre: random.chance(isVillage ? 0.2 : 0.6) } : {}),
-    ...(isHome(draft) && draft.gives(random, 0.5)
-      ? { intercom: draft.type === 'APARTMENT' || random.chance(0.2) }
-      : {}),
-    ...(isHome(draft) && draft.gives(random, 0.25) ? { waterSoftener: random.chance(0.25) } : {}),
-    ...(isBuilding(draft) && draft.gives(random, 0.4) ? { ventilation: isNew } : {}),
+    gas: draft.gives(random, 0.75)
+      ? fuel === 'GAS' || (!isVillage && draft.place.country !== 'ES' && random.chance(0.7))
+      : undefined,
+    sewer: draft.gives(random, 0.7) ? !isVillage || random.chance(0.55) : undefined,
+    fibre: draft.gives(random, 0.35) ? random.chance(isVillage ? 0.2 : 0.6) : undefined,
+    intercom:
+      isHome(draft) && draft.gives(random, 0.5)
+        ? draft.type === 'APARTMENT' || random.chance(0.2)
+        : undefined,
+    waterSoftener: isHome(draft) && draft.gives(random, 0.25) ? random.chance(0.25) : undefined,
+    ventilation: isBuilding(draft) && draft.gives(random, 0.4) ? isNew : undefined,
   };
 }
 
@@ -123,30 +124,26 @@ export function drawConstruction(draft: Draft): Section<'construction'> {
   const isBlock = draft.type === 'APARTMENT' && draft.year > 1955;
   const brick = draft.year > 2015 && random.chance(0.2) ? (['TIMBER_FRAME'] as const) : (['BRICK'] as const);
   return {
-    ...(draft.gives(random, 0.9) ? { year: draft.year } : {}),
-    ...(draft.renovationYear ? { renovationYear: draft.renovationYear } : {}),
-    ...(draft.type === 'GARAGE' ? {} : { state: draft.state }),
+    year: draft.gives(random, 0.9) ? draft.year : undefined,
+    renovationYear: draft.renovationYear || undefined,
+    state: draft.type === 'GARAGE' ? undefined : draft.state,
     ...(facades
       ? { facades, buildingKind: facades === 2 ? 'CLOSED' : facades === 3 ? 'SEMI_OPEN' : 'OPEN' }
       : {}),
-    ...(isBuilding(draft) && draft.gives(random, 0.6)
-      ? {
-          roof:
-            isBlock || draft.place.country === 'ES'
-              ? 'FLAT'
-              : random.weighted({ PITCHED: 72, FLAT: 12, MANSARD: 6, MIXED: 10 }),
-        }
-      : {}),
-    ...(isBuilding(draft) && draft.gives(random, 0.5)
-      ? {
-          materials:
-            draft.subType === 'FARMHOUSE' && draft.place.region === 'WALLONIA'
-              ? ['NATURAL_STONE']
-              : isBlock
-                ? ['BRICK', 'CONCRETE']
-                : [...brick],
-        }
-      : {}),
+    roof:
+      isBuilding(draft) && draft.gives(random, 0.6)
+        ? isBlock || draft.place.country === 'ES'
+          ? 'FLAT'
+          : random.weighted({ PITCHED: 72, FLAT: 12, MANSARD: 6, MIXED: 10 })
+        : undefined,
+    materials:
+      isBuilding(draft) && draft.gives(random, 0.5)
+        ? draft.subType === 'FARMHOUSE' && draft.place.region === 'WALLONIA'
+          ? ['NATURAL_STONE']
+          : isBlock
+            ? ['BRICK', 'CONCRETE']
+            : [...brick]
+        : undefined,
   };
 }
 

@@ -51,7 +51,7 @@ function drawPlot(
   const plotArea = Math.round(
     Math.max(footprint + 15, range[0] + (range[1] - range[0]) * random.next() ** 1.7),
   );
-  return { plotArea, ...(facadeWidth ? { facadeWidth } : {}) };
+  return { plotArea, facadeWidth: facadeWidth || undefined };
 }
 
 function drawGarden(draft: Draft, plotArea: number, area: number, random: Random): Partial<Surroundings> {
@@ -114,7 +114,7 @@ export function drawSurroundings(draft: Draft, area: number): Surroundings {
   return {
     ...plot,
     ...garden,
-    ...(terraceArea ? { terraceArea } : {}),
+    terraceArea: terraceArea || undefined,
     ...drawParking(draft, random),
     cellar: random.chance(isHouse && draft.year < 1980 ? 0.68 : draft.type === 'APARTMENT' ? 0.5 : 0.15),
     attic: isHouse && draft.subType !== 'BUNGALOW' && random.chance(0.45),

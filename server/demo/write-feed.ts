@@ -13,7 +13,7 @@ function readOptions(): DemoOptions {
   if (Number.isNaN(start.getTime()) || !Number.isInteger(estates) || estates < 0) {
     throw new Error('--estates takes a whole number, --start a date such as 2026-11-21');
   }
-  return { estates, start, ...(values.seed ? { seed: Number(values.seed) } : {}) };
+  return { estates, start, seed: values.seed ? Number(values.seed) : undefined };
 }
 
 function* lines(options: DemoOptions): Generator<string> {

@@ -13,23 +13,27 @@ export function createMetrics(db: Kysely<Database>) {
   const registry = new Registry();
   const registers = [registry];
   const sent = new Counter({
-    ...{ name: 'baksteen_mails_sent_total', help: 'Mails that this process has handed over.', registers },
+    name: 'baksteen_mails_sent_total',
+    help: 'Mails that this process has handed over.',
+    registers,
   });
   const failed = new Counter({
-    ...{ name: 'baksteen_mail_failures_total', help: 'Attempts of this process that failed.', registers },
+    name: 'baksteen_mail_failures_total',
+    help: 'Attempts of this process that failed.',
+    registers,
   });
   new Gauge({
-    ...{ name: 'baksteen_mails_waiting', help: 'Mails that are not sent yet, of all processes.', registers },
+    name: 'baksteen_mails_waiting',
+    help: 'Mails that are not sent yet, of all processes.',
+    registers,
     async collect() {
       this.set((await countJobs(db, MAIL_QUEUE)).waiting);
     },
   });
   new Gauge({
-    ...{
-      name: 'baksteen_mails_given_up',
-      help: 'Mails given up in the last 90 days, by any process.',
-      registers,
-    },
+    name: 'baksteen_mails_given_up',
+    help: 'Mails given up in the last 90 days, by any process.',
+    registers,
     async collect() {
       this.set((await countJobs(db, GIVEN_UP_MAILS)).all);
     },

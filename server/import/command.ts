@@ -37,7 +37,7 @@ async function run(): Promise<void> {
       },
     });
     process.stdout.write(presentReport(report));
-    if (report.refusal) {
+    if (report.stopReason) {
       process.exitCode = 1;
       return;
     }

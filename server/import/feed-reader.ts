@@ -2,7 +2,7 @@
 import type { FeedLine } from '../feed/format.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from './listing-draft.ts';
-import { parseHeader, parseJson, parseLine, type RefusedLine } from './parse-line.ts';
+import { parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
 import { type UnknownField, UnknownFields } from './unknown-fields.ts';
 
 /** Bytes of a file, or the lines of a feed as strings without line ends. */
@@ -11,7 +11,7 @@ export type FeedSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Arra
 export type ReadLine = Exclude<FeedLine, ListingLine> | ListingDraft;
 
 /** One line; `number` from 1. */
-export type FeedItem = { number: number } & ({ line: ReadLine } | RefusedLine);
+export type FeedItem = { number: number } & ({ line: ReadLine } | RejectedLine);
 
 export interface FeedPiece {
   items: FeedItem[];
@@ -20,7 +20,7 @@ export interface FeedPiece {
 }
 
 /** An expected end: nothing is changed, and the report says why. */
-export class Refusal extends Error {}
+export class ImportStopped extends Error {}
 
 /** Reads a feed in this thread. */
 export async function* readFeed(source: FeedSource): AsyncGenerator<FeedPiece> {
@@ -36,17 +36,17 @@ export class FeedReader {
 
   /**
    * The lines that end in this piece.
-   * @throws Refusal when this is no feed.
+   * @throws ImportStopped when this is no feed.
    */
   push(piece: Uint8Array | string): FeedPiece {
     const bytes = typeof piece === 'string' ? Buffer.from(`${piece}\n`) : piece;
     return this.read([...this.splitter.push(bytes)]);
   }
 
-  /** @throws Refusal when the feed was cut off, or when there was none. */
+  /** @throws ImportStopped when the feed was cut off, or when there was none. */
   end(): FeedPiece {
     const piece = this.read([this.splitter.end()]);
-    if (!this.hasHeader) throw new Refusal('this is not a Baksteen feed: it is empty');
+    if (!this.hasHeader) throw new ImportStopped('this is not a Baksteen feed: it is empty');
     return piece;
   }
 
@@ -62,13 +62,13 @@ export class FeedReader {
     if (this.hasHeader) return false;
     this.hasHeader = parseHeader(raw.text) !== null;
     if (this.hasHeader) return true;
-    throw new Refusal('this is not a Baksteen feed: its first line is not the header of one');
+    throw new ImportStopped('this is not a Baksteen feed: its first line is not the header of one');
   }
 
   private toItem(raw: RawLine): FeedItem {
     const { number, text, fault } = raw;
     if (!raw.isComplete && (fault || parseJson(text) === undefined))
-      throw new Refusal(`the file ends in the middle of line ${number}`);
+      throw new ImportStopped(`the file ends in the middle of line ${number}`);
     const parsed = fault ? { reasons: [fault] } : parseLine(text, this.unknownFields);
     return 'line' in parsed ? { number, line: toReadLine(parsed.line) } : { number, ...parsed };
   }

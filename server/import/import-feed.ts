@@ -5,16 +5,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { loadInBulk } from './bulk-load.ts';
-import { type FeedPiece, type FeedSource, Refusal, readFeed } from './feed-reader.ts';
+import { type FeedPiece, type FeedSource, ImportStopped, readFeed } from './feed-reader.ts';
+import { type ImportState, importLine } from './import-line.ts';
 import { ListingBatches } from './listing-batches.ts';
 import { NewsBatches } from './news-batches.ts';
 import { People } from './people.ts';
-import { PlaceIndex } from './place-index.ts';
 import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { RowHash } from './row-hash.ts';
 import { createStagingTables } from './staging.ts';
-import { type ImportState, takeLine } from './take-line.ts';
+import { TownIndex } from './town-index.ts';
 import { countRemovals, findAbsent, writeStaged } from './write-staged.ts';
 
 export interface ImportOptions {
@@ -54,7 +54,7 @@ export async function importFeed(
   try {
     await db.transaction().execute((trx) => run(trx, source, options, tally));
   } catch (error) {
-    if (error instanceof Refusal) return tally.report(options.source, error.message);
+    if (error instanceof ImportStopped) return tally.report(options.source, error.message);
     throw error;
   }
   if (tally.hasChanges) {
@@ -85,21 +85,21 @@ async function run(
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
   await createStagingTables(trx);
-  const places = await PlaceIndex.load(trx);
+  const towns = await TownIndex.load(trx);
   const people = await People.load(trx);
   const batches = new ListingBatches(trx, options.now, tally);
   const news = await NewsBatches.start(trx);
   const references = await References.load(trx);
-  const state = { places, people, batches, news, tally, references, rowHash: new RowHash() };
+  const state = { towns, people, batches, news, tally, references, rowHash: new RowHash() };
   try {
-    await takeAll((options.read ?? readFeed)(source), state, options);
+    await importLines((options.read ?? readFeed)(source), state, options);
     await batches.finish();
   } catch (error) {
     const first = batches.failure ?? error;
     await batches.settle();
     throw first;
   }
-  await refuseMassRemoval(trx, options);
+  await stopMassRemoval(trx, options);
   options.log?.('Writing');
   await loadInBulk(trx, () => writeStaged(trx, options.now, tally));
   await news.finish(tally);
@@ -110,7 +110,7 @@ async function run(
   }
 }
 
-async function takeAll(
+async function importLines(
   pieces: AsyncIterable<FeedPiece>,
   state: ImportState,
   { log }: ImportOptions,
@@ -121,18 +121,15 @@ async function takeAll(
     for (const item of items) {
       tally.lines++;
       if (tally.lines % PROGRESS_EVERY === 0) log?.(`${tally.lines} lines read`);
-      await takeLine(item, state);
+      await importLine(item, state);
     }
   }
 }
 
-async function refuseMassRemoval(
-  trx: Transaction<Database>,
-  { allowRemovals }: ImportOptions,
-): Promise<void> {
+async function stopMassRemoval(trx: Transaction<Database>, { allowRemovals }: ImportOptions): Promise<void> {
   const { live, removed } = await countRemovals(trx);
   if (allowRemovals || live < SMALL_CATALOGUE || removed * 5 <= live) return;
-  throw new Refusal(
+  throw new ImportStopped(
     `the feed would remove ${removed} of the ${live} homes on offer, more than a fifth ` +
       '(--allow-removals if this is meant)',
   );

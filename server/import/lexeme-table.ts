@@ -23,16 +23,16 @@ export class LexemeTable {
   /** By lexeme: where it begins in `bytes`; it ends where the next one begins. */
   starts = new Int32Array(FIRST);
   /**
-   * By lexeme, of the text that is being written: how often it occurs, and where its next place goes. One text is
-   * written without a pause and leaves no places behind, so all writers can share them.
+   * By lexeme, of the text that is being written: how often it occurs, and where its next position is written. One text is
+   * written without a pause and leaves no counts behind, so all writers can share them.
    */
-  places = new Uint8Array(FIRST);
+  counts = new Uint8Array(FIRST);
   cursors = new Int32Array(FIRST);
   private readonly numbers = new Map<string, number>();
   private readonly encoder = new TextEncoder();
 
   /** For words up to this one; they give nothing until they are learnt. */
-  makeRoom(word: number): void {
+  growTo(word: number): void {
     const before = this.ofWord.length;
     if (word >= before) this.ofWord = grown(this.ofWord, word + 1).fill(-1, before);
   }
@@ -55,7 +55,7 @@ export class LexemeTable {
     this.numbers.set(text, number);
     if (number + 1 === this.starts.length) {
       this.starts = grown(this.starts);
-      this.places = grown(this.places);
+      this.counts = grown(this.counts);
       this.cursors = grown(this.cursors);
     }
     const start = this.starts[number] as number;

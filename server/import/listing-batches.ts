@@ -62,7 +62,7 @@ export class ListingBatches {
     const { rows } = this;
     this.rows = [];
     this.characters = 0;
-    const batch = this.take(rows)
+    const batch = this.stageChanged(rows)
       .catch((error) => {
         this.failure ??= error;
       })
@@ -72,7 +72,7 @@ export class ListingBatches {
     if (this.failure) throw this.failure;
   }
 
-  private async take(rows: ListingRow[]): Promise<void> {
+  private async stageChanged(rows: ListingRow[]): Promise<void> {
     const known = await findKnown(
       this.db,
       rows.map(({ reference }) => reference),

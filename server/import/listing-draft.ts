@@ -15,13 +15,35 @@ export type ListingKind = ListingLine['kind'];
 
 /** The columns of listings and estates with their types; jsonb as JSON text. `sections`: see `ownColumns`. */
 export const ROW_COLUMNS = {
-  ...{ reference: 'text', kind: 'text', transaction: 'text', status: 'text' },
-  ...{ published_at: 'timestamptz', updated_at: 'timestamptz' },
-  ...{ office_id: 'int', agent_id: 'int', city_id: 'int', street: 'text', number: 'text', box: 'text' },
-  ...{ latitude: 'float8', longitude: 'float8', is_address_hidden: 'boolean', price_cents: 'bigint' },
-  ...{ photos: 'jsonb', floor_plans: 'jsonb', documents: 'jsonb', video: 'text', virtual_tour: 'text' },
-  ...{ type: 'text', sub_type: 'text', bedrooms: 'smallint', living_area: 'float8', plot_area: 'float8' },
-  ...{ epc_label: 'text', epc_value: 'float8', sections: 'jsonb' },
+  reference: 'text',
+  kind: 'text',
+  transaction: 'text',
+  status: 'text',
+  published_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  office_id: 'int',
+  agent_id: 'int',
+  city_id: 'int',
+  street: 'text',
+  number: 'text',
+  box: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+  is_address_hidden: 'boolean',
+  price_cents: 'bigint',
+  photos: 'jsonb',
+  floor_plans: 'jsonb',
+  documents: 'jsonb',
+  video: 'text',
+  virtual_tour: 'text',
+  type: 'text',
+  sub_type: 'text',
+  bedrooms: 'smallint',
+  living_area: 'float8',
+  plot_area: 'float8',
+  epc_label: 'text',
+  epc_value: 'float8',
+  sections: 'jsonb',
 } as const;
 
 type Column = keyof typeof ROW_COLUMNS;
@@ -40,7 +62,7 @@ export interface ListingDraft {
   office: string;
   agent: string | null;
   entities: string[];
-  /** In the order of ROW_COLUMNS; the ids of place, office and agent are still missing. */
+  /** In the order of ROW_COLUMNS; the ids of town, office and agent are still missing. */
   values: (string | null)[];
   texts: { locale: Locale; title: string; description: string }[];
 }
@@ -62,7 +84,14 @@ export function listingDraft(line: ListingLine): ListingDraft {
     ...ownColumns(line),
   };
   return {
-    ...{ reference, kind, status, priceCents, publishedAt, updatedAt, address, office },
+    reference,
+    kind,
+    status,
+    priceCents,
+    publishedAt,
+    updatedAt,
+    address,
+    office,
     agent: line.agent ?? null,
     entities: line.kind === 'project' ? line.entities.map((entity) => entity.reference) : [],
     values: NAMES.map((name) => textOf(row[name])),
@@ -126,8 +155,17 @@ function sections(line: EstateLine) {
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
   const { floors, planning, technical, construction, extras } = line;
   return {
-    ...{ dimensions, comfort, energy, epc, epcCommunal, financial },
-    ...{ floors, planning, technical, construction, extras },
+    dimensions,
+    comfort,
+    energy,
+    epc,
+    epcCommunal,
+    financial,
+    floors,
+    planning,
+    technical,
+    construction,
+    extras,
   };
 }
 

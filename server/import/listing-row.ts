@@ -1,21 +1,21 @@
 /** A listing as the rows that are kept of it. */
 import type { Locale } from '../../shared/locales.ts';
 import { COLUMN_POSITIONS, type ListingDraft } from './listing-draft.ts';
-import type { Place } from './place-index.ts';
 import type { RowHash } from './row-hash.ts';
+import type { Town } from './town-index.ts';
 
 export interface Owners {
   office_id: number;
   agent_id: number | null;
 }
 
-/** The text of one language, with the words by which the place is found in it. */
+/** The text of one language, with the words by which the town is found in it. */
 export interface TextRow {
   reference: string;
   locale: Locale;
   title: string;
   description: string;
-  whereabouts: string;
+  townAndStreet: string;
 }
 
 /** What the import decides with, and what it stores. */
@@ -28,20 +28,28 @@ export interface ListingRow
   texts: TextRow[];
 }
 
-export function listingRow(draft: ListingDraft, place: Place, owners: Owners, rowHash: RowHash): ListingRow {
+export function listingRow(draft: ListingDraft, town: Town, owners: Owners, rowHash: RowHash): ListingRow {
   const { reference, kind, status, priceCents, publishedAt, updatedAt } = draft;
   const values = [...draft.values];
-  for (const [column, id] of Object.entries({ ...owners, city_id: place.id }))
+  for (const [column, id] of Object.entries({ ...owners, city_id: town.id }))
     values[COLUMN_POSITIONS.get(column) as number] = id === null ? null : String(id);
   const street = draft.address.hidden ? '' : (draft.address.street ?? '');
   const texts = draft.texts.map(
     ({ locale, title, description }): TextRow => ({
-      ...{ reference, locale, title, description },
-      whereabouts: `${place.names[locale]} ${street}`,
+      reference,
+      locale,
+      title,
+      description,
+      townAndStreet: `${town.names[locale]} ${street}`,
     }),
   );
   return {
-    ...{ reference, kind, status, priceCents, publishedAt, updatedAt },
+    reference,
+    kind,
+    status,
+    priceCents,
+    publishedAt,
+    updatedAt,
     hash: rowHash.of([...values, ...texts.flatMap(Object.values)]),
     values,
     texts,

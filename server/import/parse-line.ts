@@ -10,13 +10,13 @@ import { contradictions } from './contradictions.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
 /** Kind and reference where they can be read. */
-export interface RefusedLine {
+export interface RejectedLine {
   reasons: string[];
   kind?: FeedLine['kind'];
   reference?: string;
 }
 
-export type ParsedLine = { line: FeedLine } | RefusedLine;
+export type ParsedLine = { line: FeedLine } | RejectedLine;
 
 const MAX_REASONS = 5;
 /** Of a longer line one fault is told: a list of half a million of them would fill the memory. */
@@ -41,8 +41,8 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
   if (read === undefined) return { reasons: ['not a line of JSON'] };
   const { kind, reference } = (read ?? {}) as Record<string, unknown>;
   const known = {
-    ...(isKind(kind) ? { kind } : {}),
-    ...(typeof reference === 'string' ? { reference } : {}),
+    kind: isKind(kind) ? kind : undefined,
+    reference: typeof reference === 'string' ? reference : undefined,
   };
   // The schema of the kind is asked straight away: faults are then named by their fields.
   const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read, {

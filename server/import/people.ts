@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
-import type { Place } from './place-index.ts';
+import type { Town } from './town-index.ts';
 
 interface Known {
   id: number;
@@ -38,12 +38,19 @@ export class People {
   }
 
   /** True when something was written. */
-  async saveOffice(line: OfficeLine, place: Place): Promise<boolean> {
+  async saveOffice(line: OfficeLine, town: Town): Promise<boolean> {
     const { reference, name, address, location, phone, email } = line;
     const values = {
-      ...{ reference, name, phone, email, city_id: place.id },
-      ...{ street: address.street ?? null, number: address.number ?? null, box: address.box ?? null },
-      ...{ latitude: location.latitude, longitude: location.longitude },
+      reference,
+      name,
+      phone,
+      email,
+      city_id: town.id,
+      street: address.street ?? null,
+      number: address.number ?? null,
+      box: address.box ?? null,
+      latitude: location.latitude,
+      longitude: location.longitude,
       opening_hours: JSON.stringify(line.openingHours),
       picture: line.picture ? JSON.stringify(line.picture) : null,
     };
@@ -64,8 +71,12 @@ export class People {
   async saveAgent(line: AgentLine, officeId: number): Promise<boolean> {
     const { reference, name, phone, email, registration } = line;
     const values = {
-      ...{ reference, name, office_id: officeId },
-      ...{ phone: phone ?? null, email: email ?? null, registration: registration ?? null },
+      reference,
+      name,
+      office_id: officeId,
+      phone: phone ?? null,
+      email: email ?? null,
+      registration: registration ?? null,
       picture: line.picture ? JSON.stringify(line.picture) : null,
     };
     const hash = hashOf(values);

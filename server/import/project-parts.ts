@@ -10,7 +10,15 @@ export function projectParts(line: ProjectLine) {
 function entityParts(entity: ProjectLine['entities'][number], position: number) {
   const { reference, number, type, floor, bedrooms, area, status, plan } = entity;
   return {
-    ...{ reference, position, number, type, floor, bedrooms, area, status, plan },
+    reference,
+    position,
+    number,
+    type,
+    floor,
+    bedrooms,
+    area,
+    status,
+    plan,
     sub_type: entity.subType,
     living_area: entity.livingArea,
     plot_area: entity.plotArea,

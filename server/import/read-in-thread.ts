@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type FeedPiece, type FeedSource, Refusal } from './feed-reader.ts';
+import { type FeedPiece, type FeedSource, ImportStopped } from './feed-reader.ts';
 
 /** Pieces of some 64 kB that are read meanwhile: some two batches of homes. */
 const AHEAD = 40;
@@ -8,7 +8,7 @@ const AHEAD = 40;
  * Reads a feed's file beside this thread, which is left to the database: reading is half of what a large import
  * costs. A piece must not be used again once it was given: its memory may have been handed over. The limits that Node
  * was started with count for each of the two.
- * @throws Refusal as `readFeed` does.
+ * @throws ImportStopped as `readFeed` does.
  */
 export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
   const thread = new ReadingThread();
@@ -25,7 +25,7 @@ export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiec
   }
 }
 
-type Answer = FeedPiece | { refusal: string };
+type Answer = FeedPiece | { stopReason: string };
 
 class ReadingThread {
   private readonly worker = new Worker(new URL('./reading-thread.ts', import.meta.url));
@@ -35,7 +35,7 @@ class ReadingThread {
   constructor() {
     this.worker.on('message', (answer: Answer) => {
       const asked = this.waiting.shift();
-      if ('refusal' in answer) asked?.reject(new Refusal(answer.refusal));
+      if ('stopReason' in answer) asked?.reject(new ImportStopped(answer.stopReason));
       else asked?.resolve(answer);
     });
     this.worker.on('error', (error: Error) => this.fail(error));

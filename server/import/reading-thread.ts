@@ -1,6 +1,6 @@
 /** A thread of its own that reads a feed: each message is a piece of it, each answer what was read of that piece. */
 import { parentPort } from 'node:worker_threads';
-import { FeedReader, Refusal } from './feed-reader.ts';
+import { FeedReader, ImportStopped } from './feed-reader.ts';
 
 const reader = new FeedReader();
 
@@ -9,7 +9,7 @@ parentPort?.on('message', (piece: Uint8Array | string | null) => {
   try {
     parentPort?.postMessage(piece === null ? reader.end() : reader.push(piece));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    parentPort?.postMessage({ refusal: error.message });
+    if (!(error instanceof ImportStopped)) throw error;
+    parentPort?.postMessage({ stopReason: error.message });
   }
 });

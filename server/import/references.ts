@@ -33,8 +33,8 @@ interface Claim {
 
 export class References {
   private readonly db: Kysely<Database>;
-  /** Of the lines taken so far. */
-  private readonly taken = new Set<string>();
+  /** Of the lines accepted so far. */
+  private readonly claimed = new Set<string>();
   /** Of everything stored that is no estate: there are few. */
   private readonly others: Map<string, Owner>;
 
@@ -57,7 +57,7 @@ export class References {
     const estates = await this.findEstates(line, claims);
     return claims.flatMap((claim) => {
       const { reference, owner, path } = claim;
-      if (this.taken.has(keyOf(claim, line))) {
+      if (this.claimed.has(keyOf(claim, line))) {
         return [`${path}: ${reference} stands on an earlier line already`];
       }
       const other = estates.has(reference) ? 'estate' : this.others.get(reference);
@@ -65,8 +65,8 @@ export class References {
     });
   }
 
-  take(line: Claiming): void {
-    for (const claim of claimsOf(line)) this.taken.add(keyOf(claim, line));
+  claim(line: Claiming): void {
+    for (const claim of claimsOf(line)) this.claimed.add(keyOf(claim, line));
   }
 
   /** Estates are too many to know them all; the other kinds ask for them. */

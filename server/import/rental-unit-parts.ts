@@ -6,7 +6,11 @@ import { toCents } from './cents.ts';
 export function rentalUnitParts(line: RentalUnitLine) {
   const { name, persons, bedrooms, bathrooms, pets, facilities, seasons, unavailable } = line;
   return {
-    ...{ name, persons, bedrooms, bathrooms, allows_pets: pets },
+    name,
+    persons,
+    bedrooms,
+    bathrooms,
+    allows_pets: pets,
     facilities: [...new Set(facilities)],
     seasons: seasons.map((season) => ({
       period: rangeOf(season),

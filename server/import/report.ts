@@ -26,7 +26,7 @@ export interface Changes {
 export interface ImportReport extends Changes {
   source: string;
   /** Why nothing at all was changed; null when the import went through. */
-  refusal: string | null;
+  stopReason: string | null;
   /** Lines read, without the header and blank ones. */
   lines: number;
   /** The changes again, for each kind, with the lines that were rejected. */
@@ -70,10 +70,10 @@ export class Tally {
     return added + changed + withdrawn + returned + this.people > 0;
   }
 
-  report(source: string, refusal: string | null = null): ImportReport {
+  report(source: string, stopReason: string | null = null): ImportReport {
     return {
       source,
-      refusal,
+      stopReason,
       lines: this.lines,
       ...this.sum(),
       people: this.people,
@@ -113,8 +113,8 @@ const KIND_NAMES: Record<ReportedKind, string> = {
 
 /** The report as plain lines of text. */
 export function presentReport(report: ImportReport): string {
-  const lines = report.refusal
-    ? [`Nothing was changed: ${report.refusal}`]
+  const lines = report.stopReason
+    ? [`Nothing was changed: ${report.stopReason}`]
     : [
         `Imported ${report.source} in ${(report.durationMs / 1000).toFixed(1)} s`,
         ...REPORTED_KINDS.flatMap((kind) => presentKind(kind, report.kinds[kind])),

@@ -1,4 +1,4 @@
-/** The one place that writes `estate_search`. */
+/** The one module that writes `estate_search`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';

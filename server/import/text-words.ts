@@ -10,8 +10,8 @@ import { allEnded } from './all-ended.ts';
 import { textArray, tsvectorArray } from './binary-array.ts';
 import { LexemeTable } from './lexeme-table.ts';
 import type { TextRow } from './listing-row.ts';
-import { PlacedWords } from './placed-words.ts';
 import { TsvectorWriter, WEIGHTS } from './tsvector.ts';
+import { WeightedWords } from './weighted-words.ts';
 import { type NewWord, WordTable } from './word-table.ts';
 
 /** What was learnt must not grow with the feed. */
@@ -32,12 +32,12 @@ class Vocabulary {
   learning: Promise<void> = Promise.resolve();
   private readonly rooms: Room[] = [];
 
-  takeRoom(): Room {
+  borrowRoom(): Room {
     return this.rooms.pop() ?? new Room(this.lexemes);
   }
 
-  giveBack(room: Room): void {
-    room.placed.length = 0;
+  returnRoom(room: Room): void {
+    room.found.length = 0;
     room.writer.clear();
     this.rooms.push(room);
   }
@@ -45,11 +45,11 @@ class Vocabulary {
 
 /** Of some megabytes, so it is used again and again: to throw it away with each batch kept the collector busy. */
 class Room {
-  readonly placed = new PlacedWords();
+  readonly found = new WeightedWords();
   readonly writer: TsvectorWriter;
 
   constructor(lexemes: LexemeTable) {
-    this.writer = new TsvectorWriter(this.placed, lexemes);
+    this.writer = new TsvectorWriter(this.found, lexemes);
   }
 }
 
@@ -62,35 +62,35 @@ export class TextWords {
   }
 
   /**
-   * A binary array with the tsvector of each text: title and reference weigh A, whereabouts B, the description C.
+   * A binary array with the tsvector of each text: title and reference weigh A, townAndStreet B, the description C.
    * Several may be found at once.
    */
   async find(texts: readonly TextRow[]): Promise<Buffer> {
     if (this.vocabulary.words.size > MAX_WORDS) this.vocabulary = new Vocabulary();
     const { vocabulary } = this;
-    const room = vocabulary.takeRoom();
-    const { placed, writer } = room;
+    const room = vocabulary.borrowRoom();
+    const { found, writer } = room;
     const ends: number[] = [];
     await inTurns(texts, (text) => {
-      place(text, vocabulary.words, placed);
-      ends.push(placed.length);
+      addText(text, vocabulary.words, found);
+      ends.push(found.length);
     });
     await this.learn(vocabulary);
     await inTurns(ends, (end, at) => writer.write(ends[at - 1] ?? 0, end));
     const vectors = tsvectorArray(texts.length, writer.written());
-    vocabulary.giveBack(room);
+    vocabulary.returnRoom(room);
     return vectors;
   }
 
   /** Also waits for words that another text met first: their answer may still be on its way. */
   private async learn(vocabulary: Vocabulary): Promise<void> {
-    const words = vocabulary.words.takeNew();
+    const words = vocabulary.words.drainNew();
     vocabulary.learning = allEnded([vocabulary.learning, this.askAll(words, vocabulary.lexemes)]);
     await vocabulary.learning;
   }
 
   private async askAll(words: readonly NewWord[], lexemes: LexemeTable): Promise<void> {
-    lexemes.makeRoom(words.at(-1)?.number ?? 0);
+    lexemes.growTo(words.at(-1)?.number ?? 0);
     for (let at = 0; at < words.length; at += MOST_ASKED)
       await this.ask(words.slice(at, at + MOST_ASKED), lexemes);
   }
@@ -108,12 +108,12 @@ export class TextWords {
   }
 }
 
-function place(text: TextRow, words: WordTable, placed: PlacedWords): void {
+function addText(text: TextRow, words: WordTable, found: WeightedWords): void {
   const language = LANGUAGES[text.locale];
-  words.place(text.title, language, WEIGHTS.A, placed);
-  words.place(text.reference, REFERENCES, WEIGHTS.A, placed);
-  words.place(text.whereabouts, language, WEIGHTS.B, placed);
-  words.place(text.description, language, WEIGHTS.C, placed);
+  words.addText(text.title, language, WEIGHTS.A, found);
+  words.addText(text.reference, REFERENCES, WEIGHTS.A, found);
+  words.addText(text.townAndStreet, language, WEIGHTS.B, found);
+  words.addText(text.description, language, WEIGHTS.C, found);
 }
 
 /** Lets what the database waits for go out in between: rows are on their way to it meanwhile. */

@@ -1,30 +1,30 @@
 /** PostgreSQL's tsvector in its binary format. */
 import { grown } from './grown.ts';
 import type { Compound, LexemeTable } from './lexeme-table.ts';
-import type { PlacedWords } from './placed-words.ts';
+import type { WeightedWords } from './weighted-words.ts';
 
-/** Weights as they stand in the two highest bits of a place. */
+/** Weights as they stand in the two highest bits of a position. */
 export const WEIGHTS = { A: 3 << 14, B: 2 << 14, C: 1 << 14 };
 
 const MAX_POSITION = 16_383;
-const MAX_PLACES = 255;
+const MAX_POSITIONS = 255;
 const FIRST_BYTES = 1 << 20;
 
 /** Writes the vectors of texts one after the other, each behind its length: the elements of a binary array. */
 export class TsvectorWriter {
-  private readonly placed: PlacedWords;
+  private readonly found: WeightedWords;
   private readonly lexemes: LexemeTable;
   private bytes = new Uint8Array(FIRST_BYTES);
   private length = 0;
-  /** Of the text that is being written: its lexemes with their places, and each different lexeme. */
+  /** Of the text that is being written: its lexemes with their positions, and each different lexeme. */
   private spots = new Int32Array(1 << 10);
-  private spotPlaces = new Uint16Array(1 << 10);
+  private spotPositions = new Uint16Array(1 << 10);
   private spotCount = 0;
   private different = new Int32Array(1 << 10);
   private differentCount = 0;
 
-  constructor(placed: PlacedWords, lexemes: LexemeTable) {
-    this.placed = placed;
+  constructor(found: WeightedWords, lexemes: LexemeTable) {
+    this.found = found;
     this.lexemes = lexemes;
   }
 
@@ -39,8 +39,8 @@ export class TsvectorWriter {
   }
 
   /**
-   * The text whose words lie from `from` to `until`: number of lexemes; each with its text, number of places, and
-   * the places in rising order.
+   * The text whose words lie from `from` to `until`: number of lexemes; each with its text, number of positions, and
+   * the positions in rising order.
    */
   write(from: number, until: number): void {
     this.findSpots(from, until);
@@ -49,12 +49,12 @@ export class TsvectorWriter {
     this.writeNumber(size);
     this.writeNumber(this.differentCount);
     for (let nth = 0; nth < this.differentCount; nth++) this.writeLexeme(this.different[nth] as number);
-    this.writePlaces();
+    this.writePositions();
   }
 
   private findSpots(from: number, until: number): void {
     const { ofWord, compounds } = this.lexemes;
-    const { numbers, weights } = this.placed;
+    const { numbers, weights } = this.found;
     this.spotCount = 0;
     this.differentCount = 0;
     for (let at = from, before = 0; at < until; at++) {
@@ -71,18 +71,18 @@ export class TsvectorWriter {
   }
 
   private addSpot(lexeme: number, position: number, weight: number): void {
-    const { places } = this.lexemes;
-    const before = places[lexeme] as number;
-    if (position > MAX_POSITION || before === MAX_PLACES) return;
+    const { counts } = this.lexemes;
+    const before = counts[lexeme] as number;
+    if (position > MAX_POSITION || before === MAX_POSITIONS) return;
     if (this.spotCount === this.spots.length) {
       this.spots = grown(this.spots);
-      this.spotPlaces = grown(this.spotPlaces);
+      this.spotPositions = grown(this.spotPositions);
       this.different = grown(this.different);
     }
-    places[lexeme] = before + 1;
+    counts[lexeme] = before + 1;
     if (before === 0) this.different[this.differentCount++] = lexeme;
     this.spots[this.spotCount] = lexeme;
-    this.spotPlaces[this.spotCount++] = weight | position;
+    this.spotPositions[this.spotCount++] = weight | position;
   }
 
   private sizeOfVector(): number {
@@ -95,29 +95,29 @@ export class TsvectorWriter {
     return size;
   }
 
-  /** Leaves room for its places. */
+  /** Leaves room for its positions. */
   private writeLexeme(lexeme: number): void {
-    const { bytes, starts, places, cursors } = this.lexemes;
+    const { bytes, starts, counts, cursors } = this.lexemes;
     const end = starts[lexeme + 1] as number;
     let to = this.length;
     for (let at = starts[lexeme] as number; at < end; at++) this.bytes[to++] = bytes[at] as number;
-    const count = places[lexeme] as number;
+    const count = counts[lexeme] as number;
     this.bytes[to++] = 0;
     this.bytes[to++] = count;
     cursors[lexeme] = to;
     this.length = to + 2 * count;
-    places[lexeme] = 0;
+    counts[lexeme] = 0;
   }
 
-  private writePlaces(): void {
-    const { bytes, spots, spotPlaces } = this;
+  private writePositions(): void {
+    const { bytes, spots, spotPositions } = this;
     const { cursors } = this.lexemes;
     for (let at = 0; at < this.spotCount; at++) {
       const lexeme = spots[at] as number;
-      const place = spotPlaces[at] as number;
+      const position = spotPositions[at] as number;
       const cursor = cursors[lexeme] as number;
-      bytes[cursor] = place >> 8;
-      bytes[cursor + 1] = place & 255;
+      bytes[cursor] = position >> 8;
+      bytes[cursor + 1] = position & 255;
       cursors[lexeme] = cursor + 2;
     }
   }

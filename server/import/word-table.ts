@@ -1,5 +1,5 @@
 import { grown } from './grown.ts';
-import type { PlacedWords } from './placed-words.ts';
+import type { WeightedWords } from './weighted-words.ts';
 
 const SPACE = 32;
 const NO_BREAK_SPACE = 0xa0;
@@ -19,7 +19,7 @@ export interface NewWord {
  */
 export class WordTable {
   size = 0;
-  /** Number of a word plus one; 0: free. Never more than half of them are taken. */
+  /** Number of a word plus one; 0: free. At most half of them are in use. */
   private slots = new Int32Array(FIRST_SLOTS);
   /** By number: the hash of a word, and where it begins; it ends where the next one begins. */
   private hashes = new Int32Array(FIRST_SLOTS);
@@ -30,8 +30,8 @@ export class WordTable {
   /** The text that is being read. */
   private reading = new Uint16Array(FIRST_CHARACTERS);
 
-  /** Places every word of the text, parted at white space, in order. */
-  place(text: string, language: number, weight: number, placed: PlacedWords): void {
+  /** Adds the number of each word of the text, split at white space, to `found`. */
+  addText(text: string, language: number, weight: number, found: WeightedWords): void {
     const reading = this.read(text);
     let start = 0;
     let hash = language;
@@ -43,7 +43,7 @@ export class WordTable {
       }
       if (at > start) {
         const known = this.find(start, at, language, hash);
-        placed.add(known < 0 ? this.add(text.slice(start, at), language, hash) : known, weight);
+        found.add(known < 0 ? this.add(text.slice(start, at), language, hash) : known, weight);
       }
       start = at + 1;
       hash = language;
@@ -51,7 +51,7 @@ export class WordTable {
   }
 
   /** Those that were met for the first time since this was asked. */
-  takeNew(): NewWord[] {
+  drainNew(): NewWord[] {
     const { newWords } = this;
     this.newWords = [];
     return newWords;
@@ -92,7 +92,7 @@ export class WordTable {
     this.newWords.push({ number, language, text });
     if (2 * this.size >= this.slots.length) this.growSlots();
     this.hashes[number] = hash;
-    this.take(number);
+    this.occupySlot(number);
     let to = this.starts[number] as number;
     const end = to + 1 + text.length;
     if (end > this.characters.length) this.characters = grown(this.characters, end);
@@ -102,7 +102,7 @@ export class WordTable {
     return number;
   }
 
-  private take(number: number): void {
+  private occupySlot(number: number): void {
     const mask = this.slots.length - 1;
     let slot = spread(this.hashes[number] as number) & mask;
     while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
@@ -113,11 +113,11 @@ export class WordTable {
     this.hashes = grown(this.hashes);
     this.starts = grown(this.starts);
     this.slots = new Int32Array(this.hashes.length);
-    for (let number = 0; number < this.size - 1; number++) this.take(number);
+    for (let number = 0; number < this.size - 1; number++) this.occupySlot(number);
   }
 }
 
-/** Neighbouring hashes must not take neighbouring slots. */
+/** Neighbouring hashes must not get neighbouring slots. */
 function spread(hash: number): number {
   return Math.imul(hash, 0x9e3779b1) >>> 8;
 }

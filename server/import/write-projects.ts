@@ -4,12 +4,27 @@ import type { Database } from '../database/connect.ts';
 import { CLOSED } from '../database/listings/statuses.ts';
 
 const PROJECT_COLUMNS = {
-  ...{ name: 'text', developer: 'text', architect: 'text', stage: 'text', delivery: 'date' },
+  name: 'text',
+  developer: 'text',
+  architect: 'text',
+  stage: 'text',
+  delivery: 'date',
 };
 const ENTITY_COLUMNS = {
-  ...{ reference: 'text', position: 'smallint', number: 'text', type: 'text', sub_type: 'text' },
-  ...{ floor: 'smallint', bedrooms: 'smallint', area: 'float8', living_area: 'float8', plot_area: 'float8' },
-  ...{ terrace_area: 'float8', price_cents: 'bigint', status: 'text', plan: 'jsonb' },
+  reference: 'text',
+  position: 'smallint',
+  number: 'text',
+  type: 'text',
+  sub_type: 'text',
+  floor: 'smallint',
+  bedrooms: 'smallint',
+  area: 'float8',
+  living_area: 'float8',
+  plot_area: 'float8',
+  terrace_area: 'float8',
+  price_cents: 'bigint',
+  status: 'text',
+  plan: 'jsonb',
 };
 
 /** Answers in how many projects an entity has another price. */

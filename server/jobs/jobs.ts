@@ -82,6 +82,7 @@ function storedQueue<Data>({ limits, givenUp }: Queue<Data>): Omit<StoredQueue, 
   return {
     ...limits,
     ...(givenUp ? { deadLetter: givenUp.name } : {}),
-    ...{ policy: 'exclusive', partition: true },
+    policy: 'exclusive',
+    partition: true,
   };
 }

@@ -24,9 +24,13 @@ export const SCHEDULE_QUEUE: Queue<Due> = {
   name: 'schedule',
   key: ({ name }) => name,
   limits: {
-    ...{ retryLimit: 5, retryDelay: MINUTE, retryBackoff: true },
-    ...{ expireInSeconds: 60 * MINUTE, heartbeatSeconds: MINUTE },
-    ...{ retentionSeconds: DAY, deleteAfterSeconds: DAY },
+    retryLimit: 5,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    expireInSeconds: 60 * MINUTE,
+    heartbeatSeconds: MINUTE,
+    retentionSeconds: DAY,
+    deleteAfterSeconds: DAY,
     warningQueueSize: 100,
   },
 };

@@ -32,9 +32,13 @@ const RARELY_SECONDS = 3600;
 export async function startBoss({ target, log, pace, isKeeper }: StartParts): Promise<PgBoss> {
   const boss = new PgBoss({
     ...poolConfig(target),
-    ...{ application_name: 'baksteen jobs', max: CONNECTIONS, schema: SCHEMA },
-    ...{ supervise: false, flowIntervalSeconds: RARELY_SECONDS },
-    ...{ schedule: isKeeper, cronMonitorIntervalSeconds: pace.keepSeconds },
+    application_name: 'baksteen jobs',
+    max: CONNECTIONS,
+    schema: SCHEMA,
+    supervise: false,
+    flowIntervalSeconds: RARELY_SECONDS,
+    schedule: isKeeper,
+    cronMonitorIntervalSeconds: pace.keepSeconds,
     cronWorkerIntervalSeconds: pace.keepSeconds,
     monitorIntervalSeconds: 3 * pace.keepSeconds,
   });

@@ -93,7 +93,7 @@ function friendWords(content: FriendContent, intl: IntlShape): Words {
   const title = t('mail.lead.friend.title', { sender });
   return {
     subject: title,
-    preview: listing ? `${listing.title}, ${listing.place}` : title,
+    preview: listing ? `${listing.title}, ${listing.address}` : title,
     title,
     blocks: [
       { type: 'paragraph', text: t('mail.lead.friend.hello', { recipient, sender, agency }) },

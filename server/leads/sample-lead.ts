@@ -25,13 +25,25 @@ export async function sampleLead(db: Kysely<Database>, kind: LeadKind, locale: L
   const isContact = kind === 'CONTACT';
   const isFriend = kind === 'FRIEND';
   return {
-    ...{ id: '00000000-0000-4000-8000-000000000000', kind, locale, received_at: new Date() },
-    ...{ listing_id: isContact ? null : id, office_id: officeId, agent_id: null, office, agent: undefined },
-    ...{ first_name: isFriend ? null : 'Marie', name: isFriend ? 'Marie Janssens' : 'Janssens' },
-    ...{ email: 'marie.janssens@visitor.example', phone: isFriend ? null : '+32 470 00 00 00' },
-    ...{ street: isContact ? 'Kouter 12, 9000 Gent' : null, remarks: isContact ? 'Na 18 uur' : null },
-    ...{ question_type: isContact ? 'ESTIMATE' : null, message: MESSAGES[locale], marketing: !isFriend },
-    ...{ recipient_name: isFriend ? 'Jan Peeters' : null },
-    ...{ recipient_email: isFriend ? 'jan.peeters@friend.example' : null },
+    id: '00000000-0000-4000-8000-000000000000',
+    kind,
+    locale,
+    received_at: new Date(),
+    listing_id: isContact ? null : id,
+    office_id: officeId,
+    agent_id: null,
+    office,
+    agent: undefined,
+    first_name: isFriend ? null : 'Marie',
+    name: isFriend ? 'Marie Janssens' : 'Janssens',
+    email: 'marie.janssens@visitor.example',
+    phone: isFriend ? null : '+32 470 00 00 00',
+    street: isContact ? 'Kouter 12, 9000 Gent' : null,
+    remarks: isContact ? 'Na 18 uur' : null,
+    question_type: isContact ? 'ESTIMATE' : null,
+    message: MESSAGES[locale],
+    marketing: !isFriend,
+    recipient_name: isFriend ? 'Jan Peeters' : null,
+    recipient_email: isFriend ? 'jan.peeters@friend.example' : null,
   };
 }

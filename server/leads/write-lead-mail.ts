@@ -27,7 +27,7 @@ export async function writeLeadMail(
     to,
     replyTo,
     isToAgency: mail === 'AGENCY',
-    ...(content.mail === 'FRIEND' ? { optOutUrl: content.optOutUrl } : {}),
+    optOutUrl: content.mail === 'FRIEND' ? content.optOutUrl : undefined,
   };
 }
 

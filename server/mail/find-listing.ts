@@ -27,7 +27,7 @@ const LISTING = parse(`query MailListing($id: ID!, $locale: Locale!) {
 /** What a mail says of a listing. */
 export interface ListingContent {
   title: string;
-  place: string;
+  address: string;
   price: string;
   reference: string;
   url: string;
@@ -39,7 +39,7 @@ interface Picture {
   hash: string | null;
   width: number | null;
 }
-interface Place {
+interface Located {
   photos: Picture[];
   address: {
     street: string | null;
@@ -52,11 +52,11 @@ interface Entity {
   __typename: 'ProjectEntity';
   number: string;
   subType: EstateSubType;
-  project: Place & { name: string };
+  project: Located & { name: string };
 }
 type Found = PricedListing & { reference: string; path: string } & (
-    | (Place & { __typename: 'Estate'; subType: EstateSubType })
-    | (Place & { __typename: 'Project' | 'RentalUnit'; name: string })
+    | (Located & { __typename: 'Estate'; subType: EstateSubType })
+    | (Located & { __typename: 'Project' | 'RentalUnit'; name: string })
     | Entity
   );
 
@@ -87,7 +87,7 @@ export async function findListing(
   const city = `${address.city.postalCode} ${address.city.name}`;
   return {
     title: titleOf(listing, intl),
-    place: street ? `${street}, ${city}` : city,
+    address: street ? `${street}, ${city}` : city,
     price: listingPrice(listing, intl),
     reference: listing.reference,
     url: publicUrl + listing.path,

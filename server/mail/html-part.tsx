@@ -104,8 +104,8 @@ function ListingHtml({
         <Text className="ink" style={styles.listingTitle}>
           {listing.title}
         </Text>
-        <Text className="ink-soft" style={styles.place}>
-          {listing.place}
+        <Text className="ink-soft" style={styles.address}>
+          {listing.address}
           <br />
           {reference}
         </Text>

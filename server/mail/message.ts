@@ -20,8 +20,8 @@ export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): Se
     subject,
     html,
     text,
-    ...(mail.isToAgency ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
-    ...(optOutUrl ? { list: { unsubscribe: optOutUrl } } : {}),
+    headers: mail.isToAgency ? undefined : { 'Auto-Submitted': 'auto-generated' },
+    list: optOutUrl ? { unsubscribe: optOutUrl } : undefined,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

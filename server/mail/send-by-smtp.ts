@@ -13,8 +13,10 @@ const PATIENCE_MS = 20_000;
 /** Hands mails to the server of `SMTP_URL`, each on a connection of its own. */
 export function sendBySmtp({ url, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): SendMail {
   const patience = {
-    ...{ connectionTimeout: patienceMs, greetingTimeout: patienceMs },
-    ...{ socketTimeout: patienceMs, dnsTimeout: patienceMs },
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
   };
   return async (mail) => {
     const { createTransport } = await import('nodemailer');

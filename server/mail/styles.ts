@@ -8,8 +8,8 @@ export type Styles = ReturnType<typeof createStyles>;
 
 /** Of each part of a mail, by day; and rules for programs that know the night. `brick`: the agency's own colour. */
 export function createStyles(brick: { light: string; dark: string } | undefined) {
-  const day = { ...PALETTE.light, ...(brick ? { brick: brick.light } : {}) };
-  const night = { ...PALETTE.dark, ...(brick ? { brick: brick.dark } : {}) };
+  const day = { ...PALETTE.light, brick: brick?.light ?? PALETTE.light.brick };
+  const night = { ...PALETTE.dark, brick: brick?.dark ?? PALETTE.dark.brick };
   const text = { fontFamily: TEXT, color: day.ink, margin: '0 0 16px', fontSize: '16px', lineHeight: '25px' };
   const small = { ...text, color: day['ink-soft'], fontSize: '13px', lineHeight: '20px' };
   const line = `1px solid ${day.line}`;
@@ -30,7 +30,7 @@ export function createStyles(brick: { light: string; dark: string } | undefined)
     listingText: { padding: '20px 20px 20px' },
     price: { ...text, margin: '0 0 4px', fontFamily: HEADING, fontWeight: 600, fontSize: '22px' },
     listingTitle: { ...text, margin: '0', fontWeight: 600 },
-    place: { ...small, margin: '0 0 16px', fontSize: '14px' },
+    address: { ...small, margin: '0 0 16px', fontSize: '14px' },
     button: buttonOf(day),
     facts: { margin: '0 0 24px', borderCollapse: 'collapse' },
     factLabel: { ...small, fontWeight: 400, padding: '8px 16px 8px 0', width: '34%', ...cellOf(line) },
@@ -45,8 +45,13 @@ export function createStyles(brick: { light: string; dark: string } | undefined)
 
 function buttonOf(day: Record<'brick' | 'on-brick', string>): CSSProperties {
   return {
-    ...{ backgroundColor: day.brick, color: day['on-brick'], borderRadius: '2px' },
-    ...{ fontFamily: TEXT, fontSize: '16px', fontWeight: 600, padding: '13px 22px' },
+    backgroundColor: day.brick,
+    color: day['on-brick'],
+    borderRadius: '2px',
+    fontFamily: TEXT,
+    fontSize: '16px',
+    fontWeight: 600,
+    padding: '13px 22px',
   };
 }
 

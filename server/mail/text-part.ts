@@ -21,5 +21,5 @@ function textOf(block: Block, pair: ReturnType<typeof pairIn>): string {
   if (block.type === 'facts') return block.rows.map(({ label, value }) => pair(label, value)).join('\n');
   if (block.type === 'quote') return `${block.heading}\n\n${block.text.replaceAll(/^/gm, '> ')}`;
   const { listing, reference, action } = block;
-  return [listing.title, listing.place, listing.price, reference, pair(action, listing.url)].join('\n');
+  return [listing.title, listing.address, listing.price, reference, pair(action, listing.url)].join('\n');
 }

@@ -16,9 +16,13 @@ export const FETCH_QUEUE: Queue<FetchJob> = {
   key: ({ source }) => mediaHash(source),
   limits: {
     // After 5 to 10 minutes, and twice as long each time: the last one within six hours.
-    ...{ retryLimit: 5, retryDelay: 5 * MINUTE, retryBackoff: true },
-    ...{ expireInSeconds: 5 * MINUTE, heartbeatSeconds: MINUTE },
-    ...{ retentionSeconds: 60 * DAY, deleteAfterSeconds: DAY },
+    retryLimit: 5,
+    retryDelay: 5 * MINUTE,
+    retryBackoff: true,
+    expireInSeconds: 5 * MINUTE,
+    heartbeatSeconds: MINUTE,
+    retentionSeconds: 60 * DAY,
+    deleteAfterSeconds: DAY,
     warningQueueSize: 2_000_000,
   },
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { toPlane } from '../../shared/places/plane.ts';
+import { toPlane } from '../../shared/geography/plane.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;

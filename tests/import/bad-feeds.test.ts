@@ -76,7 +76,7 @@ describe('a bad line', () => {
     ['a script as a link', { ...good, video: 'javascript:alert(1)' }, /video: expected/],
   ])('with %s is rejected with the reason', async (_, line, reason) => {
     const report = await loadLines(line, estate('BK-9'));
-    expect(report).toMatchObject({ refusal: null, rejected: 1 });
+    expect(report).toMatchObject({ stopReason: null, rejected: 1 });
     expect(report.rejections[0]?.line).toBe(4);
     expect(report.rejections[0]?.reasons.join('\n')).toMatch(reason);
   });
@@ -140,7 +140,7 @@ describe('line ends and bytes', () => {
   test('CR LF, a byte order mark, blank lines and no last line end', async () => {
     const lines = feed(estate('BK-6'));
     const bytes = Buffer.from(`\uFEFF${lines.join('\r\n\r\n')}`);
-    expect(await loadBytes(bytes)).toMatchObject({ refusal: null, lines: 3, rejected: 0 });
+    expect(await loadBytes(bytes)).toMatchObject({ stopReason: null, lines: 3, rejected: 0 });
   });
 
   test('a line that is not UTF-8 is rejected alone', async () => {
@@ -157,7 +157,7 @@ describe('line ends and bytes', () => {
       text(JSON.stringify(estate('BK-7')), ''),
     ]);
     const report = await loadBytes(bytes);
-    expect(report).toMatchObject({ refusal: null, rejected: 1 });
+    expect(report).toMatchObject({ stopReason: null, rejected: 1 });
     expect(report.rejections).toEqual([{ line: 4, reasons: ['the line is not valid UTF-8'] }]);
   });
 
@@ -197,12 +197,12 @@ describe('a bad file changes nothing', () => {
       /in the middle of line 2/,
     ],
     ['one endless line', Buffer.alloc(MAX_LINE_BYTES + 10, 'x'), /not a Baksteen feed/],
-  ])('when it is %s', async (_, bytes, refusal) => {
+  ])('when it is %s', async (_, bytes, stopReason) => {
     const counted =
       'select (select count(*) from listing) as l, (select max(xmin::text::bigint) from listing) as x';
     const before = (await database.pool.query(counted)).rows;
     const report = await importFeed(database.db, [bytes], { source: 'test', now });
-    expect(report.refusal).toMatch(refusal);
+    expect(report.stopReason).toMatch(stopReason);
     expect((await database.pool.query(counted)).rows).toEqual(before);
   });
 });
@@ -220,7 +220,7 @@ test('what was under way when a feed turned out to be cut off has ended with it'
     ([query]) => (query as unknown as { text?: string }).text ?? String(query),
   );
   asked.mockRestore();
-  expect(report.refusal).toMatch('ends in the middle of line');
+  expect(report.stopReason).toMatch('ends in the middle of line');
   expect(texts.some((text) => text.includes('insert into staged_text'))).toBe(true);
   expect(texts.at(-1)).toBe('rollback');
   // A statement that came after the rollback would break one of these.
@@ -254,7 +254,7 @@ test('a header alone is an empty feed', async () => {
   expect(
     await importFeed(database.db, [JSON.stringify(HEADER)], { source: 'test', now, allowRemovals: true }),
   ).toMatchObject({
-    refusal: null,
+    stopReason: null,
     lines: 0,
   });
 });

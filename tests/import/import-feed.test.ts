@@ -29,7 +29,7 @@ const EVENTS = `select e.kind, e.status, e.price_cents, e.at from listing_event 
 describe('what is stored', () => {
   test('a listing with its texts, sections, words and search row', async () => {
     const report = await load(feed(estate('BK-1')));
-    expect(report).toMatchObject({ refusal: null, lines: 3, new: 1, people: 2, rejected: 0 });
+    expect(report).toMatchObject({ stopReason: null, lines: 3, new: 1, people: 2, rejected: 0 });
     const [listing] = await rows(
       `select l.*, e.*, d.sections, s.place, s.garden, s.garage, s.terrace, s.epc_rank, s.construction_year,
          s.living_area as searched_area, s.country, c.slug
@@ -253,26 +253,26 @@ describe('more than a fifth', () => {
   test('of what is on offer is not removed', async () => {
     await load(feed(...estates(20)));
     const report = await load(livePart(15), LATER);
-    expect(report.refusal).toMatch(/would remove 5 of the 20 homes on offer/);
+    expect(report.stopReason).toMatch(/would remove 5 of the 20 homes on offer/);
     expect(await rows(`select from listing where status = 'AVAILABLE'`)).toHaveLength(20);
   });
 
   test('hidden by withdrawing or unpublishing neither', async () => {
     await load(feed(...estates(20)));
     const hidden = estates(20).map((line, at) => (at < 5 ? { ...line, status: 'WITHDRAWN' } : line));
-    expect((await load(feed(...hidden), LATER)).refusal).toMatch(/5 of the 20/);
+    expect((await load(feed(...hidden), LATER)).stopReason).toMatch(/5 of the 20/);
   });
 
   test('is removed when that is meant', async () => {
     await load(feed(...estates(20)));
-    expect(await load(livePart(2), LATER, true)).toMatchObject({ refusal: null, withdrawn: 18 });
+    expect(await load(livePart(2), LATER, true)).toMatchObject({ stopReason: null, withdrawn: 18 });
   });
 
   test('a fifth exactly is removed, and more when fewer than ten are on offer', async () => {
     await load(feed(...estates(20)));
-    expect(await load(livePart(16), LATER)).toMatchObject({ refusal: null, withdrawn: 4 });
+    expect(await load(livePart(16), LATER)).toMatchObject({ stopReason: null, withdrawn: 4 });
     await load(livePart(9), LATER, true);
-    expect(await load(livePart(1), LATER)).toMatchObject({ refusal: null, withdrawn: 8 });
+    expect(await load(livePart(1), LATER)).toMatchObject({ stopReason: null, withdrawn: 8 });
   });
 });
 
@@ -292,7 +292,7 @@ test('the deadline of the site’s queries is none for an import', async () => {
     const importing = importFeed(impatient.db, lines, { source: 'test', now: NOW });
     await other.query('select pg_sleep(0.8)');
     await other.query('select pg_advisory_unlock(7301003)');
-    expect(await importing).toMatchObject({ refusal: null, new: 1 });
+    expect(await importing).toMatchObject({ stopReason: null, new: 1 });
   } finally {
     other.release();
     await impatient.close();

@@ -260,7 +260,7 @@ test('a fifth is a fifth of all that is on offer, of whatever kind', async () =>
   const projects = Array.from({ length: 5 }, (_, at) => project(`PR-${at}`));
   await catalogue.load(feed(...projects, ...estates(15)));
   const report = await catalogue.load(feed(...estates(15)), LATER, false);
-  expect(report.refusal).toMatch(/would remove 5 of the 20 homes on offer/);
+  expect(report.stopReason).toMatch(/would remove 5 of the 20 homes on offer/);
   expect(await catalogue.rows(`select from listing where status = 'WITHDRAWN'`)).toEqual([]);
 });
 

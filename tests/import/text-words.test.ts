@@ -21,14 +21,20 @@ async function lexemes(texts: TextRow[]): Promise<string[][]> {
 }
 
 /** What PostgreSQL finds in the whole text. */
-async function expected({ reference, locale, title, description, whereabouts }: TextRow): Promise<string[]> {
+async function expected({
+  reference,
+  locale,
+  title,
+  description,
+  townAndStreet,
+}: TextRow): Promise<string[]> {
   const { rows } = await sql<{ found: string[] }>`
-    select tsvector_to_array(to_tsvector(${`words_${locale}`}::regconfig, ${`${title} ${whereabouts} ${description}`})
+    select tsvector_to_array(to_tsvector(${`words_${locale}`}::regconfig, ${`${title} ${townAndStreet} ${description}`})
       || to_tsvector('simple', ${reference})) as found`.execute(database.db);
   return (rows[0]?.found ?? []).toSorted();
 }
 
-const shared = { reference: 'BK-10/4', whereabouts: "Liège Rue de l'Église" };
+const shared = { reference: 'BK-10/4', townAndStreet: "Liège Rue de l'Église" };
 const TEXTS: TextRow[] = [
   {
     ...shared,
@@ -64,7 +70,7 @@ async function written(text: TextRow): Promise<string> {
 }
 
 test('carry their weight and their place', async () => {
-  const text = { ...shared, whereabouts: 'Gent', title: 'Huis', description: 'Een huis in Gent' };
+  const text = { ...shared, townAndStreet: 'Gent', title: 'Huis', description: 'Een huis in Gent' };
   const words = await written({ ...text, locale: 'nl' });
   expect(words).toContain("'gent':");
   expect(words).toMatch(/'huis':1A,\d+C/);
@@ -72,14 +78,14 @@ test('carry their weight and their place', async () => {
 });
 
 test('count the places of a word that says a thing twice', async () => {
-  const text = { ...shared, reference: 'x', whereabouts: '', title: 'bla-bla huis', description: '' };
+  const text = { ...shared, reference: 'x', townAndStreet: '', title: 'bla-bla huis', description: '' };
   const { rows } = await sql<{ words: string }>`
     select setweight(to_tsvector('words_nl', 'bla-bla huis'), 'A')::text as words`.execute(database.db);
   expect((await written({ ...text, locale: 'nl' })).replace("'x':5A", '').trim()).toBe(rows[0]?.words);
 });
 
 test('stand once also when a reference and a text share them', async () => {
-  const text = { reference: 'tuin-7', whereabouts: '', title: 'a', description: 'tuin 7' };
+  const text = { reference: 'tuin-7', townAndStreet: '', title: 'a', description: 'tuin 7' };
   expect(await written({ ...text, locale: 'nl' })).toBe("'-7':3A '7':5C 'a':1A 'tuin':2A,4C");
 });
 

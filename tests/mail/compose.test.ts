@@ -96,7 +96,7 @@ test.each([
   const publicUrl = 'https://baksteen.example';
   const listing = await findListing(id, { createExecutor, intl: intls.en, locale: 'en', publicUrl });
   expect(listing?.title).toMatch(title);
-  expect(listing?.place).toMatch(/\d{4} \w/);
+  expect(listing?.address).toMatch(/\d{4} \w/);
   expect(listing?.price).toMatch(/\w/);
   await request(site.app)
     .get(new URL(listing?.url ?? '').pathname)

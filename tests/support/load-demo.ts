@@ -10,7 +10,7 @@ export async function loadDemo(target: DatabaseTarget): Promise<void> {
   const { db, close } = connect(target);
   try {
     const report = await importDemo(db, DEMO_START, DEMO_START);
-    if (report.refusal || report.rejected > 0) throw new Error(presentReport(report));
+    if (report.stopReason || report.rejected > 0) throw new Error(presentReport(report));
   } finally {
     await close();
   }

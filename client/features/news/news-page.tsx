@@ -39,7 +39,7 @@ function NewsPage() {
       <PageHead
         title={t('news.title')}
         description={t('news.description', { agency: agencyName })}
-        canonical={{ name: 'news', ...(page > 1 ? { search: `page=${page}` } : {}) }}
+        canonical={{ name: 'news', search: page > 1 ? `page=${page}` : undefined }}
         isIndexed={total > 0 && page <= pageCount}
       />
       <h1 className="results__title">{t('news.title')}</h1>

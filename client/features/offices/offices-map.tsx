@@ -1,5 +1,5 @@
 import './offices-map.css';
-import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../../shared/places/belgium-map.ts';
+import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../../shared/geography/belgium-map.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import belgium from './belgium.svg?no-inline';
 import type { OfficeOnMapFragment } from './office-on-map.generated.ts';

@@ -41,7 +41,7 @@ function useSlides({ taken, plans = [], video, virtualTour }: ViewerProps): View
   const locale = useLocale();
   const captionOf = ({ alt }: PictureFragment) => ({
     caption: alt?.text ?? '',
-    ...(alt && alt.locale !== locale ? { lang: alt.locale } : {}),
+    lang: alt && alt.locale !== locale ? alt.locale : undefined,
   });
   const ofPictures = (kind: string, pictures: readonly TakenPicture[]) =>
     pictures.map((picture, index) => ({ name: `${kind}-${index + 1}`, picture, ...captionOf(picture) }));

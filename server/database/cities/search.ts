@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldPlaceName } from '../../../shared/places/fold.ts';
+import { foldTownName } from '../../../shared/geography/town-names.ts';
 import type { Database } from '../connect.ts';
 
 interface Window {
@@ -7,7 +7,7 @@ interface Window {
   limit: number;
 }
 
-/** Shares of common trigrams; two letters that changed places leave a little more than this. */
+/** Shares of common trigrams; two letters that were swapped leave a little more than this. */
 const LEAST_SIMILARITY = 0.2;
 /** Shorter texts are alike by chance. */
 const LEAST_LETTERS_TO_FORGIVE = 4;
@@ -17,7 +17,7 @@ const LEAST_LETTERS_TO_FORGIVE = 4;
  * code starts with it; when there is none, those that hold it or are spelt alike.
  */
 export async function searchCities(db: Kysely<Database>, text: string, window: Window): Promise<number[]> {
-  const folded = foldPlaceName(text);
+  const folded = foldTownName(text);
   if (folded === '') return [];
   const found = await prefixStatement(db, folded, window).execute();
   if (found.length > 0 || window.offset > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return ids(found);

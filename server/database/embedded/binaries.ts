@@ -18,7 +18,7 @@ import { canReach, type ServerAccount } from './account.ts';
 export interface Binaries {
   /** The folder with bin, lib and share. */
   folder: string;
-  /** Where they had to be copied to another place: that place. */
+  /** The folder they were copied to, where that was needed. */
   copiedTo?: string;
 }
 

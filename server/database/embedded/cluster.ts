@@ -17,25 +17,25 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { giveTo } from './account.ts';
 import { type Binaries, programPath } from './binaries.ts';
-import type { Places } from './places.ts';
+import type { ServerPaths } from './paths.ts';
 
 export const SUPERUSER = 'baksteen';
 const PASSWORD_FILE = 'superuser-password';
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /** Creates the cluster unless it exists; of two processes that try at once, one wins and both go on. */
-export async function ensureCluster(places: Places, binaries: Binaries): Promise<void> {
-  if (existsSync(places.cluster)) return checkAccess(places.cluster);
-  removeAbandonedDrafts(places.cluster);
-  const draft = `${places.cluster}.${process.pid}.tmp`;
+export async function ensureCluster(paths: ServerPaths, binaries: Binaries): Promise<void> {
+  if (existsSync(paths.cluster)) return checkAccess(paths.cluster);
+  removeAbandonedDrafts(paths.cluster);
+  const draft = `${paths.cluster}.${process.pid}.tmp`;
   mkdirSync(draft, { mode: 0o700 });
-  giveTo(places.account, draft);
+  giveTo(paths.account, draft);
   try {
-    await initialise(places, binaries, draft);
-    renameSync(draft, places.cluster);
+    await initialise(paths, binaries, draft);
+    renameSync(draft, paths.cluster);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(places.cluster)) throw error;
+    if (!existsSync(paths.cluster)) throw error;
   }
 }
 
@@ -47,7 +47,7 @@ function checkAccess(cluster: string): void {
   }
 }
 
-async function initialise({ account }: Places, binaries: Binaries, folder: string): Promise<void> {
+async function initialise({ account }: ServerPaths, binaries: Binaries, folder: string): Promise<void> {
   const args = ['-D', folder, '-U', SUPERUSER, '--encoding=UTF8', '--locale-provider=builtin'];
   args.push('--locale=C.UTF-8', '--text-search-config=simple');
   const passwordDraft = `${folder}.password`;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Binaries, programPath } from './binaries.ts';
 import { serverEnvironment } from './cluster.ts';
-import { type Places, socketFolder } from './places.ts';
+import { type ServerPaths, socketFolder } from './paths.ts';
 
 export interface Postmaster {
   pid: number;
@@ -63,17 +63,17 @@ export function removeStalePidFile(cluster: string): void {
  * The answer says whether the attempt has failed so far.
  */
 export async function spawnServer(
-  places: Places,
+  paths: ServerPaths,
   binaries: Binaries,
   isDurable: boolean,
 ): Promise<{ hasEnded(): boolean }> {
-  const settings = await serverSettings(places, isDurable);
-  if (process.platform === 'win32') return startThroughPgCtl(places, binaries, settings);
-  const log = openSync(places.logFile, 'w');
+  const settings = await serverSettings(paths, isDurable);
+  if (process.platform === 'win32') return startThroughPgCtl(paths, binaries, settings);
+  const log = openSync(paths.logFile, 'w');
   try {
-    const args = ['-D', places.cluster, ...settings];
+    const args = ['-D', paths.cluster, ...settings];
     const child = spawn(programPath(binaries, 'postgres'), args, {
-      ...places.account,
+      ...paths.account,
       cwd: '/',
       env: serverEnvironment(),
       detached: true,
@@ -86,31 +86,31 @@ export async function spawnServer(
 }
 
 /** Ends every connection and stops the server cleanly; waits until its files are closed. */
-export async function stopServer(places: Places, binaries: Binaries): Promise<void> {
-  const postmaster = readPidFile(places.cluster);
+export async function stopServer(paths: ServerPaths, binaries: Binaries): Promise<void> {
+  const postmaster = readPidFile(paths.cluster);
   if (!postmaster || !isServerProcess(postmaster.pid)) return;
   if (process.platform === 'win32') {
-    await promisify(execFile)(programPath(binaries, 'pg_ctl'), ['stop', '-m', 'fast', '-D', places.cluster]);
+    await promisify(execFile)(programPath(binaries, 'pg_ctl'), ['stop', '-m', 'fast', '-D', paths.cluster]);
     return;
   }
   signal(postmaster.pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (readPidFile(places.cluster)?.pid === postmaster.pid) {
+  while (readPidFile(paths.cluster)?.pid === postmaster.pid) {
     if (Date.now() > deadline) {
       signal(postmaster.pid, 'SIGQUIT');
       return;
     }
     await sleep(15);
   }
-  if (postmaster.host !== places.cluster) rmSync(postmaster.host, { recursive: true, force: true });
+  if (postmaster.host !== paths.cluster) rmSync(postmaster.host, { recursive: true, force: true });
 }
 
-async function serverSettings(places: Places, isDurable: boolean): Promise<string[]> {
+async function serverSettings(paths: ServerPaths, isDurable: boolean): Promise<string[]> {
   const isWindows = process.platform === 'win32';
   const settings = {
     port: isWindows ? await freePort() : PORT,
     listen_addresses: isWindows ? '127.0.0.1' : '',
-    unix_socket_directories: isWindows ? '' : socketFolder(places),
+    unix_socket_directories: isWindows ? '' : socketFolder(paths),
     unix_socket_permissions: '0700',
     max_connections: 100,
     maintenance_work_mem: '64MB',
@@ -131,9 +131,9 @@ async function serverSettings(places: Places, isDurable: boolean): Promise<strin
 }
 
 /** PostgreSQL refuses an administrator there too; pg_ctl gives the rights away first. */
-function startThroughPgCtl(places: Places, binaries: Binaries, settings: string[]) {
+function startThroughPgCtl(paths: ServerPaths, binaries: Binaries, settings: string[]) {
   const options = settings.map((word) => (word === '-c' ? word : `"${word}"`)).join(' ');
-  const args = ['start', '-W', '-D', places.cluster, '-l', places.logFile, '-o', options];
+  const args = ['start', '-W', '-D', paths.cluster, '-l', paths.logFile, '-o', options];
   const child = spawn(programPath(binaries, 'pg_ctl'), args, {
     env: serverEnvironment(),
     detached: true,

@@ -5,7 +5,7 @@
 import pg from 'pg';
 
 export interface Presence {
-  /** Gives the place up; true when no other process uses the server. */
+  /** Unregisters this process; true when no other process uses the server. */
   leave(): Promise<boolean>;
 }
 

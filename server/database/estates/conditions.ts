@@ -6,9 +6,9 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstateSearch, EstateWishes } from '../../../graphql/estates/ports.ts';
 import { type CriterionGroup, type CriterionName, withoutGroup } from '../../../shared/estates/criteria.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
+import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { toPlane } from '../../../shared/places/plane.ts';
 
 type Wish = RawBuilder<unknown>;
 type Condition = (wish: Wish, locale: Locale) => RawBuilder<SqlBool>;

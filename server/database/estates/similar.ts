@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
-import { toPlane } from '../../../shared/places/plane.ts';
+import { toPlane } from '../../../shared/geography/plane.ts';
 
 /** How far a comparable price lies, as a share of the price. */
 const PRICE_SPAN = 0.3;

@@ -20,12 +20,12 @@ export function coversStatement(ids: readonly number[]): RawBuilder<{ covers: Li
       from listing
       cross join lateral (
         select photo.value -> 'alt' as alt, known.hash
-        from jsonb_array_elements(listing.photos) with ordinality as photo (value, place)
+        from jsonb_array_elements(listing.photos) with ordinality as photo (value, position)
         left join lateral (
           select hash, fault_code from media_source where source = photo.value ->> 'source' limit 1
         ) as known on true
         where fault_code is null
-        order by photo.place
+        order by photo.position
         limit 1
       ) as first
       left join media_file using (hash)

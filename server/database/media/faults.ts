@@ -15,8 +15,11 @@ export async function saveFaults(db: Kysely<Database>, faults: readonly SourceFa
   const bySource = new Map(faults.map((fault) => [fault.source, fault]));
   if (bySource.size === 0) return;
   const rows = [...bySource.values()].map(({ source, stamp, code, reason }) => ({
-    ...{ source, stamp, hash: null },
-    ...{ fault_code: code, fault_reason: reason },
+    source,
+    stamp,
+    hash: null,
+    fault_code: code,
+    fault_reason: reason,
   }));
   await db
     .insertInto('media_source')

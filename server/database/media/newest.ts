@@ -15,17 +15,17 @@ export interface NewestPicture {
 export async function findNewestPictures(db: Kysely<Database>, most: number): Promise<NewestPicture[]> {
   const { rows } = await sql<NewestPicture>`
     select hash, width from (
-      select photo.value ->> 'source' as source, published_at, photo.place
+      select photo.value ->> 'source' as source, published_at, photo.position
       from (
         select photos, published_at from listing
         where status in ${OFFERED} order by published_at desc, id desc limit ${most}
-      ) as offered, jsonb_array_elements(photos) with ordinality as photo (value, place)
+      ) as offered, jsonb_array_elements(photos) with ordinality as photo (value, position)
       union all
       select picture ->> 'source', published_at, 1 from news_item where picture is not null and is_listed
     ) as shown
     join media_source using (source) join media_file using (hash)
     where width is not null
-    order by place > 1, published_at desc, place, source
+    order by position > 1, published_at desc, position, source
     limit ${most}`.execute(db);
   return rows;
 }

@@ -96,7 +96,10 @@ function facade(part: Part): string {
     const bayBoxes = Array.from(
       { length: bays },
       (__, bay): Box => ({
-        ...{ x: front.x + wide * bay, y: low - STOREY * scale, width: wide, height: STOREY * scale },
+        x: front.x + wide * bay,
+        y: low - STOREY * scale,
+        width: wide,
+        height: STOREY * scale,
       }),
     );
     return floorOf(part, bayBoxes, level);

@@ -52,7 +52,7 @@ function estateFacts(line: EstateLine): Facts {
     isShop: subType === 'SHOP' || subType === 'CATERING',
     isWork: type === 'COMMERCIAL' || type === 'GARAGE',
     land: type === 'LAND' ? (LAND_USES[subType] ?? 'plot') : undefined,
-    ...(living ? { livingArea: living } : {}),
+    livingArea: living || undefined,
     gardenArea: dimensions.gardenArea ?? 0,
   };
 }
@@ -80,7 +80,10 @@ function projectFacts({ entities }: Extract<ListingLine, { kind: 'project' }>): 
   const top = Math.max(...entities.map(({ floor }) => floor ?? 0));
   if (isOfHouses)
     return {
-      ...{ type: 'HOUSE', floors: 2, year: 2026, gardenArea: 90 },
+      type: 'HOUSE',
+      floors: 2,
+      year: 2026,
+      gardenArea: 90,
       ...(isRow ? { width: 19, setting: 'row', houses: 3 } : { width: 15, setting: 'open', houses: 2 }),
     };
   return {

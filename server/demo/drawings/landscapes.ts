@@ -14,7 +14,9 @@ export function sea(random: Random, top: number, low: number, colour = SEA): str
     const [x, y] = [random.between(-60, WIDTH), top + 8 + (low - top - 16) * share];
     const wide = 30 + 130 * share;
     return path(d`M${x} ${y}q${wide / 4} ${-4 - 6 * share} ${wide / 2} 0t${wide / 2} 0`, 'none', {
-      ...{ stroke: lighter(colour, 0.5), 'stroke-width': 2 + 3 * share, opacity: 0.6 },
+      stroke: lighter(colour, 0.5),
+      'stroke-width': 2 + 3 * share,
+      opacity: 0.6,
     });
   });
   return (

@@ -68,7 +68,10 @@ export function lettering(text: string, [x, y]: Point, tall: number, colour: str
   const place = [x - textWidth(text, tall) / 2, y - tall / 2].map((value) => Math.round(value * 10) / 10);
   return group(strokes.join(''), {
     transform: `translate(${place.join(' ')}) scale(${Math.round(scale * 1000) / 1000})`,
-    ...{ fill: 'none', stroke: colour, 'stroke-width': weight },
-    ...{ 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': weight,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
   });
 }

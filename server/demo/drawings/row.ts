@@ -45,32 +45,26 @@ function sideRow(random: Random, { from, side, floors }: Side, scale: number): s
     const width = metres * scale;
     const isBrick = random.chance(0.6);
     const of: Building = {
-      ...{
-        width: metres,
-        floors: Math.max(2, Math.min(4, floors + random.int(0, 1))),
-        bays: random.int(2, 3),
-      },
+      width: metres,
+      floors: Math.max(2, Math.min(4, floors + random.int(0, 1))),
+      bays: random.int(2, 3),
       wall: {
         colour: faded(random.pick(isBrick ? BRICKS : PAINTED), 0.42),
         finish: isBrick ? 'brick' : 'plaster',
       },
-      ...{
-        roof: random.pick(['saddle', 'mansard', 'saddle', 'gable'] as const),
-        tiles: faded(random.pick(TILES), 0.4),
-        trim: faded(STONE, 0.3),
-      },
+      roof: random.pick(['saddle', 'mansard', 'saddle', 'gable'] as const),
+      tiles: faded(random.pick(TILES), 0.4),
+      trim: faded(STONE, 0.3),
       window: {
         frame: '#efe6d6',
         head: random.pick(['flat', 'stone', 'none'] as const),
         panes: random.pick(['cross', 'sash'] as const),
         trim: faded(STONE, 0.2),
       },
-      ...{
-        door: faded(random.pick(GREYS), 0.2),
-        groundFloor: 'rooms',
-        hasDormers: random.chance(0.3),
-        hasBalconies: false,
-      },
+      door: faded(random.pick(GREYS), 0.2),
+      groundFloor: 'rooms',
+      hasDormers: random.chance(0.3),
+      hasBalconies: false,
     };
     const x = side === 1 ? edge : edge - width;
     parts.push(

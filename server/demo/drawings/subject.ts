@@ -88,7 +88,12 @@ function holidayHome(facts: Facts, region: Region, random: Random): Building {
   } as const;
   const { wall, finish, tiles, roofs } = looks[region];
   return {
-    ...{ width, floors, tiles, groundFloor: 'rooms', hasDormers: false, hasBalconies: false },
+    width,
+    floors,
+    tiles,
+    groundFloor: 'rooms',
+    hasDormers: false,
+    hasBalconies: false,
     roof: facts.isWooden ? 'gable' : random.pick(roofs),
     wall: facts.isWooden ? { colour: WOOD, finish: 'wood' } : { colour: wall, finish },
     door: random.pick(region === 'spain' ? ['#4f7f8c', '#6b5135'] : DOORS),

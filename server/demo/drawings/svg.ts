@@ -27,7 +27,11 @@ function write(attributes: Attributes): string {
  */
 function shape({ opacity, ...rest }: Attributes): string {
   if (opacity === undefined) return write(rest);
-  return write({ ...rest, 'fill-opacity': opacity, ...('stroke' in rest && { 'stroke-opacity': opacity }) });
+  return write({
+    ...rest,
+    'fill-opacity': opacity,
+    'stroke-opacity': 'stroke' in rest ? opacity : undefined,
+  });
 }
 
 export const rect = ({ x, y, width, height }: Box, fill: string, more: Attributes = {}): string =>

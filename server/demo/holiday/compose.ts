@@ -38,12 +38,22 @@ function valuesOf({ spec, place, agent, officeTown }: UnitSubject, locale: Local
   const bedrooms = count('bedrooms', spec.bedrooms);
   const there = inPlace(locale, place.names[locale]);
   return {
-    ...{ name: spec.name, plain, Plain: capital(plain), a: indefinite },
-    ...{ this: demonstrative, This: capital(demonstrative) },
+    name: spec.name,
+    plain,
+    Plain: capital(plain),
+    a: indefinite,
+    this: demonstrative,
+    This: capital(demonstrative),
     persons: spec.persons === 1 ? one : many.replace('{n}', number),
-    ...{ bedrooms, Bedrooms: bedrooms && capital(bedrooms), bathrooms: count('bathrooms', spec.bathrooms) },
-    ...{ place: place.names[locale], inPlace: there, InPlace: capital(there) },
-    ...{ agent, office: officeTown[locale], inOffice: inPlace(locale, officeTown[locale]) },
+    bedrooms,
+    Bedrooms: bedrooms && capital(bedrooms),
+    bathrooms: count('bathrooms', spec.bathrooms),
+    place: place.names[locale],
+    inPlace: there,
+    InPlace: capital(there),
+    agent,
+    office: officeTown[locale],
+    inOffice: inPlace(locale, officeTown[locale]),
   };
 }
 

@@ -40,7 +40,10 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
   const { fields, agentName, officeTown } = drawCommon(context, place, age, random);
   const areas = drawAreas(spec, random('areas'));
   return {
-    ...{ kind: 'rentalUnit', reference, transaction: 'RENT', status },
+    kind: 'rentalUnit',
+    reference,
+    transaction: 'RENT',
+    status,
     ...fields,
     texts: composeUnit({ spec, place, agent: agentName, officeTown }, nth, context.seed),
     photos: photosOf(reference, viewsOf(spec), (locale, view) => ({
@@ -48,7 +51,12 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
       place: place.names[locale],
       area: wordsOf(locale).amount(areas[view], 'm²'),
     })),
-    ...{ name, persons, bedrooms, bathrooms, pets, facilities: [...facilities] },
+    name,
+    persons,
+    bedrooms,
+    bathrooms,
+    pets,
+    facilities: [...facilities],
     seasons: drawSeasons(spec, context.start),
     unavailable: drawUnavailable(spec, context.start, random('unavailable')),
   };

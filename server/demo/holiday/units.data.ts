@@ -172,7 +172,15 @@ function readRow(region: Region, row: Row, number: number): UnitSpec {
   const named = facilities.split(' ').map((word) => SHORT[word] as HolidayFacility);
   return {
     reference: `HU-${201 + number}` as UnitSpec['reference'],
-    ...{ region, postalCode, name, kind, persons, bedrooms, bathrooms, pets, night },
+    region,
+    postalCode,
+    name,
+    kind,
+    persons,
+    bedrooms,
+    bathrooms,
+    pets,
+    night,
     facilities: ['WIFI', 'TV', ...named],
     ...rest,
   };

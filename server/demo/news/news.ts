@@ -60,7 +60,9 @@ export function* drawNews({ seed, start }: { seed: number; start: Date }): Gener
     });
     const publishedAt = momentBefore(start, AGES[key], createRandom(seed, 'news', key));
     yield {
-      ...{ kind: 'news', reference, publishedAt: publishedAt.toISOString() },
+      kind: 'news',
+      reference,
+      publishedAt: publishedAt.toISOString(),
       texts: Object.fromEntries(
         found.map(([locale, { title, summary, body }]) => [
           locale,

@@ -61,8 +61,13 @@ function projectValues(subject: ProjectSubject, locale: Locale): Values {
   const areas = homes.map(({ livingArea }) => Math.round(livingArea ?? 0));
   const mix = countEntities(entities, locale, ['APARTMENT', 'HOUSE', 'COMMERCIAL', 'GARAGE']);
   return {
-    ...{ name: spec.name, developer: spec.developer, architect: spec.architect, agent: subject.agent },
-    ...{ mix, Mix: capital(mix), homes: countEntities(entities, locale, ['APARTMENT', 'HOUSE']) },
+    name: spec.name,
+    developer: spec.developer,
+    architect: spec.architect,
+    agent: subject.agent,
+    mix,
+    Mix: capital(mix),
+    homes: countEntities(entities, locale, ['APARTMENT', 'HOUSE']),
     smallest: amount(Math.min(...areas), 'm²'),
     largest: amount(Math.max(...areas), 'm²'),
     delivery: deliveryWords(subject.delivery, locale),

@@ -60,10 +60,8 @@ function drawSizes(subType: EstateSubType, random: Random): Partial<Entity> {
     bedrooms: bedroomsOf(subType, livingArea),
     area: oneDecimal(drawn * random.between(1.08, 1.16)),
     livingArea,
-    ...(plot
-      ? { plotArea: Math.round(drawn * 0.6 + plot[0] + (plot[1] - plot[0]) * random.next() ** 2) }
-      : {}),
-    ...(terrace ? { terraceArea: random.int(...terrace) } : {}),
+    plotArea: plot ? Math.round(drawn * 0.6 + plot[0] + (plot[1] - plot[0]) * random.next() ** 2) : undefined,
+    terraceArea: terrace ? random.int(...terrace) : undefined,
   };
 }
 
@@ -120,8 +118,10 @@ export function drawEntities(spec: ProjectSpec, place: Place, random: Random): E
       const number = numberOf({ type, subType, floor });
       const entity: Entity = {
         reference: `${spec.reference}-${number}`,
-        ...{ number, type, subType },
-        ...(type === 'HOUSE' ? {} : { floor }),
+        number,
+        type,
+        subType,
+        floor: type === 'HOUSE' ? undefined : floor,
         ...drawSizes(subType, random),
         status: drawStatus(spec, random),
       };

@@ -49,12 +49,19 @@ function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): Proj
   const delivery = quarters === undefined ? undefined : quarterFrom(context.start, quarters);
   const subject = { spec, place, entities, delivery, agent: agentName, officeTown };
   return {
-    ...{ kind: 'project', reference, transaction: 'SALE', status },
+    kind: 'project',
+    reference,
+    transaction: 'SALE',
+    status,
     ...fields,
     texts: composeProject(subject, nth, context.seed),
     photos: photosOf(reference, VIEWS, (locale) => ({ noun: name, place: place.names[locale] })),
     documents: documentsOf(spec, placeLanguage(place), fields.address),
-    ...{ name, developer, architect, stage, delivery },
+    name,
+    developer,
+    architect,
+    stage,
+    delivery,
     entities: entities.map((entity) => withPlan(entity, spec)),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
-import { foldPlaceName } from '../../../../shared/places/fold.ts';
+import { foldTownName } from '../../../../shared/geography/town-names.ts';
 import type { Option } from './check-group.tsx';
 
 const SEARCH_DELAY_MS = 150;
@@ -39,8 +39,8 @@ export function useOptions({ options, initialText, search }: Searched) {
   const isSearching = Boolean(search && text.trim() && found === null);
   const items = useMemo(() => {
     if (search && text.trim()) return found ?? [];
-    const wanted = foldPlaceName(text);
-    return options.filter(({ label }) => foldPlaceName(label).includes(wanted));
+    const wanted = foldTownName(text);
+    return options.filter(({ label }) => foldTownName(label).includes(wanted));
   }, [options, search, text, found]);
   return { items, isSearching, narrow };
 }

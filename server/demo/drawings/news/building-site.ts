@@ -11,10 +11,18 @@ import { type Box, d, ellipse, group, line, path, rect } from '../svg.ts';
 const STEEL = '#8f8a84';
 
 const terraced = (colour: string): Building => ({
-  ...{ width: 6.4, floors: 2, roof: 'saddle', tiles: '#7c4335', trim: STONE, door: '#2d4a63', bays: 3 },
+  width: 6.4,
+  floors: 2,
+  roof: 'saddle',
+  tiles: '#7c4335',
+  trim: STONE,
+  door: '#2d4a63',
+  bays: 3,
   wall: { colour, finish: 'brick' },
   window: { frame: '#f3ead9', head: 'stone', panes: 'cross', trim: STONE },
-  ...{ groundFloor: 'rooms', hasDormers: false, hasBalconies: false },
+  groundFloor: 'rooms',
+  hasDormers: false,
+  hasBalconies: false,
 });
 
 export function renovation(random: Random): string {

@@ -10,10 +10,22 @@ import { flood, offSeason, spain, summer } from './landscape.ts';
 import { gentOffice, liegeTeam, photos } from './office.ts';
 
 const SCENES: Record<NewsKey, (random: Random) => string> = {
-  ...{ deed, indexation, inventory, labels, electricity },
-  ...{ asbestos, openDay, renovation, vat },
-  ...{ flood, offSeason, spain, summer },
-  ...{ gentOffice, liegeTeam, photos },
+  deed,
+  indexation,
+  inventory,
+  labels,
+  electricity,
+  asbestos,
+  openDay,
+  renovation,
+  vat,
+  flood,
+  offSeason,
+  spain,
+  summer,
+  gentOffice,
+  liegeTeam,
+  photos,
 };
 
 export const drawNewsPicture = (key: NewsKey): string =>

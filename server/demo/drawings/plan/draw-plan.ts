@@ -51,12 +51,10 @@ export function drawPlan(levels: readonly PlanLevel[], seed: string): string {
 
 const inCentimetres = (room: PlacedRoom, isMirrored: boolean): PlacedRoom => ({
   ...room,
-  ...{
-    x: (isMirrored ? -room.x - room.width : room.x) * 100,
-    y: room.y * 100,
-    width: room.width * 100,
-    height: room.height * 100,
-  },
+  x: (isMirrored ? -room.x - room.width : room.x) * 100,
+  y: room.y * 100,
+  width: room.width * 100,
+  height: room.height * 100,
 });
 
 function sideBySide(levels: PlacedRoom[][]): PlacedRoom[][] {

@@ -41,7 +41,8 @@ function freeSpot(
     .map(([across, down]) => ({
       x: room.x + 12 + (room.width - width - 24) * across,
       y: room.y + 12 + (room.height - height - 24) * down,
-      ...{ width, height },
+      width,
+      height,
     }))
     .find((spot) => !taken.some((box) => overlaps(box, spot)));
 }

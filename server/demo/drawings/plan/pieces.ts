@@ -15,7 +15,7 @@ const BODY = '#fffaf0';
 const WOOD = '#d8b98c';
 const pen = { stroke: INK, 'stroke-width': 3 };
 const box = (x: number, y: number, width: number, height: number, fill = BODY, rx = 0) =>
-  rect({ x, y, width, height }, fill, { ...pen, ...(rx ? { rx } : {}) });
+  rect({ x, y, width, height }, fill, { ...pen, rx: rx || undefined });
 const round = (x: number, y: number, radius: number, fill = BODY) =>
   ellipse([x, y], radius, radius, fill, pen);
 const chair = (x: number, y: number) => box(x - 21, y - 21, 42, 42, WOOD, 8);

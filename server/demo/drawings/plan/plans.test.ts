@@ -11,7 +11,10 @@ const plans = [...demoFeed({ estates: 300, start: new Date(0) })].flatMap((line)
 const levels = plans.flatMap(([name, plan]) => plan.levels.map((level) => [name, level] as const));
 const centimetres = (room: PlacedRoom): PlacedRoom => ({
   ...room,
-  ...{ x: room.x * 100, y: room.y * 100, width: room.width * 100, height: room.height * 100 },
+  x: room.x * 100,
+  y: room.y * 100,
+  width: room.width * 100,
+  height: room.height * 100,
 });
 const shared = (from: number, to: number, other: number, end: number) =>
   Math.min(to, end) - Math.max(from, other);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { abbreviateSaints, foldPlaceName } from './fold.ts';
+import { abbreviateSaints, foldTownName } from './town-names.ts';
 
-describe('foldPlaceName', () => {
+describe('foldTownName', () => {
   test.each([
     ["'s-Gravenvoeren", 's gravenvoeren'],
     ['  Liège ', 'liege'],
@@ -13,12 +13,12 @@ describe('foldPlaceName', () => {
     ['9000', '9000'],
     ['--', ''],
   ])('%s becomes %s', (name, folded) => {
-    expect(foldPlaceName(name)).toBe(folded);
+    expect(foldTownName(name)).toBe(folded);
   });
 
   test('folding twice changes nothing', () => {
-    const once = foldPlaceName('Sint-Job-in-’t-Goor');
-    expect(foldPlaceName(once)).toBe(once);
+    const once = foldTownName('Sint-Job-in-’t-Goor');
+    expect(foldTownName(once)).toBe(once);
   });
 });
 

@@ -1,24 +1,24 @@
-/** Finds the place of an address by country, postal code and any of the place's names. */
+/** Finds the town of an address by country, postal code and any of the town's names. */
 import { type Kysely, sql } from 'kysely';
 import type { Country } from '../../shared/cities/vocabulary.ts';
+import { foldTownName } from '../../shared/geography/town-names.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
-import { foldPlaceName } from '../../shared/places/fold.ts';
 import { TERM_RANKS } from '../cities/terms.ts';
 import type { Database } from '../database/connect.ts';
 
-export interface Place {
+export interface Town {
   id: number;
   names: Record<Locale, string>;
 }
 
-export class PlaceIndex {
-  private readonly places: Map<string, Place>;
+export class TownIndex {
+  private readonly towns: Map<string, Town>;
 
-  private constructor(places: Map<string, Place>) {
-    this.places = places;
+  private constructor(towns: Map<string, Town>) {
+    this.towns = towns;
   }
 
-  static async load(db: Kysely<Database>): Promise<PlaceIndex> {
+  static async load(db: Kysely<Database>): Promise<TownIndex> {
     const rows = await db
       .selectFrom('city')
       .innerJoin('city_term', 'city_term.city_id', 'city.id')
@@ -28,12 +28,12 @@ export class PlaceIndex {
       .execute();
     const byId = new Map(rows.map((row) => [row.id, { id: row.id, names: namesOf(row) }]));
     const keyed = rows.map((row) => [key(row.country, row.postal_code, row.term), byId.get(row.id)] as const);
-    return new PlaceIndex(new Map(keyed as [string, Place][]));
+    return new TownIndex(new Map(keyed as [string, Town][]));
   }
 
-  find(address: { country: Country; postalCode: string; city: string }): Place | undefined {
+  find(address: { country: Country; postalCode: string; city: string }): Town | undefined {
     const { country, postalCode, city } = address;
-    return this.places.get(key(country, plainPostalCode(country, postalCode), foldPlaceName(city)));
+    return this.towns.get(key(country, plainPostalCode(country, postalCode), foldTownName(city)));
   }
 }
 

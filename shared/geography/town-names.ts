@@ -2,7 +2,7 @@
  * A place name as it is compared: lower case, without accents, words parted by single spaces. Seeding and
  * searching both use it, so "'s-Gravenvoeren", "s gravenvoeren" and "S-GRAVENVOEREN" are one.
  */
-export function foldPlaceName(text: string): string {
+export function foldTownName(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

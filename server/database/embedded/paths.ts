@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { canReach, chooseAccount, giveTo, type ServerAccount } from './account.ts';
 
-export interface Places {
+export interface ServerPaths {
   account: ServerAccount;
   /** PostgreSQL's data folder; it may not exist yet. */
   cluster: string;
@@ -22,20 +22,20 @@ const SOCKET_PATH_LIMIT = 103;
 const STATE_FOLDERS = ['/var/lib/baksteen', '/var/tmp/baksteen', '/tmp/baksteen'];
 
 /** Creates `directory` and answers where in it, or below a reachable folder instead, the cluster lies. */
-export function choosePlaces(directory: string): Places {
+export function chooseServerPaths(directory: string): ServerPaths {
   mkdirSync(directory, { recursive: true });
   const wanted = realpathSync(directory);
   const account = chooseAccount(path.join(wanted, CLUSTER));
   // A new folder may be closed to others, as temporary ones are.
   if (readdirSync(wanted).length === 0) giveTo(account, wanted);
-  if (canReach(account, [wanted])) return placesIn(wanted, account);
+  if (canReach(account, [wanted])) return pathsIn(wanted, account);
   const reachable = path.join(reachableStateFolder(), `data-${shortHash(wanted)}`);
   mkdirSync(reachable, { recursive: true, mode: 0o755 });
   chmodSync(reachable, 0o755);
-  return { ...placesIn(reachable, chooseAccount(path.join(reachable, CLUSTER))), movedFrom: wanted };
+  return { ...pathsIn(reachable, chooseAccount(path.join(reachable, CLUSTER))), movedFrom: wanted };
 }
 
-function placesIn(folder: string, account: ServerAccount): Places {
+function pathsIn(folder: string, account: ServerAccount): ServerPaths {
   return { account, cluster: path.join(folder, CLUSTER), logFile: path.join(folder, 'postgresql.log') };
 }
 
@@ -57,7 +57,7 @@ export function reachableStateFolder(): string {
 }
 
 /** The folder of the socket: the cluster itself, unless the path would be too long for a unix socket. */
-export function socketFolder({ cluster, account }: Places): string {
+export function socketFolder({ cluster, account }: ServerPaths): string {
   if (fitsSocket(cluster)) return cluster;
   const name = `baksteen-${shortHash(cluster)}`;
   const folder = [path.join(tmpdir(), name), path.join('/tmp', name)].find(fitsSocket);
