@@ -23,7 +23,7 @@ export default defineConfig<object, WorkerOptions>({
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/e2e.json' }],
   ],
-  workers: 2,
+  workers: '100%',
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
