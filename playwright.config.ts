@@ -23,7 +23,7 @@ export default defineConfig<object, WorkerOptions>({
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/reports/e2e.json' }],
   ],
-  workers: 2,
+  workers: '100%',
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
@@ -59,7 +59,15 @@ export default defineConfig<object, WorkerOptions>({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    // Forms are limited by address: a journey that sends some has one of its own. All of them together are no attack.
-    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'warn', TRUST_PROXY: '1', ORDINARY_SENDINGS: '1000' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR,
+      LOG_LEVEL: 'warn',
+      // Forms are limited by address: a journey that sends some has one of its own. All of them together are no attack.
+      TRUST_PROXY: '1',
+      ORDINARY_SENDINGS: '1000',
+      // A browser fills in a form at once.
+      FORM_SECONDS: '0',
+    },
   },
 });

@@ -11,6 +11,7 @@ describe('settings', () => {
     expect(settings.publicUrl).toBe('http://localhost:3000');
     expect(settings.databaseUrl).toBeUndefined();
     expect(settings.trustProxy).toBe(false);
+    expect(settings.formSeconds).toBe(2);
     expect(settings.agency.hiddenStatusIds).toEqual([5, 6]);
   });
 
@@ -25,6 +26,8 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['AGENCY_FILE', '/nowhere/agency.json'],
     ['ORDINARY_SENDINGS', '0'],
+    ['FORM_SECONDS', '61'],
+    ['FORM_SECONDS', '-1'],
     ['SMTP_URL', 'mail.example.be'],
     ['SMTP_URL', 'https://mail.example.be'],
     ['MAIL_FROM', 'Agency'],

@@ -113,6 +113,7 @@ const variables = v.object({
     v.pipe(count, v.minValue(1, 'is less than 1'), v.maxValue(240, 'is more than 240')),
   ),
   ORDINARY_SENDINGS: v.optional(v.pipe(count, v.minValue(1, 'is less than 1'))),
+  FORM_SECONDS: v.optional(v.pipe(count, v.maxValue(60, 'is more than 60'))),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
@@ -162,6 +163,8 @@ export interface Settings {
   leadsMonths: number;
   /** How many forms of the whole site in ten minutes are no attack of robots. */
   ordinarySendings: number;
+  /** The fewest seconds in which a human fills in a form. */
+  formSeconds: number;
   /** The server that takes mails; undefined: they become files. */
   smtpUrl?: string;
   /** Whom mails are from. */
@@ -206,6 +209,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     leadsMonths: given.LEADS_MONTHS ?? 24,
     // An agency gets a few an hour, hundreds on a very good day.
     ordinarySendings: given.ORDINARY_SENDINGS ?? 60,
+    formSeconds: given.FORM_SECONDS ?? 2,
     smtpUrl: given.SMTP_URL || undefined,
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
     mailFolder: join(dataDir, 'mails'),

@@ -1,80 +1,94 @@
 /**
- * `npm test`: the checks, then unit tests, tests of the app on a real database, and journeys in a real
- * browser. Ends with one line that counts them all. `npm test -- app e2e` runs only those.
+ * `npm test`: the checks beside the unit tests, then tests of the app on a real database, and journeys in a real
+ * browser. Ends with what was slowest and one line that counts all. `npm test -- app e2e` runs only those;
+ * `--thorough` kills the site more often.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { findBrowser } from './support/find-browser.ts';
+import { type Outcome, readJestReport, readPlaywrightReport } from './support/reports.ts';
+import { presentSlowest, sumOf } from './support/slowest.ts';
 
-interface Outcome {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** Journeys in the browser that passed at the second try only; among the passed ones. */
-  retried?: number;
-}
+type StepName = keyof typeof STEPS;
 
 const REPORTS = path.resolve('.cache/reports');
+const THOROUGH = '--thorough';
+const STEPS = { check, unit: () => jest('unit'), app: () => jest('app'), e2e };
+/** Those of a row run beside each other. */
+const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['e2e']];
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
-  const { status } = spawnSync(command, args, {
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  const [status] = await once(child, 'exit');
   return status ?? 1;
 }
 
-function check(): Outcome {
-  const isGreen = run('npm', ['run', '--silent', 'check']) === 0;
-  return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 };
+/** Speaks when it has ended: unit tests speak meanwhile. */
+async function check(): Promise<Outcome> {
+  const child = spawn('npm run --silent check 2>&1', { stdio: ['ignore', 'pipe', 'inherit'], shell: true });
+  const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  process.stdout.write(said);
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, tests: [] };
 }
 
-function jest(project: string): Outcome {
+async function jest(project: string): Promise<Outcome> {
   const report = path.join(REPORTS, `${project}.json`);
-  const status = run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
+  const status = await run('jest', ['--selectProjects', project, '--json', '--outputFile', report], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    THOROUGH: process.argv.includes(THOROUGH) ? '1' : '',
   });
-  return count(report, status, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-    skipped: json.numPendingTests,
-  }));
+  return judge(status, () => readJestReport(report));
 }
 
-function e2e(): Outcome {
+async function e2e(): Promise<Outcome> {
   const report = path.join(REPORTS, 'e2e.json');
-  const status = run('playwright', ['test'], {
+  const status = await run('playwright', ['test'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     BROWSER_PATH: findBrowser(),
   });
-  return count(report, status, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    retried: stats.flaky,
-  }));
+  return judge(status, () => readPlaywrightReport(report));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the runner's own report
-function count(report: string, status: number, read: (json: any) => Outcome): Outcome {
+/** A runner that failed without a failed test, or without a report, failed all the same. */
+function judge(status: number, read: () => Outcome): Outcome {
   try {
-    const outcome = read(JSON.parse(readFileSync(report, 'utf8')));
+    const outcome = read();
     return status !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, tests: [] };
   }
 }
 
-const STEPS: Record<string, () => Outcome> = { check, unit: () => jest('unit'), app: () => jest('app'), e2e };
+async function runStep(name: StepName): Promise<Outcome> {
+  const start = performance.now();
+  const outcome = await STEPS[name]();
+  const tests = outcome.tests.length > 0 ? `, ${seconds(sumOf(outcome.tests))} of tests` : '';
+  say(`\n${name}: ${seconds(performance.now() - start)}${tests}`);
+  return outcome;
+}
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const asked = process.argv.slice(2).filter((name) => name in STEPS);
-const outcomes = (asked.length > 0 ? asked : Object.keys(STEPS)).map((name) => STEPS[name]?.() as Outcome);
-const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
+const asked = ORDER.flat().filter((name) => process.argv.includes(name));
+const outcomes: Outcome[] = [];
+for (const row of ORDER) {
+  const names = row.filter((name) => asked.length === 0 || asked.includes(name));
+  outcomes.push(...(await Promise.all(names.map(runStep))));
+}
+const sum = (key: 'passed' | 'failed' | 'skipped' | 'retried') =>
+  outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
 const retried = sum('retried') > 0 ? `, ${sum('retried')} at the second try` : '';
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}${retried}\n`);
+say(`\n${presentSlowest(outcomes.flatMap(({ tests }) => tests))}`);
+say(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}${retried}`);
 process.exit(sum('failed') > 0 ? 1 : 0);

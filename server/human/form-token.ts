@@ -1,8 +1,6 @@
 /** Tokens of forms: signed, with the moment at which they were made. Which of them were used is known elsewhere. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Nobody reads and fills in a form faster. */
-const YOUNGEST_MS = 2_000;
 const OLDEST_MS = 86_400_000;
 
 const NONCE_BYTES = 12;
@@ -19,10 +17,12 @@ export interface FormToken {
 interface TokenParts {
   secret: Buffer;
   now: () => Date;
+  /** Nobody reads and fills in a form faster. */
+  formSeconds: number;
 }
 
 /** Makes tokens of forms, and reads those that come back. */
-export function createFormTokens({ secret, now }: TokenParts) {
+export function createFormTokens({ secret, now, formSeconds }: TokenParts) {
   const sign = (payload: string) =>
     createHmac('sha256', secret).update(`form token ${payload}`).digest('base64url');
   return {
@@ -37,7 +37,7 @@ export function createFormTokens({ secret, now }: TokenParts) {
       if (!payload || !madeAt || !signature || !isSame(signature, sign(payload))) return 'forged';
       const made = Number.parseInt(madeAt, 36);
       const age = now().getTime() - made;
-      if (age < YOUNGEST_MS) return 'young';
+      if (age < formSeconds * 1000) return 'young';
       if (age > OLDEST_MS) return 'old';
       return { hash: hashOf(text), expiresAt: new Date(made + OLDEST_MS), hasWork: kind === 'w' };
     },

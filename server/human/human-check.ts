@@ -16,6 +16,8 @@ interface HumanParts {
   publicUrl: string;
   /** How many forms of the whole site in ten minutes are no attack. */
   ordinarySendings: number;
+  /** The fewest seconds in which a human fills in a form. */
+  formSeconds: number;
   /** A service that tells humans from robots; the site does by itself when absent. */
   service?: HumanService | undefined;
   log: Logger;
@@ -29,10 +31,11 @@ interface HumanParts {
  * while robots flood the site. It throws when PostgreSQL fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, pool, secret, service, log, publicUrl, ordinarySendings, timeoutMs } = parts;
+  const { db, pool, secret, service, log, publicUrl, ordinarySendings, formSeconds, timeoutMs } = parts;
   const now = parts.now ?? (() => new Date());
   const used = createUsedTokens(db, now);
-  const own = createOwnCheck({ used, pool, secret, now, hasService: Boolean(service), ordinarySendings });
+  const hasService = Boolean(service);
+  const own = createOwnCheck({ used, pool, secret, now, hasService, ordinarySendings, formSeconds });
   const siteverify = service && createSiteverify({ service, publicUrl, used, log, now, timeoutMs });
   const shown = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }

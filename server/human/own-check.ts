@@ -15,14 +15,15 @@ interface OwnParts {
   hasService: boolean;
   /** How many in ten minutes are no attack. */
   ordinarySendings: number;
+  formSeconds: number;
 }
 
 /** Why a token does not count. A human may be too fast: a page that says what was wrong has a new one. */
 const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
 export function createOwnCheck(parts: OwnParts) {
-  const { used, pool, secret, now, hasService, ordinarySendings } = parts;
-  const tokens = createFormTokens({ secret, now });
+  const { used, pool, secret, hasService, ordinarySendings } = parts;
+  const tokens = createFormTokens(parts);
   const task = createWork(secret);
   const attack = createAttackWatch(pool, ordinarySendings);
 

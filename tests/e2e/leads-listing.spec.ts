@@ -11,7 +11,6 @@ import {
   type FormVisitor,
   fieldNamed,
   fillIn,
-  fillInAtOnce,
   haveSentTooMany,
   newFriend,
   openForm,
@@ -105,7 +104,7 @@ test.describe('too many messages', () => {
       const visitor: FormVisitor = { place: page, t, form: 'friend' };
       await haveSentTooMany(context, path);
       await visit(path);
-      await fillInAtOnce(visitor);
+      await fillIn(visitor);
       await submit(visitor);
       await expect(alertIn(visitor)).toContainText(t('forms.fault.rateLimited'));
       await expect(alertIn(visitor)).toBeFocused();
@@ -151,7 +150,7 @@ async function close(page: Page, visitor: DialogVisitor): Promise<void> {
 async function makeMistakes(page: Page, visitor: FormVisitor): Promise<void> {
   const { t } = visitor;
   const recipient = fieldNamed(visitor, 'recipientEmail');
-  await fillInAtOnce(visitor, {
+  await fillIn(visitor, {
     message: 'https://mail.example',
     recipientEmail: 'a@mail.example, b@mail.example',
   });

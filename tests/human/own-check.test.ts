@@ -25,6 +25,7 @@ const createCheck = ({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, secret = S
     secret,
     publicUrl: 'https://www.example.be',
     ordinarySendings: ORDINARY_SENDINGS,
+    formSeconds: 2,
     log: createLogger('silent'),
     now: () => new Date(clock),
   });

@@ -38,6 +38,7 @@ function createCheck(verifyUrl: string): HumanCheck {
     secret: Buffer.alloc(32, 1),
     publicUrl: `https://${HOST}:8443`,
     ordinarySendings: 60,
+    formSeconds: 2,
     service: { siteKey: 'site key', secret: 'service secret', verifyUrl, minScore: 0.5 },
     log: createLogger('error', {
       write(line) {

@@ -1,7 +1,9 @@
 /** A second site, as an operator runs it, that can be killed in the middle of its work and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,13 +23,14 @@ export interface CrashingSite {
 }
 
 /** A site that has not been started yet. Settings of the surroundings do not reach it. */
-export async function prepareCrashingSite(port: number, settings: NodeJS.ProcessEnv): Promise<CrashingSite> {
+export async function prepareCrashingSite(settings: NodeJS.ProcessEnv): Promise<CrashingSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'baksteen-crash-'));
   // PostgreSQL, which is another user when this one is root, lies in it as well, and goes with it.
   chmodSync(dataDir, 0o755);
   const server = await startEmbedded({ directory: path.join(dataDir, 'database'), log: () => {} });
   const database = connect(server.connection, { max: 2 });
   const { PATH, HOME } = process.env;
+  const port = await findPort();
   const env = { PATH, HOME, ...settings, PORT: String(port), DATA_DIR: dataDir };
   const url = `http://localhost:${port}`;
   let site: ChildProcess | undefined;
@@ -57,6 +60,22 @@ export async function prepareCrashingSite(port: number, settings: NodeJS.Process
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A free port, below those that connections get: nothing else takes it while the site is gone. */
+async function findPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const server = createServer().listen(port);
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

@@ -5,9 +5,6 @@ import { CONTACT_FORM, LISTING_FORMS } from '../../client/features/leads/lead-fo
 import { expect } from './e2e-test.ts';
 import type { Texts } from './e2e-texts.ts';
 
-/** Nobody fills in a form faster; the site takes whoever does for a robot. */
-const READING_MS = 2_200;
-
 const FORMS = { contact: CONTACT_FORM, ...LISTING_FORMS };
 type LeadFormName = keyof typeof FORMS;
 
@@ -86,17 +83,8 @@ export async function openForm(page: Page, name: string, isScripted = true): Pro
   await page.getByRole('link', { name }).first().click();
 }
 
-/** Fills in all fields, agrees, and is as slow as a human. */
-export async function fillIn(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
-  // Reading begins when the form is there.
-  await consentOf(visitor).waitFor();
-  const read = new Promise((resolve) => setTimeout(resolve, READING_MS));
-  await fillInAtOnce(visitor, change);
-  await read;
-}
-
 /** Fills in all fields and agrees. */
-export async function fillInAtOnce(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
+export async function fillIn(visitor: FormVisitor, change: Record<string, string> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...FILLED[visitor.form], ...change })) {
     const field = fieldNamed(visitor, name);
     if (name === 'questionType') await field.selectOption(value);

@@ -1,0 +1,21 @@
+import type { TimedTest } from './reports.ts';
+
+const MOST = 10;
+
+/** The slowest tests, and the slowest files with how many tests they have, a line each. */
+export function presentSlowest(tests: readonly TimedTest[]): string {
+  const files = Map.groupBy(tests, ({ file }) => file);
+  const ofFiles = [...files].map(([file, own]) => ({ name: `${file} (${own.length})`, ms: sumOf(own) }));
+  const ofTests = tests.map(({ file, name, ms }) => ({ name: `${file}: ${name}`, ms }));
+  return ['Slowest tests', ...linesOf(ofTests), 'Slowest files', ...linesOf(ofFiles)].join('\n');
+}
+
+/** How long all of them took, one after the other, in milliseconds. */
+export function sumOf(tests: readonly Pick<TimedTest, 'ms'>[]): number {
+  return tests.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+function linesOf(all: readonly { name: string; ms: number }[]): string[] {
+  const slowest = all.toSorted((one, other) => other.ms - one.ms).slice(0, MOST);
+  return slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
