@@ -6,8 +6,6 @@ import { prepareCrashingSite } from '../support/crashing-site.ts';
 import { fillIn, submit } from '../support/e2e-leads.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
-/** Far from the ports of other suites, and from that of the crash test. */
-const PORT_DISTANCE = 20_000;
 const RESPONSE = 'response-of-the-stand-in';
 /** What the service's script would offer. */
 const STAND_IN = `window.grecaptcha = {
@@ -23,11 +21,11 @@ interface Service {
 
 const test = base.extend<object, { service: Service }>({
   service: [
-    async ({ browserName: _ }, use, { project }) => {
+    async ({ browserName: _ }, use) => {
       const siteverify = await startFakeSiteverify();
       siteverify.say({ success: true, hostname: 'localhost', score: 0.9 });
-      const port = Number(new URL(String(project.use.baseURL)).port) + PORT_DISTANCE;
-      const site = await prepareCrashingSite(port, {
+      const site = await prepareCrashingSite({
+        FORM_SECONDS: '0',
         RECAPTCHA_SITE_KEY: 'site-key',
         RECAPTCHA_SECRET: 'secret',
         RECAPTCHA_VERIFY_URL: siteverify.url,
