@@ -37,6 +37,9 @@ export interface PageSource extends PageFiles {
 /** What a page may load from other sites; the server knows from which. */
 export type PolicyName = 'ordinary' | 'form';
 
+/** A page with a form that humans send: it carries a token, and may show the widget of a service. */
+export const FORM_PAGE = { takesForm: true, isPersonal: true, policy: 'form' } as const;
+
 /** A page, and what it is: matching, forms, secrecy, caching and policy derive from it. */
 export interface PageRow extends PageSource {
   name: RouteName;

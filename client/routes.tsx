@@ -68,7 +68,7 @@ export function routesFor(
 
 function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteObject {
   const segments = ROUTES[page.name][locale];
-  const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}` };
+  const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}`, caseSensitive: true };
   if (loading.policies && !loading.policies.includes(page.policy ?? 'ordinary')) {
     return { ...address, loader: leadToDocument, Component: Nothing };
   }
@@ -102,7 +102,7 @@ function withForm(page: { Component: ComponentType; loader: LoaderFunction; acti
   };
 }
 
-/** What a document may load is decided with it. */
+/** What a document may load is decided with it. The router knows no hash here: such a link would lose it. */
 function leadToDocument({ request }: LoaderFunctionArgs): never {
   throw redirectDocument(request.url);
 }

@@ -54,11 +54,11 @@ export function createApp(services: Services): Express {
     ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
   );
   app.use(guardSecretPages);
+  app.get('/', redirectRoot);
+  app.use(redirectSpellings);
   app.use(favoritesForm());
   app.use(pageForms());
   app.use(onlyReads);
-  app.get('/', redirectRoot);
-  app.use(redirectSpellings);
   app.use(rememberLocale);
   app.use(createPageHandler(services));
   app.use(failurePage(intls));

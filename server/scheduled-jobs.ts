@@ -4,21 +4,21 @@ import { removeUnusedMedia } from './media/remove-unused.ts';
 import { trimVersions } from './media/trim-versions.ts';
 import type { Services } from './services.ts';
 import { endRetention } from './submissions/retention.ts';
+import { SOURCES } from './submissions/sources.ts';
 
 /** What the site does by the clock. */
 export function scheduledJobs(services: Services): ScheduledJob[] {
   return [
-    { name: 'end-retention', cron: '40 3 * * *', work: () => forgetLeads(services) },
+    { name: 'end-retention', cron: '40 3 * * *', work: () => eraseOldSubmissions(services) },
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },
     { name: 'trim-versions', cron: '*/10 * * * *', work: () => trim(services) },
     { name: 'clear-limits', cron: '*/5 * * * *', work: () => clearLimits(services.db) },
   ];
 }
 
-async function forgetLeads({ settings, db, log }: Services): Promise<void> {
-  const { leadsMonths: months, mailFolder } = settings;
-  const erased = await endRetention(db, { now: new Date(), months, mailFolder });
-  if (erased > 0) log.info({ erased }, 'leads that were kept long enough');
+async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {
+  const erased = await endRetention(db, { now: new Date(), settings, sources: SOURCES });
+  if (erased > 0) log.info({ erased }, 'submissions that were kept long enough');
 }
 
 async function removeMedia({ db, media: { storage }, log }: Services): Promise<void> {

@@ -6,6 +6,7 @@ import { FETCH_QUEUE } from './media/fetch-queue.ts';
 import { addressList } from './media/public-addresses.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Services } from './services.ts';
+import { SOURCES } from './submissions/sources.ts';
 
 const PAUSE_MS = 60_000;
 
@@ -41,6 +42,7 @@ async function work(services: Services): Promise<void> {
   const opened = await jobs();
   const mailer = createMailer({
     ...services,
+    sources: SOURCES,
     agency: settings.agency,
     publicUrl: site.publicUrl,
     send: services.sendMail,

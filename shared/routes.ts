@@ -154,9 +154,13 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** The route behind a path without its locale prefix (`aanbod/12`), in one language; null when none. */
+/**
+ * The route behind a path without its locale prefix (`aanbod/12`), in one language; null when none. Case and encoding
+ * of its fixed segments do not count.
+ */
 export function matchRoute(path: string, locale: Locale): RouteMatch | null {
-  const given = path.split('/').filter((segment) => segment !== '');
+  const given = decodeSegments(path);
+  if (!given) return null;
   let best: RouteMatch | null = null;
   for (const name of ROUTE_NAMES) {
     const params = matchSegments(ROUTES[name][locale], given);
@@ -167,27 +171,24 @@ export function matchRoute(path: string, locale: Locale): RouteMatch | null {
   return best;
 }
 
-function matchSegments(pattern: string, given: string[]): Record<string, string> | null {
+/** Null: it cannot be decoded. */
+function decodeSegments(path: string): string[] | null {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function matchSegments(pattern: string, given: readonly string[]): Record<string, string> | null {
   const wanted = pattern === '' ? [] : pattern.split('/');
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] as string;
-    if (!segment.startsWith(':')) {
-      if (segment !== value) return null;
-      continue;
-    }
-    const decoded = decodeSegment(value);
-    if (decoded === null) return null;
-    params[segment.slice(1)] = decoded;
+    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    else if (segment !== value.toLowerCase()) return null;
   }
   return params;
-}
-
-function decodeSegment(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }

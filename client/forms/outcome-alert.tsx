@@ -6,7 +6,7 @@ interface OutcomeAlertProps {
   children: ReactNode;
 }
 
-/** What became of a form: whoever sent it is there at once, with JavaScript and without. */
+/** What became of a form; it takes the focus, with JavaScript and without. */
 export function OutcomeAlert({ role, children }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

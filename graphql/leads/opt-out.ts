@@ -2,7 +2,7 @@ import type { RefuseFriendMailsInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 
 /** That whoever got a token wants no messages that others send through the site. */
-export const optOut: Submission<RefuseFriendMailsInput, { token: string }, { isRefused: true }> = {
+export const optOut: Submission<RefuseFriendMailsInput, { token: string }, { hasOptedOut: true }> = {
   kind: 'OPT_OUT',
   limit: { name: 'OPT_OUT', most: 60, seconds: 3600 },
   proof: 'secret',

@@ -3,4 +3,4 @@ import type { LeadResult } from './ports.ts';
 
 export type LeadPayloadParent = SubmissionPayload<LeadResult>;
 
-export type OptOutPayloadParent = SubmissionPayload<{ isRefused: true }>;
+export type OptOutPayloadParent = SubmissionPayload<{ hasOptedOut: true }>;

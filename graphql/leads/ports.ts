@@ -58,5 +58,5 @@ export interface OptOuts {
   /** Whether whoever got this token wants none; null: it is no token of ours. */
   find(token: string): Promise<boolean | null>;
   /** None any more to whoever got this token, unless it is no token of ours. */
-  keep(token: string): Keep<{ isRefused: true }>;
+  keep(token: string): Keep<{ hasOptedOut: true }>;
 }

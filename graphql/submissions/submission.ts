@@ -14,8 +14,6 @@ export interface SubmissionInput {
 /** Why something cannot be submitted now. */
 export interface Hindrance {
   fault: UserFault;
-  /** The input field that it is about; the whole when absent. */
-  field?: string;
   /** Seconds after which it may be tried again. */
   retryAfter?: number;
   /** The second of two clicks may meet this. */
@@ -35,7 +33,7 @@ export interface Submission<Input extends SubmissionInput, Content, Result> {
    * since.
    */
   prepare(input: Input, context: GraphContext): Promise<{ content: Content } | { faults: readonly Fault[] }>;
-  /** What else stands in the way, of a human's alone. */
+  /** What else stands in the way of who may submit it. */
   findHindrance?(content: Content, context: GraphContext): Promise<Hindrance | null>;
   /** What is to be written. */
   keep(content: Content, context: GraphContext): Keep<Result> | Promise<Keep<Result>>;

@@ -64,14 +64,14 @@ async function keep<Input extends SubmissionInput, Content, Result>(
   context: GraphContext,
 ): Promise<Kept<Result> | Answered<Result>> {
   const { humans, submissions } = context.ports;
-  const release = () => humans.release(proofOf(input.human));
+  // It is the first failure that matters: the database may be gone for both.
+  const release = () => humans.release(proofOf(input.human)).catch(() => {});
   try {
     const kept = await submissions.keep(await submission.keep(content, context), key);
     if ('faults' in kept) await release();
     return kept;
   } catch (error) {
-    // It is the first failure that matters: the database may be gone for both.
-    await release().catch(() => {});
+    await release();
     throw error;
   }
 }
@@ -115,6 +115,6 @@ function payloadOf<Result>(
 }
 
 function rejected(hindrance: Hindrance, locale: Locale) {
-  const { fault, field = null, retryAfter = null } = hindrance;
-  return { result: null, retryAfter, errors: [{ fault, field, locale }] };
+  const { fault, retryAfter = null } = hindrance;
+  return { result: null, retryAfter, errors: [{ fault, field: null, locale }] };
 }

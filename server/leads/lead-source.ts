@@ -1,18 +1,19 @@
-import type { LeadKind, LeadMail } from '../../shared/leads/vocabulary.ts';
+import { LEAD_MAILS, type LeadKind, type LeadMail } from '../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { hasOptedOut } from '../database/leads/opt-outs.ts';
 import { eraseOldLeads, erasePersonalData, findPersonalData } from '../database/leads/personal-data.ts';
 import { eraseRecipient, readLead } from '../database/leads/read-lead.ts';
-import type { MailMeans, SampleMail } from '../mail/mail-source.ts';
+import type { MailServices, SampleMail } from '../mail/mail-source.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleLead } from './sample-lead.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 
 /** Messages to the agency, and listings sent to friends. */
 export const leadSource: SubmissionSource = {
-  async writeMail({ id, mail }, means) {
-    const lead = await readLead(means.db, id);
-    return lead && writeLeadMail(lead, mail as LeadMail, means);
+  async writeMail({ id, mail }, services) {
+    const lead = await readLead(services.db, id);
+    const known = LEAD_MAILS.find((name) => name === mail);
+    return lead && known ? writeLeadMail(lead, known, services) : null;
   },
   async endMail({ id, mail }, db) {
     if (mail === 'FRIEND') await eraseRecipient(db, id);
@@ -33,13 +34,14 @@ export const leadSource: SubmissionSource = {
     return { leads, wantsNoMessagesOfFriends };
   },
   eraseAbout: erasePersonalData,
-  eraseOld: eraseOldLeads,
+  staysAfterErasure: 'That an address wants no messages of friends stays, as a hash.',
+  eraseOld: (db, now, { leadsMonths }) => eraseOldLeads(db, { now, months: leadsMonths }),
 };
 
 function sample(mail: LeadMail, kind: LeadKind): SampleMail {
   return {
     name: `${mail}-${kind}`.toLowerCase(),
-    write: async (locale: Locale, means: MailMeans) =>
-      writeLeadMail(await sampleLead(means.db, kind, locale), mail, means),
+    write: async (locale: Locale, services: MailServices) =>
+      writeLeadMail(await sampleLead(services.db, kind, locale), mail, services),
   };
 }

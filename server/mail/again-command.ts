@@ -3,6 +3,7 @@ import { openDatabase } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
 import { readSettings } from '../settings.ts';
+import { SOURCES } from '../submissions/sources.ts';
 import { sendAgain } from './again.ts';
 
 const tell = (message: string) => process.stderr.write(`${message}\n`);
@@ -13,7 +14,7 @@ async function run(): Promise<void> {
   try {
     const log = createLogger(settings.logLevel);
     const jobs = await openJobs({ target: database.target, log, isKeeper: false });
-    const count = await sendAgain(database.db, jobs);
+    const count = await sendAgain(database.db, jobs, SOURCES);
     await jobs.stop();
     tell(`Mails that wait again: ${count}. The site sends them while it runs.`);
   } finally {

@@ -49,7 +49,8 @@ export async function removeOnceFiles(
 ): Promise<void> {
   const endings = sources.flatMap(({ onceMails }) => onceMails.map((mail) => mailFileName({ id: '', mail })));
   for (const name of await namesIn(folder)) {
-    if (!endings.includes(name.slice(UUID_LENGTH))) continue;
+    // One that was never finished has an ending more.
+    if (!endings.some((ending) => name.slice(UUID_LENGTH).startsWith(ending))) continue;
     // One that is being written has another name a moment later.
     const file = await stat(path.join(folder, name)).catch(() => null);
     if (file && now.getTime() - file.mtimeMs > DAY_MS) await removeFiles(folder, [name]);

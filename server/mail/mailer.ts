@@ -1,8 +1,8 @@
 import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
-import { SOURCES } from '../submissions/sources.ts';
+import type { SubmissionSources } from '../submissions/source.ts';
 import { composeMail } from './compose.ts';
-import type { MailMeans, MailSource } from './mail-source.ts';
+import type { MailServices, MailSource } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
@@ -10,7 +10,8 @@ import type { MailJob } from './queue.ts';
 /** How many are sent at once. What is on its way when the process is killed comes a second time: one, then. */
 export const SENT_AT_ONCE = 1;
 
-interface MailerParts extends MailMeans {
+interface MailerParts extends MailServices {
+  sources: SubmissionSources;
   send: SendMail;
   count: { sent(): void; failed(): void };
   log: Pick<Logger, 'warn'>;
@@ -18,10 +19,17 @@ interface MailerParts extends MailMeans {
 
 /** Sends the mails of submissions. */
 export function createMailer(parts: MailerParts) {
-  const { db, send, count, log } = parts;
+  const { db, sources, send, count, log } = parts;
+
+  const sourceOf = (job: MailJob): MailSource => {
+    const source = sources[job.source];
+    // Another release of the site may know it.
+    if (!source) throw new GiveUp('a mail of an unknown source');
+    return source;
+  };
 
   async function sendOnce(job: MailJob): Promise<void> {
-    const source: MailSource = SOURCES[job.source];
+    const source = sourceOf(job);
     const mail = await prepare(job, source, parts);
     if (mail) await send(mail);
     if (mail) count.sent();
@@ -38,20 +46,23 @@ export function createMailer(parts: MailerParts) {
 
     /** What is left to do for a mail that was tried often enough. */
     async giveUp(job: MailJob, id: string): Promise<void> {
-      const source: MailSource = SOURCES[job.source];
-      await source.endMail?.(job, db);
+      await sources[job.source]?.endMail?.(job, db);
       log.warn({ job: id }, 'a mail was given up');
     },
   };
 }
 
 /** Null: there is nothing to be sent any more. */
-async function prepare(job: MailJob, source: MailSource, means: MailMeans): Promise<OutgoingMail | null> {
-  const written = await source.writeMail(job, means);
+async function prepare(
+  job: MailJob,
+  source: MailSource,
+  services: MailServices,
+): Promise<OutgoingMail | null> {
+  const written = await source.writeMail(job, services);
   if (!written) return null;
   const { to, replyTo } = written;
   if (![to, replyTo].every(({ address }) => isAddress(address))) throw new GiveUp('no mail address');
-  return { ...job, ...written, ...(await composeMail(written, means)) };
+  return { ...job, ...written, ...(await composeMail(written, services)) };
 }
 
 /** Words of an unexpected error may be those of a visitor, and it is logged and kept: where it happened is enough. */

@@ -2,12 +2,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Queue } from '../jobs/queue.ts';
-import type { SourceName } from '../submissions/sources.ts';
 import type { MailOf } from './mail-source.ts';
 
 /** What it says is read when it is sent: what was erased meanwhile is not mailed any more. */
 export interface MailJob extends MailOf {
-  source: SourceName;
+  /** The name of what keeps its submission. */
+  source: string;
 }
 
 /** Puts mails into their queue: they are there when the transaction is committed, and never were when it is not. */

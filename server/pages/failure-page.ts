@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
-import { isLocale, type Locale } from '../../shared/locales.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { visitorLocale } from './locale-redirects.ts';
 
@@ -20,8 +20,7 @@ export function failurePage(intls: Record<Locale, IntlShape>): ErrorRequestHandl
       res.json({ status, message: messageFor(status), errors: [] });
       return;
     }
-    const prefix = req.path.split('/')[1];
-    const locale = isLocale(prefix) ? prefix : visitorLocale(req);
+    const locale = res.locals.match?.locale ?? visitorLocale(req);
     res.type('html').send(html(intls[locale], locale, kindOf(status)));
   };
 }

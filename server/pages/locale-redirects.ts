@@ -12,12 +12,13 @@ export const redirectRoot: RequestHandler = (req, res) => {
   res.redirect(302, routePath('home', visitorLocale(req)) + searchOf(req));
 };
 
-/** Leads every other spelling of a page's path to its one address: 301, query kept. */
+/** Leads every other spelling of a page's path to its one address: 301, or 308 with what is sent; query kept. */
 export const redirectSpellings: RequestHandler = (req, res, next) => {
   if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
   const { match } = res.locals;
   if (!match || match.path === req.path) return next();
-  setCaching(res, 'no-cache').redirect(301, match.path + searchOf(req));
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  setCaching(res, 'no-cache').redirect(isRead ? 301 : 308, match.path + searchOf(req));
 };
 
 /** Keeps the language of a page as the visitor's choice when it is not the one that `/` would lead to. */

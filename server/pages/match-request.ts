@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { PageRow } from '../../client/page.ts';
 import { PAGES } from '../../client/pages.ts';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
-import { matchRoute, type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
+import { matchRoute, ROUTES, type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
 
 /** What the path of a request stands for, in whatever spelling it came. */
 export interface PageMatch {
@@ -38,15 +38,20 @@ function matchPath(path: string): PageMatch | null {
   const [, prefix = '', ...segments] = path.split('/');
   const locale = prefix.toLowerCase();
   if (!isLocale(locale)) return null;
-  const rest = segments.filter((segment) => segment !== '').join('/');
-  const plain = rest ? `/${locale}/${rest}` : `/${locale}`;
-  const own = matchRoute(rest, locale);
-  if (own) return { locale, ...own, row: ROWS.get(own.name) ?? null, path: plain };
-  for (const other of LOCALES) {
-    const foreign = matchRoute(rest, other);
-    if (!foreign) continue;
-    const { name, params } = foreign;
-    return { locale, name, params, row: ROWS.get(name) ?? null, path: routePath(name, locale, params) };
+  const given = segments.filter((segment) => segment !== '');
+  const plain = ['', locale, ...given].join('/');
+  for (const language of [locale, ...LOCALES]) {
+    const found = matchRoute(given.join('/'), language);
+    if (!found) continue;
+    const { name, params } = found;
+    const isSpelledSo = language === locale && hasFixedSegments(ROUTES[name][locale], given);
+    const address = isSpelledSo ? plain : routePath(name, locale, params);
+    return { locale, name, params, row: ROWS.get(name) ?? null, path: address };
   }
   return { locale, name: null, params: {}, row: null, path: plain };
+}
+
+function hasFixedSegments(pattern: string, given: readonly string[]): boolean {
+  const wanted = pattern.split('/');
+  return given.every((segment, index) => wanted[index]?.startsWith(':') || wanted[index] === segment);
 }

@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
 import { createPage } from '../../client/entry-server.tsx';
-import type { PageRow } from '../../client/page.ts';
+import type { PageRow, PolicyName } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import type { Executor } from '../../graphql/execute.ts';
@@ -12,7 +12,7 @@ import type { Assets } from './assets.ts';
 import { createDecide, type DecidedPage } from './decide-page.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
-import { type PagePolicies, samePolicies } from './policies.ts';
+import { groupPolicies, type PagePolicies } from './policies.ts';
 import { setCaching } from './secret-pages.ts';
 import { sendPage } from './send-page.ts';
 
@@ -28,6 +28,7 @@ export interface PageServices {
 export function createPageHandler(services: PageServices): RequestHandler {
   const { publicUrl } = services.site;
   const decide = createDecide({ publicUrl, createExecutor: services.createExecutor });
+  const groups = groupPolicies(services.policies);
   return async (req, res) => {
     const match = res.locals.match ?? notFound(req, res);
     const favorites = readFavorites(req.headers.cookie);
@@ -38,7 +39,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
     setHeaders(res, { match, decided, isPersonal });
     await sendPage({
-      page: render(decided, match, services),
+      page: render(decided, { match, policies: groups.get(policyOf(match.row)) ?? [] }, services),
       results,
       res: res.status(context.statusCode),
       log: res.locals.log,
@@ -58,9 +59,13 @@ function policyOf(row: PageRow | null) {
 }
 
 /** The page as React renders it: with its files, and with what its loaders brought. */
-function render({ handler, context, results }: DecidedPage, match: PageMatch, services: PageServices) {
-  const { locale, row } = match;
-  const { site, intls, assets, policies } = services;
+function render(
+  { handler, context, results }: DecidedPage,
+  { match, policies }: { match: PageMatch; policies: readonly PolicyName[] },
+  services: PageServices,
+) {
+  const { locale } = match;
+  const { site, intls, assets } = services;
   const matched = (context.matches.at(-1)?.route.handle ?? {}) as RouteHandle;
   const files = matched.filesOf?.(context.loaderData[matched.name ?? '']) ?? {};
   return createPage({
@@ -71,7 +76,7 @@ function render({ handler, context, results }: DecidedPage, match: PageMatch, se
     context,
     results,
     assets: assets.forPage(files, locale),
-    policies: samePolicies(policies, policyOf(row)),
+    policies,
   });
 }
 

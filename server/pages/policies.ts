@@ -4,9 +4,9 @@ import type { PolicySources } from '../security/content-security-policy.ts';
 /** From where pages may load more than from this site, by what they are. */
 export type PagePolicies = Readonly<Record<PolicyName, PolicySources>>;
 
-/** The policies that allow the same as this one: their pages need no document of their own. */
-export function samePolicies(policies: PagePolicies, name: PolicyName): PolicyName[] {
-  const allowed = JSON.stringify(policies[name]);
+/** For each policy those that allow the same: their pages need no document of their own. */
+export function groupPolicies(policies: PagePolicies): ReadonlyMap<PolicyName, readonly PolicyName[]> {
   const names = Object.keys(policies) as PolicyName[];
-  return names.filter((other) => JSON.stringify(policies[other]) === allowed);
+  const allowedBy = (name: PolicyName) => JSON.stringify(policies[name]);
+  return new Map(names.map((name) => [name, names.filter((other) => allowedBy(other) === allowedBy(name))]));
 }

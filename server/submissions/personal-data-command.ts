@@ -24,10 +24,10 @@ async function run([action, email, ...more]: readonly string[]): Promise<void> {
 }
 
 async function exportAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
-  const parts = await Promise.all(Object.values(SOURCES).map((source) => source.findAbout(db, email)));
+  const kept: Record<string, object> = {};
+  for (const [name, source] of Object.entries(SOURCES)) kept[name] = await source.findAbout(db, email);
   const mailFiles = await findMailFiles(mailFolder, email);
-  const found = Object.assign({ email }, ...parts, { mailFiles });
-  process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify({ email, kept, mailFiles }, null, 2)}\n`);
 }
 
 /** What stands behind a mail may have forgotten its recipient: the file of such a mail is found by what it says. */
@@ -41,7 +41,7 @@ async function eraseAll(db: Kysely<Database>, email: string, mailFolder: string)
     files.map(({ name }) => name),
   );
   tell(`Erased: ${gone.length} messages, and ${files.length} files of other mails.`);
-  tell('That an address wants no messages of friends stays, as a hash.');
+  for (const { staysAfterErasure } of Object.values(SOURCES)) if (staysAfterErasure) tell(staysAfterErasure);
 }
 
 await run(process.argv.slice(2)).catch((error: Error) => {

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { forgetAnswered } from '../database/submissions/answered.ts';
 import { removeMailFiles, removeOnceFiles } from '../mail/mail-files.ts';
-import { SOURCES } from './sources.ts';
+import type { Settings } from '../settings.ts';
+import type { SubmissionSources } from './source.ts';
 
 interface Retention {
   now: Date;
-  /** How long submissions are kept. */
-  months: number;
-  mailFolder: string;
+  settings: Settings;
+  sources: SubmissionSources;
 }
 
 /**
@@ -17,16 +17,16 @@ interface Retention {
  */
 export async function endRetention(
   db: Kysely<Database>,
-  { now, months, mailFolder }: Retention,
+  { now, settings, sources }: Retention,
 ): Promise<number> {
-  const sources = Object.values(SOURCES);
+  const { mailFolder } = settings;
   let erased = 0;
-  for (const source of sources) {
-    const gone = await source.eraseOld(db, { now, months });
+  for (const source of Object.values(sources)) {
+    const gone = await source.eraseOld(db, now, settings);
     await removeMailFiles(mailFolder, gone);
     erased += gone.length;
   }
-  await removeOnceFiles(mailFolder, now, sources);
+  await removeOnceFiles(mailFolder, now, Object.values(sources));
   await forgetAnswered(db, now);
   return erased;
 }

@@ -1,7 +1,5 @@
 import { leadSource } from '../leads/lead-source.ts';
-import type { SubmissionSource } from './source.ts';
+import type { SubmissionSources } from './source.ts';
 
-/** What keeps submissions, by the name that its mails carry: mails, retention, export and erasure derive from it. */
-export const SOURCES = { lead: leadSource } satisfies Record<string, SubmissionSource>;
-
-export type SourceName = keyof typeof SOURCES;
+/** What keeps submissions: mails, retention, export and erasure derive from it. */
+export const SOURCES: SubmissionSources = { lead: leadSource };

@@ -38,7 +38,7 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
   const { publicUrl, ordinarySendings, formSeconds, human: service } = settings;
   const addMails: AddMails = async (trx, mails) => (await jobs()).add(MAIL_QUEUE, mails, trx);
   const ports: SubmissionParts['ports'] = {
-    submissions: { ...createSubmissionStore(db, now), ...createUnderWay() },
+    submissions: { ...createSubmissionStore({ db, secret, now }), ...createUnderWay() },
     humans: createHumanCheck({
       db,
       pool,

@@ -105,7 +105,7 @@ test.each([
     .post(addresses()[path] ?? path)
     .set('accept', 'text/html')
     .type('form')
-    .send('questionType=SELL');
+    .send('');
   expect(status).toBe(expected);
   expect(await faultsIn(text)).toEqual([]);
 });

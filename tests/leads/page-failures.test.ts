@@ -161,12 +161,11 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
   });
 
   test('with nothing at all in it names all that must be there', async () => {
-    const question = form.name === 'contact' ? 'questionType=SELL' : '';
-    const { status, text } = await site.submit(path(), question);
+    const { status, text } = await site.submit(path(), '');
     expect(status).toBe(422);
     const { fields } = readFormPage(text);
     const missed = Object.keys(fields).filter((name) => fields[name]?.isInvalid);
-    const may = ['street', 'remarks', 'questionType', ...(form.fields === FRIEND ? ['message'] : [])];
+    const may = ['street', 'remarks', ...(form.fields === FRIEND ? ['message'] : [])];
     expect(new Set(missed)).toEqual(new Set(Object.keys(form.fields).filter((name) => !may.includes(name))));
   });
 

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
+import { PAGES } from '../../client/pages.ts';
+import { optOut } from '../../graphql/leads/opt-out.ts';
 import { findSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -151,6 +153,21 @@ describe.each(PAGE_FORMS.slice(1))('the form of $name', (form) => {
   });
 });
 
+test('a form that is sent to another spelling of its page goes on to the page with all that is in it', async () => {
+  for (const spelling of ['/en/contact/', '/EN/contact', '/en/Contact', '/en/kontakt', '/en/con%74act']) {
+    const answer = await site.submit(spelling, encode(CONTACT));
+    expect([spelling, answer.status, answer.get('location')]).toEqual([spelling, 308, '/en/contact']);
+    const read = await site.open(spelling);
+    expect([spelling, read.status, read.get('location')]).toEqual([spelling, 301, '/en/contact']);
+  }
+});
+
+test('a page that takes a form is of its visitor alone', () => {
+  const takingForms = PAGES.filter(({ takesForm }) => takesForm);
+  expect(takingForms.length).toBeGreaterThan(4);
+  expect(takingForms.filter(({ isPersonal }) => !isPersonal)).toEqual([]);
+});
+
 /** How an address is kept, and told to other pages, that is for its owner alone. */
 const SECRET = ['no-store', 'no-referrer'];
 
@@ -178,6 +195,16 @@ describe.each(LOCALES)('who wants no more mails, in %s,', (locale) => {
     expect(plain(done.text)).toContain(t('optOut.done'));
     expect(done.text).not.toContain('<form class="visitor-form"');
     expect(await refused()).toHaveLength(1);
+  });
+
+  test('is told when it was said too often', async () => {
+    const path = routePath('refuseMails', locale, { token: 'B'.repeat(64) });
+    const saying = Array.from({ length: optOut.limit.most }, () => site.submit(path, ''));
+    expect(new Set((await Promise.all(saying)).map(({ status }) => status))).toEqual(new Set([404]));
+    const answer = await site.submit(path, '');
+    expect([answer.status, Number(answer.get('retry-after')) > 3_500]).toEqual([429, true]);
+    expect(plain(answer.text)).toContain(t('forms.fault.rateLimited'));
+    expect(await refused()).toEqual([]);
   });
 
   test('is led from another spelling of the link, which is kept nowhere', async () => {

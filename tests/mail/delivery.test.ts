@@ -13,6 +13,7 @@ import type { SendMail } from '../../server/mail/outgoing-mail.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
 import { writeToFolder } from '../../server/mail/write-to-folder.ts';
+import { SOURCES } from '../../server/submissions/sources.ts';
 import type { LeadKind, LeadMail } from '../../shared/leads/vocabulary.ts';
 import { type MailServer, startMailServer, startSilentServer } from '../support/mail-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -48,8 +49,8 @@ const smtp = (): SendMail =>
 
 async function work(send = smtp()): Promise<void> {
   const { db, createExecutor, intls, settings, metrics } = site.services;
-  const sources = { db, createExecutor, intls, agency: settings.agency, publicUrl: PUBLIC_URL };
-  const mailer = createMailer({ ...sources, send, count: metrics.mails, log });
+  const mailServices = { db, createExecutor, intls, agency: settings.agency, publicUrl: PUBLIC_URL };
+  const mailer = createMailer({ ...mailServices, sources: SOURCES, send, count: metrics.mails, log });
   await jobs.work(MAIL_QUEUE, { atOnce: 2, handle: mailer.send });
   await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
 }

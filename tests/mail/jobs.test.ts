@@ -7,6 +7,7 @@ import { GiveUp, TryAgain } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { sendAgain } from '../../server/mail/again.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queue.ts';
+import { SOURCES } from '../../server/submissions/sources.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { runOnServer } from '../support/test-server.ts';
 
@@ -81,7 +82,9 @@ describe('a job that is added in a transaction', () => {
 
 describe('a mail that was given up', () => {
   test('is sent again when somebody asks for it; whom a friend meant is erased', async () => {
-    expect(await sendAgain(database.db, { add: () => Promise.reject(new Error('never asked')) })).toBe(0);
+    expect(
+      await sendAgain(database.db, { add: () => Promise.reject(new Error('never asked')) }, SOURCES),
+    ).toBe(0);
     const jobs = await open();
     const [mail, friend] = [job(), { ...job(), mail: 'FRIEND' }];
     let isGone = true;
@@ -97,12 +100,12 @@ describe('a mail that was given up', () => {
     });
     await until(() => states(GIVEN_UP_MAILS.name), ['completed', 'completed']);
     isGone = false;
-    expect(await sendAgain(database.db, jobs)).toBe(1);
+    expect(await sendAgain(database.db, jobs, SOURCES)).toBe(1);
     await until(async () => done, [mail]);
     expect(await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`)).toEqual([
       { data: friend },
     ]);
-    expect(await sendAgain(database.db, jobs)).toBe(0);
+    expect(await sendAgain(database.db, jobs, SOURCES)).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@
  * A feature that keeps no leads goes through submissions: it brings a description and what it writes, and nothing else
  * knows of it. Here it keeps seats, each once.
  */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -10,9 +10,13 @@ import type { GraphContext, GraphPorts } from '../../graphql/context.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
 import { submitting } from '../../graphql/submissions/submit.ts';
 import type { Database } from '../../server/database/connect.ts';
+import { GiveUp } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
 import { createIntls } from '../../server/pages/intl.ts';
 import { readSettings } from '../../server/settings.ts';
+import { endRetention } from '../../server/submissions/retention.ts';
+import type { SubmissionSource } from '../../server/submissions/source.ts';
 import { createSubmissionParts } from '../../server/submissions/submission-parts.ts';
 import { email, LONGEST, line } from '../../shared/submissions/fields.ts';
 import { readForm } from '../../shared/submissions/read-form.ts';
@@ -135,4 +139,65 @@ test('two that come at once for the same seat: one has it', async () => {
   ]);
   expect(both.filter(({ result }) => result)).toHaveLength(1);
   expect(both.flatMap(faultsOf)).toEqual([['seat', 'notFound']]);
+});
+
+describe('what becomes of it afterwards', () => {
+  const seatSource: SubmissionSource = {
+    writeMail: async ({ id, mail }) =>
+      mail === 'CONFIRMATION'
+        ? {
+            locale: 'en',
+            words: { subject: `Seat ${id}`, preview: '', title: 'Your seat', blocks: [] },
+            to: { name: 'Ann', address: 'ann@mail.example' },
+            replyTo: { name: 'Baksteen', address: 'info@baksteen.example' },
+            isToAgency: false,
+          }
+        : null,
+    onceMails: [],
+    sampleMails: [],
+    findAbout: async () => ({}),
+    eraseAbout: async () => [],
+    eraseOld: async (db) => {
+      const { rows } = await sql<{ name: string }>`delete from seat returning name`.execute(db);
+      return rows.map(({ name }) => name);
+    },
+  };
+  const sources = { seat: seatSource };
+
+  function createSeatMailer(sent: string[]) {
+    const settings = readSettings({ LOG_LEVEL: 'silent' });
+    return createMailer({
+      db: database.db,
+      intls: createIntls(),
+      agency: settings.agency,
+      publicUrl: settings.publicUrl,
+      createExecutor: () => () => Promise.reject(new Error('this feature asks no queries')),
+      sources,
+      send: async ({ subject, id }) => void sent.push(`${id}: ${subject}`),
+      count: { sent: () => {}, failed: () => {} },
+      log: createLogger('silent'),
+    });
+  }
+
+  test('its mails have its words', async () => {
+    const sent: string[] = [];
+    const mailer = createSeatMailer(sent);
+    await mailer.send({ source: 'seat', id: 'A1', mail: 'CONFIRMATION' });
+    await mailer.send({ source: 'seat', id: 'A1', mail: 'ANOTHER' });
+    expect(sent).toEqual(['A1: Seat A1']);
+  });
+
+  test('a mail of a source that nobody knows is given up, and leaves no trace', async () => {
+    const mailer = createSeatMailer([]);
+    const mail = { source: 'table', id: 'A1', mail: 'CONFIRMATION' };
+    await expect(mailer.send(mail)).rejects.toThrow(GiveUp);
+    await mailer.giveUp(mail, 'job');
+  });
+
+  test('it is kept as long as it says', async () => {
+    await submit({});
+    const settings = { ...readSettings({}), mailFolder: '/nowhere' };
+    expect(await endRetention(database.db, { now: new Date(time), settings, sources })).toBe(2);
+    expect(await seats()).toEqual([]);
+  });
 });

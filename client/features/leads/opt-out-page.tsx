@@ -5,6 +5,7 @@ import {
   Form,
   type LoaderFunctionArgs,
   redirect,
+  useActionData,
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
@@ -41,12 +42,14 @@ async function optOut({ request, params, context }: ActionFunctionArgs, locale: 
   const { submitted } = await askOf(context)(SUBMIT, { input });
   if (submitted.errors.length === 0) throw redirect(new URL(request.url).pathname, 303);
   if (submitted.retryAfter === null) return data(null, { status: 404 });
-  return data(null, { status: 429, headers: { 'retry-after': String(submitted.retryAfter) } });
+  const message = submitted.errors[0]?.message ?? null;
+  return data(message, { status: 429, headers: { 'retry-after': String(submitted.retryAfter) } });
 }
 
 function OptOutPage() {
   const t = useMessages();
   const known = useLoaderData<OptOut>();
+  const rejection = useActionData<string | null>();
   return (
     <div className="page form-page">
       <PageHead title={t('optOut.title')} isIndexed={false} />
@@ -64,6 +67,7 @@ function OptOutPage() {
             <p>{t('optOut.kept')}</p>
           </OutcomeAlert>
         )}
+        {rejection && <OutcomeAlert role="alert">{rejection}</OutcomeAlert>}
         {known?.hasOptedOut === false && (
           <Form method="post" className="visitor-form">
             <p>{t('optOut.text')}</p>

@@ -1,29 +1,23 @@
-import type { PageRow } from '../../page.ts';
+import { FORM_PAGE, type PageRow } from '../../page.ts';
 
 export const leadPages: readonly PageRow[] = [
   {
     name: 'contact',
-    takesForm: true,
-    isPersonal: true,
-    policy: 'form',
+    ...FORM_PAGE,
     messages: ['forms', 'leads'],
     file: 'client/features/leads/contact-page.tsx',
     load: async () => (await import('./contact-page.tsx')).contactPage,
   },
   {
     name: 'requestInfo',
-    takesForm: true,
-    isPersonal: true,
-    policy: 'form',
+    ...FORM_PAGE,
     messages: ['forms', 'leads'],
     file: 'client/features/leads/listing-forms.tsx',
     load: async () => (await import('./listing-forms.tsx')).requestInfoPage,
   },
   {
     name: 'sendToFriend',
-    takesForm: true,
-    isPersonal: true,
-    policy: 'form',
+    ...FORM_PAGE,
     messages: ['forms', 'leads'],
     file: 'client/features/leads/listing-forms.tsx',
     load: async () => (await import('./listing-forms.tsx')).sendToFriendPage,

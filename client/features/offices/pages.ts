@@ -1,4 +1,4 @@
-import type { PageRow, PageSource } from '../../page.ts';
+import { FORM_PAGE, type PageRow, type PageSource } from '../../page.ts';
 
 const office: PageSource = {
   messages: ['listing', 'home', 'offices', 'results'],
@@ -16,5 +16,5 @@ export const officePages: readonly PageRow[] = [
     load: async () => (await import('./offices-page.tsx')).officesPage,
   },
   { name: 'officeById', ...office },
-  { name: 'office', takesForm: true, isPersonal: true, policy: 'form', ...office },
+  { name: 'office', ...FORM_PAGE, ...office },
 ];

@@ -17,7 +17,7 @@ export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
         .values({ hash, opted_out_at: now() })
         .onConflict((known) => known.doNothing())
         .execute();
-      return { result: { isRefused: true } };
+      return { result: { hasOptedOut: true } };
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Answered, SubmissionKey } from '../../../graphql/submissions/ports.ts';
 import { seal, unseal } from '../../security/seal.ts';
 import type { Database } from '../connect.ts';
-import { findSecret } from '../secret.ts';
 
 /** A key is remembered for so long. */
 const ANSWERED_MS = 24 * 60 * 60 * 1000;
@@ -11,10 +10,9 @@ const ANSWERED_MS = 24 * 60 * 60 * 1000;
 const answeredSince = (now: Date) => new Date(now.getTime() - ANSWERED_MS);
 
 /** Keys that were answered: of key and input a keyed hash is kept, of the result what only the key opens. */
-export function createAnsweredKeys(db: Kysely<Database>) {
+export function createAnsweredKeys(db: Kysely<Database>, secret: Buffer) {
   return {
     async find<Result>({ key, input }: SubmissionKey, now: Date): Promise<Answered<Result> | null> {
-      const secret = await findSecret(db, 'forms');
       const found = await db
         .selectFrom('answered')
         .where('key_hash', '=', hashOf(secret, `key ${key}`))
@@ -32,8 +30,6 @@ export function createAnsweredKeys(db: Kysely<Database>) {
      * same key just now.
      */
     async take(trx: Transaction<Database>, { key, input }: SubmissionKey, now: Date): Promise<boolean> {
-      // On the transaction's own connection: while all are taken, another would never come.
-      const secret = await findSecret(trx, 'forms');
       const row = { input_hash: hashOf(secret, `input ${input}`), answered_at: now, result: null };
       const taken = await trx
         .insertInto('answered')
@@ -48,7 +44,6 @@ export function createAnsweredKeys(db: Kysely<Database>) {
 
     /** What a key that was taken is answered from now on. */
     async answer(trx: Transaction<Database>, { key }: SubmissionKey, result: unknown): Promise<void> {
-      const secret = await findSecret(trx, 'forms');
       await trx
         .updateTable('answered')
         .set({ result: seal(JSON.stringify(result), key, secret) })

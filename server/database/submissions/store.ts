@@ -10,9 +10,16 @@ import type { Fault } from '../../../shared/submissions/faults.ts';
 import type { Database } from '../connect.ts';
 import { createAnsweredKeys } from './answered.ts';
 
+interface StoreParts {
+  db: Kysely<Database>;
+  /** The key of forms. */
+  secret: Buffer;
+  now: () => Date;
+}
+
 /** Keeps submissions in PostgreSQL, each with its key in one transaction. */
-export function createSubmissionStore(db: Kysely<Database>, now: () => Date): Omit<SubmissionStore, 'join'> {
-  const keys = createAnsweredKeys(db);
+export function createSubmissionStore({ db, secret, now }: StoreParts): Omit<SubmissionStore, 'join'> {
+  const keys = createAnsweredKeys(db, secret);
 
   const keepIn = <Result>(write: KeepIn<Result>, key: SubmissionKey | null) =>
     db.transaction().execute(async (trx) => {
