@@ -13,8 +13,15 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = devices['Pixel 7'];
 
 /**
- * Every journey runs on a phone and on a desktop, with JavaScript and without, unless its tag says less. In `@language`s
- * beside its first it runs with JavaScript on a desktop and without on a phone.
+ * What each combination is for. A journey without a tag runs in all but the second; a tag says where it runs instead:
+ *
+ * | desktop                    | everything                                                                          |
+ * | desktop without JavaScript | `@desktop`: what styles do by themselves on wide windows, a keyboard, paper         |
+ * | phone                      | journeys: other widths, touch                                                       |
+ * | phone without JavaScript   | journeys: links and forms alone; the server sends all windows the same page         |
+ *
+ * `@js` needs JavaScript. `@once` differs in none of this. `@language`: a further language, in which only the sentences
+ * of the browser's own code differ; what the server writes is compared in every language in tests/leads and tests/http.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
@@ -44,13 +51,14 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'desktop without JavaScript',
       use: { ...DESKTOP, javaScriptEnabled: false },
+      grep: /@desktop/,
       grepInvert: /@js|@once|@language/,
     },
     { name: 'phone', use: PHONE, grepInvert: /@desktop|@once|@language/ },
     {
       name: 'phone without JavaScript',
       use: { ...PHONE, javaScriptEnabled: false },
-      grepInvert: /@js|@desktop|@once/,
+      grepInvert: /@js|@desktop|@once|@language/,
     },
   ],
   webServer: {

@@ -10,8 +10,16 @@ beforeAll(async () => {
   await database.db
     .insertInto('office')
     .values({
-      ...{ id: 1, reference: 'GENT', name: 'Gent', phone: '1', email: 'gent@example.be', city_id: 1 },
-      ...{ latitude: 51, longitude: 3.7, opening_hours: '[]', content_hash: Buffer.from('') },
+      id: 1,
+      reference: 'GENT',
+      name: 'Gent',
+      phone: '1',
+      email: 'gent@example.be',
+      city_id: 1,
+      latitude: 51,
+      longitude: 3.7,
+      opening_hours: '[]',
+      content_hash: Buffer.from(''),
     })
     .execute();
 });
@@ -21,9 +29,20 @@ async function insertListing(reference: string, kind: 'project' | 'rentalUnit'):
   const { id } = await database.db
     .insertInto('listing')
     .values({
-      ...{ reference, kind, transaction: 'SALE', status: 'AVAILABLE', office_id: 1, city_id: 1 },
-      ...{ published_at: new Date(), updated_at: new Date(), latitude: 51, longitude: 3.7 },
-      ...{ is_address_hidden: false, photos: '[]', floor_plans: '[]', documents: '[]' },
+      reference,
+      kind,
+      transaction: 'SALE',
+      status: 'AVAILABLE',
+      office_id: 1,
+      city_id: 1,
+      published_at: new Date(),
+      updated_at: new Date(),
+      latitude: 51,
+      longitude: 3.7,
+      is_address_hidden: false,
+      photos: '[]',
+      floor_plans: '[]',
+      documents: '[]',
       content_hash: Buffer.from(''),
     })
     .returning('id')
@@ -57,8 +76,14 @@ describe('a project', () => {
     const { id } = await database.db
       .insertInto('project_entity')
       .values({
-        ...{ project_id, reference: 'PR-1-101', number: '101', position: 0, is_listed: true },
-        ...{ type: 'APARTMENT', sub_type: 'FLAT', status: 'AVAILABLE' },
+        project_id,
+        reference: 'PR-1-101',
+        number: '101',
+        position: 0,
+        is_listed: true,
+        type: 'APARTMENT',
+        sub_type: 'FLAT',
+        status: 'AVAILABLE',
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -73,8 +98,12 @@ describe('a holiday unit', () => {
     database.db
       .insertInto('rental_season')
       .values({
-        ...{ listing_id: unit, period, price_per_night_cents: 9_500, price_per_week_cents: 60_000 },
-        ...{ arrival_days: [6], min_nights: 7 },
+        listing_id: unit,
+        period,
+        price_per_night_cents: 9_500,
+        price_per_week_cents: 60_000,
+        arrival_days: [6],
+        min_nights: 7,
       })
       .execute();
 

@@ -7,7 +7,7 @@ const locale = 'nl';
 const t = textsIn(locale);
 const label = t('estates.filters.city');
 
-test.describe('the towns, by keyboard alone', { tag: '@js' }, () => {
+test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
   for (const { key, typed, town } of [
     { key: 'Enter', typed: 'lueven', town: '3000 Leuven' },
     { key: 'Space', typed: 'liege', town: '4000 Luik' },

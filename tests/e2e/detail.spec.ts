@@ -1,6 +1,7 @@
 import { epcLabelOf } from '../../shared/estates/epc-label.ts';
 import { routePath } from '../../shared/routes.ts';
 import { askApi } from '../support/e2e-homes.ts';
+import { languagesFrom } from '../support/e2e-languages.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -12,9 +13,8 @@ interface Answer {
   estate: { path: string; similar: { path: string }[]; description: { text: string; locale: string } };
 }
 
-for (const locale of ['nl', 'de'] as const) {
-  const t = textsIn(locale);
-  test(`in ${locale}, a home shows its sections, its energy and its neighbours`, async ({
+for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
+  test(`in ${locale}, a home shows its sections, its energy and its neighbours`, { tag }, async ({
     page,
     visit,
     homes,
@@ -90,22 +90,23 @@ test.describe('what is gone', () => {
     await expect(page.getByRole('region', { name: t('estates.detail.similar') })).toBeVisible();
   });
 
-  for (const locale of ['nl', 'fr'] as const) {
-    const t = textsIn(locale);
-    for (const path of [routePath('estate', locale, { estateId: 999_999 }), `/${locale}/xqzwvk`]) {
-      test(`${path} is not found, with a way home`, async ({ page, visit, takenOver }) => {
-        const response = await visit(path);
-        expect(response.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.heading'));
-        await page.getByRole('link', { name: t('errors.home') }).click();
-        await expect(page).toHaveURL(routePath('home', locale));
-        await takenOver();
-      });
-    }
+  for (const { locale, path } of [
+    { locale: 'nl', path: routePath('estate', 'nl', { estateId: 999_999 }) },
+    { locale: 'fr', path: '/fr/xqzwvk' },
+  ] as const) {
+    test(`${path} is not found, with a way home`, async ({ page, visit, takenOver }) => {
+      const t = textsIn(locale);
+      const response = await visit(path);
+      expect(response.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.heading'));
+      await page.getByRole('link', { name: t('errors.home') }).click();
+      await expect(page).toHaveURL(routePath('home', locale));
+      await takenOver();
+    });
   }
 });
 
-test.describe('a failure after the first page', { tag: '@js' }, () => {
+test.describe('a failure after the first page', { tag: '@once' }, () => {
   test.use({ expectedFailures: [500] });
 
   test('shows the error page, whose links load a new document', async ({ page, visit, takenOver }) => {

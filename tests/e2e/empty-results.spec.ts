@@ -1,8 +1,8 @@
 import { routePath } from '../../shared/routes.ts';
 import { askApi } from '../support/e2e-homes.ts';
+import { languagesFrom } from '../support/e2e-languages.ts';
 import { expectCount, expectSearch, homeLinks } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
-import { textsIn } from '../support/e2e-texts.ts';
 
 const RELAXED = `{
   estates(locale: nl, filter: { transaction: SALE, types: [GARAGE], minBedrooms: 5, minPrice: 10000 }) {
@@ -15,9 +15,8 @@ interface Relaxed {
   estates: { total: number; relaxations: { filter: 'KIND' | 'BEDROOMS'; total: number }[] };
 }
 
-for (const locale of ['nl', 'fr'] as const) {
-  const t = textsIn(locale);
-  test(`in ${locale}, an empty list offers to give up a wish, with what that would find`, async ({
+for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
+  test(`in ${locale}, an empty list offers to give up a wish, with what that would find`, { tag }, async ({
     page,
     visit,
     isScripted,
@@ -36,7 +35,7 @@ for (const locale of ['nl', 'fr'] as const) {
     await expectCount(visitor, total);
   });
 
-  test(`in ${locale}, a page after the last one leads back to the first`, async ({
+  test(`in ${locale}, a page after the last one leads back to the first`, { tag }, async ({
     page,
     visit,
     isScripted,

@@ -1,12 +1,16 @@
 import { routePath } from '../../shared/routes.ts';
+import { languagesFrom } from '../support/e2e-languages.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
-for (const locale of ['nl', 'fr'] as const) {
-  const t = textsIn(locale);
+for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
   const link = (count: number) => ({ name: t('favorites.link', { count }), exact: true });
 
-  test(`in ${locale}, hearts are kept, shown, compared and let go`, async ({ page, visit, takenOver }) => {
+  test(`in ${locale}, hearts are kept, shown, compared and let go`, { tag }, async ({
+    page,
+    visit,
+    takenOver,
+  }) => {
     await visit(`${routePath('forSale', locale)}?type=house`);
     await expect(page.getByRole('link', link(0))).toBeVisible();
     const hearts = page.getByRole('main').locator('.heart');

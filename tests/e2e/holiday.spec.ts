@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
+import { languagesFrom } from '../support/e2e-languages.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { type Texts, textsIn } from '../support/e2e-texts.ts';
 
@@ -20,10 +21,8 @@ async function fill(page: Page, t: Texts, fields: { from?: string; until?: strin
   if (persons) await page.getByLabel(t('holiday.search.persons'), { exact: true }).fill(persons);
 }
 
-for (const locale of ['nl', 'de'] as const) {
-  const t = textsIn(locale);
-
-  test(`in ${locale}, holiday homes are found by place, persons and days`, async ({
+for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
+  test(`in ${locale}, holiday homes are found by place, persons and days`, { tag }, async ({
     page,
     visit,
     homes,
@@ -55,7 +54,7 @@ for (const locale of ['nl', 'de'] as const) {
     await expect(page.getByLabel(t('holiday.search.from'), { exact: true })).toHaveValue(from);
   });
 
-  test(`in ${locale}, a stay has a price, or what stands against it is said`, async ({
+  test(`in ${locale}, a stay has a price, or what stands against it is said`, { tag }, async ({
     page,
     visit,
     homes,
@@ -124,13 +123,13 @@ test('a holiday home is kept among the favourites', async ({ page, visit, homes,
 });
 
 test.describe('without the code of its lower sections', { tag: ['@js', '@once'] }, () => {
-  test('a unit still tells the price of a stay', async ({ page, homes }) => {
+  test('a unit still tells the price of a stay', async ({ page, homes, takenOverWhole }) => {
     const t = textsIn('en');
     const { id, from, until } = homes.holiday;
     await page.route('**/assets/unit-sections-*.js', (route) => route.abort('aborted'));
     await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
     await page.goto(routePath('holidayUnit', 'en', { rentalUnitId: id }));
-    await page.waitForLoadState('networkidle');
+    await takenOverWhole();
     await fill(page, t, { from, until, persons: '2' });
     await page.getByRole('button', { name: t('holiday.stay.submit') }).click();
     await expect(page.locator('.stay__total')).toContainText('€');

@@ -1,16 +1,17 @@
 import { routePath } from '../../shared/routes.ts';
 import { findCity } from '../support/e2e-homes.ts';
+import { languagesFrom } from '../support/e2e-languages.ts';
 import { chip, expectSearch } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
 const LANGUAGES = [
-  { locale: 'nl', accepted: 'nl-BE' },
-  { locale: 'de', accepted: 'de' },
+  { locale: 'nl', accepted: 'nl-BE', tag: [] },
+  { locale: 'de', accepted: 'de', tag: ['@language'] },
 ] as const;
 
-for (const { locale, accepted } of LANGUAGES) {
-  test.describe(`a browser that prefers ${accepted}`, () => {
+for (const { locale, accepted, tag } of LANGUAGES) {
+  test.describe(`a browser that prefers ${accepted}`, { tag: [...tag] }, () => {
     test.use({ locale: accepted });
     test(`is led from the root to ${locale}`, async ({ page, visit }) => {
       await visit('/');
@@ -20,9 +21,8 @@ for (const { locale, accepted } of LANGUAGES) {
   });
 }
 
-for (const locale of ['nl', 'fr'] as const) {
-  const t = textsIn(locale);
-  test.describe(`in ${locale}`, () => {
+for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
+  test.describe(`in ${locale}`, { tag }, () => {
     test('a search from the home page leads to the town that was meant', async ({
       page,
       visit,

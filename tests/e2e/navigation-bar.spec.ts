@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { NAVIGATION_ITEMS } from '../../client/layout/navigation-items.ts';
 import { routePath } from '../../shared/routes.ts';
+import { expectNoComplaints } from '../support/e2e-axe.ts';
+import { expectNothingShifted, watchShifts } from '../support/e2e-layout.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -11,7 +12,6 @@ const LAST = NAVIGATION_ITEMS[NAVIGATION_ITEMS.length - 1] as (typeof NAVIGATION
 const HEIGHT = 900;
 /** Leaves room for two items at most on windows below 1100 pixels, from the first paint on. */
 const NARROW = '@media (max-width: 1100px) { .header__bar { max-inline-size: 250px !important; } }';
-const MOST_SHIFT = 0.02;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: t('layout.navigation') });
 const more = (page: Page) => bar(page).getByRole('button', { name: t('layout.more') });
@@ -110,11 +110,7 @@ test.describe('without room on a wide screen', { tag: ['@js', '@desktop'] }, () 
 
   test('axe finds nothing when it is open', async ({ page }) => {
     await more(page).click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).include('header').setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
+    await expectNoComplaints(page, 'header');
   });
 });
 
@@ -136,16 +132,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('nothing moves when items go under “more”', { tag: ['@js', '@desktop'] }, async ({ page, visit }) => {
   await narrow(page);
   await page.setViewportSize({ width: 992, height: HEIGHT });
-  await page.addInitScript(() => {
-    const shifts = Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.moved += (entry as PerformanceEntry & { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await visit(routePath('forSale', locale));
   await expect(more(page)).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(MOST_SHIFT);
+  await expectNothingShifted(page);
 });

@@ -1,11 +1,10 @@
 import { routePath } from '../../shared/routes.ts';
+import { languagesFrom } from '../support/e2e-languages.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
-for (const locale of ['nl', 'de'] as const) {
-  const t = textsIn(locale);
-
-  test(`in ${locale}, a project is found, its table sorted, narrowed by floor, compared`, async ({
+for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
+  test(`in ${locale}, a project is found, its table sorted, narrowed by floor, compared`, { tag }, async ({
     page,
     visit,
     isScripted,
@@ -69,10 +68,14 @@ test('the building is another view of the table, for the keyboard too', async ({
 });
 
 test.describe('typing a price', { tag: ['@js', '@once'] }, () => {
-  test('and pressing Enter keeps the field, which says what was understood', async ({ page, homes }) => {
+  test('and pressing Enter keeps the field, which says what was understood', async ({
+    page,
+    homes,
+    takenOverWhole,
+  }) => {
     const t = textsIn('nl');
     await page.goto(routePath('estate', 'nl', { estateId: homes.project.id }));
-    await page.waitForLoadState('networkidle');
+    await takenOverWhole();
     const field = page.locator('.entity-filter').getByLabel(t('projects.filter.maxPrice'));
     await field.fill('€ 400.000');
     await field.press('Enter');
@@ -92,12 +95,12 @@ test.describe('typing a price', { tag: ['@js', '@once'] }, () => {
 });
 
 test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => {
-  test('a column still sorts it', async ({ page, homes }) => {
+  test('a column still sorts it', async ({ page, homes, takenOverWhole }) => {
     const t = textsIn('nl');
     await page.route('**/assets/project-entities-*.js', (route) => route.abort('aborted'));
     await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
     await page.goto(routePath('estate', 'nl', { estateId: homes.project.id }));
-    await page.waitForLoadState('networkidle');
+    await takenOverWhole();
     await page.getByRole('link', { name: t('projects.column.number'), exact: true }).click();
     await expect(page).toHaveURL(/sortType=number/);
     await expect(page.locator('table.entities [aria-sort=ascending]')).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { askApi } from '../support/e2e-homes.ts';
+import { languagesFrom } from '../support/e2e-languages.ts';
 import {
   chip,
   chips,
@@ -31,18 +32,12 @@ interface Sorted {
   estates: { total: number; items: { id: string }[] };
 }
 
-const SWITCHED = { nl: 'fr', fr: 'de' } as const;
+const SWITCHED: Record<Locale, Locale> = { nl: 'fr', fr: 'de', de: 'en', en: 'nl' };
 
-for (const locale of ['nl', 'fr'] as const) {
-  const t = textsIn(locale);
-  test(`in ${locale}, a visitor narrows, sorts, pages, opens a home, changes language and goes back`, async ({
-    page,
-    visit,
-    isScripted,
-    takenOver,
-    plainPage,
-    request,
-  }) => {
+for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
+  test(`in ${locale}, a visitor narrows, sorts, pages, opens a home, changes language and goes back`, {
+    tag,
+  }, async ({ page, visit, isScripted, takenOver, plainPage, request }) => {
     const visitor: Visitor = { page, t, isScripted };
     const sorted = (order: 'ASC' | 'DESC', number: number) =>
       askApi<Sorted>(request, SORTED, { order, page: number });
@@ -112,7 +107,7 @@ async function expectHomes(visitor: Visitor, { estates }: Sorted): Promise<void>
 /** The switch keeps the page and all that was chosen. */
 async function changeLanguage(
   visitor: Visitor,
-  locale: 'nl' | 'fr',
+  locale: Locale,
   takenOver: () => Promise<void>,
 ): Promise<Locale> {
   const { page, t } = visitor;

@@ -47,23 +47,23 @@ async function takenOverSlider(page: Page): Promise<void> {
 
 const heightOf = async (page: Page) => (await sliderOn(page).boundingBox())?.height ?? 0;
 
-test.describe('the newest homes', { tag: '@desktop' }, () => {
+const expectInView = async (page: Page, count: number) =>
+  expect(await cardsInView(page)).toEqual(Array.from({ length: count }, (_, index) => index));
+
+test.describe('the newest homes', { tag: '@once' }, () => {
   for (const [width, inView] of VIEWS) {
     test(`at ${width} pixels show ${inView} and keep their height when they start to move`, async ({
       page,
       plainPage,
       visit,
-      isScripted,
     }) => {
       for (const each of [page, plainPage]) await each.setViewportSize({ width, height: 900 });
       await visit(home);
-      if (isScripted) await takenOverSlider(page);
+      await takenOverSlider(page);
       await expect(cardsOn(page)).toHaveCount(NEWEST);
-      expect(await cardsInView(page)).toEqual(Array.from({ length: inView }, (_, index) => index));
-      // A page without JavaScript would be compared with itself.
-      if (!isScripted) return;
+      await expectInView(page, inView);
       await plainPage.goto(home);
-      expect(await cardsInView(plainPage)).toHaveLength(inView);
+      await expectInView(plainPage, inView);
       // The line that says where one is on a phone needs a script to be true.
       const place = width < 768 ? 40 : 1;
       expect(Math.abs((await heightOf(page)) - (await heightOf(plainPage)))).toBeLessThan(place);
@@ -80,12 +80,12 @@ test('every card can be reached with the keyboard', async ({ page, visit, isScri
 });
 
 test.describe('a slider that moves', { tag: ['@js', '@desktop'] }, () => {
-  test('loads its code once it is near', async ({ page, visit }) => {
+  test('loads its code once it is near', async ({ page, visit, takenOverWhole }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.setViewportSize({ width: 1280, height: 300 });
     await visit(home);
-    await page.waitForLoadState('networkidle');
+    await takenOverWhole();
     expect(asked.filter((url) => url.includes('slider-motion'))).toEqual([]);
     await expect(nextOn(page)).toHaveCount(0);
     await takenOverSlider(page);

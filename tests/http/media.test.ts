@@ -113,7 +113,10 @@ describe('pictures in the API', () => {
     expect(hash).toMatch(/^[0-9a-f]{32}$/);
     expect(photo).toEqual({
       alt: { text: expect.any(String) },
-      ...{ hash, width: 1600, height: 1200, colour: 'shade-a62' },
+      hash,
+      width: 1600,
+      height: 1200,
+      colour: 'shade-a62',
       small: `/media/${hash}-400.webp`,
       jpeg: `/media/${hash}-1200.jpg`,
       huge: `/media/${hash}-1600.avif`,

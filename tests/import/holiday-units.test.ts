@@ -37,18 +37,31 @@ describe('what is stored', () => {
       'select l.*, u.* from listing l join rental_unit u on u.listing_id = l.id',
     );
     expect(stored).toMatchObject({
-      ...{ reference: 'HU-1', kind: 'rentalUnit', transaction: 'RENT', price_cents: null },
-      ...{ name: 'Zeezicht', persons: 4, bedrooms: 1, bathrooms: 1, allows_pets: false },
+      reference: 'HU-1',
+      kind: 'rentalUnit',
+      transaction: 'RENT',
+      price_cents: null,
+      name: 'Zeezicht',
+      persons: 4,
+      bedrooms: 1,
+      bathrooms: 1,
+      allows_pets: false,
       facilities: ['WIFI', 'SEA_VIEW'],
     });
     expect(await catalogue.rows(SEASONS)).toEqual([
       {
-        ...{ period: '[2027-04-01,2027-07-01)', price_per_night_cents: 9_500, price_per_week_cents: 59_550 },
-        ...{ arrival_days: [1, 5], min_nights: 3 },
+        period: '[2027-04-01,2027-07-01)',
+        price_per_night_cents: 9_500,
+        price_per_week_cents: 59_550,
+        arrival_days: [1, 5],
+        min_nights: 3,
       },
       {
-        ...{ period: '[2027-07-01,2027-09-01)', price_per_night_cents: 14_000, price_per_week_cents: 59_550 },
-        ...{ arrival_days: [6], min_nights: 7 },
+        period: '[2027-07-01,2027-09-01)',
+        price_per_night_cents: 14_000,
+        price_per_week_cents: 59_550,
+        arrival_days: [6],
+        min_nights: 7,
       },
     ]);
     expect(await catalogue.rows('select period from rental_unavailable order by period')).toEqual([

@@ -49,7 +49,9 @@ let absent: string[] = [];
 
 function load(...lines: object[]) {
   return importFeed(database.db, feed(...lines), {
-    ...{ source: 'test', now: NOW, allowRemovals: true },
+    source: 'test',
+    now: NOW,
+    allowRemovals: true,
     onAbsent: (references) => {
       absent = references;
     },

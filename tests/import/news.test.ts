@@ -20,9 +20,13 @@ test('an item is stored with its texts and its picture', async () => {
       from news_item join news_text on news_id = id`),
   ).toEqual([
     {
-      ...{ reference: 'NEWS-1', published_at: new Date('2026-11-01T09:00:00Z'), is_listed: true },
+      reference: 'NEWS-1',
+      published_at: new Date('2026-11-01T09:00:00Z'),
+      is_listed: true,
       picture: { source: 'news/door.jpg', alt: { nl: 'Een open deur' } },
-      ...{ locale: 'nl', title: 'Opendeurdag', summary: 'U bent welkom.' },
+      locale: 'nl',
+      title: 'Opendeurdag',
+      summary: 'U bent welkom.',
       body: 'Van tien tot zes.\n\nMet koffie.',
     },
   ]);

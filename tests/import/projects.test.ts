@@ -25,15 +25,34 @@ describe('what is stored', () => {
       'select l.*, p.* from listing l join project p on p.listing_id = l.id',
     );
     expect(stored).toMatchObject({
-      ...{ id: 1, reference: 'PR-1', kind: 'project', status: 'AVAILABLE', price_cents: null },
-      ...{ name: 'Residentie De Leie', developer: 'Leiebouw nv', architect: null },
-      ...{ stage: 'UNDER_CONSTRUCTION', delivery: '2027-07-01' },
+      id: 1,
+      reference: 'PR-1',
+      kind: 'project',
+      status: 'AVAILABLE',
+      price_cents: null,
+      name: 'Residentie De Leie',
+      developer: 'Leiebouw nv',
+      architect: null,
+      stage: 'UNDER_CONSTRUCTION',
+      delivery: '2027-07-01',
     });
     expect(await catalogue.rows(ENTITIES)).toEqual([
       {
-        ...{ id: 2, reference: 'PR-1-101', position: 0, number: '101', type: 'APARTMENT', sub_type: 'FLAT' },
-        ...{ floor: 1, bedrooms: 2, area: 98.5, living_area: 86, plot_area: null, terrace_area: 12 },
-        ...{ price_cents: 38_900_000, status: 'AVAILABLE', is_listed: true },
+        id: 2,
+        reference: 'PR-1-101',
+        position: 0,
+        number: '101',
+        type: 'APARTMENT',
+        sub_type: 'FLAT',
+        floor: 1,
+        bedrooms: 2,
+        area: 98.5,
+        living_area: 86,
+        plot_area: null,
+        terrace_area: 12,
+        price_cents: 38_900_000,
+        status: 'AVAILABLE',
+        is_listed: true,
         plan: { source: 'plans/PR-1-101.png', alt: { nl: 'Grondplan' } },
       },
       expect.objectContaining({ id: 3, reference: 'PR-1-102', position: 1, price_cents: 40_200_000 }),
@@ -81,7 +100,10 @@ describe('a second import', () => {
     const entities = [first, { ...second, price: 410_000 }];
     const report = await catalogue.load(feed(project('PR-1', { entities }), project('PR-2')), LATER);
     expect(report).toMatchObject({
-      ...{ new: 0, changed: 1, unchanged: 1, price: 1 },
+      new: 0,
+      changed: 1,
+      unchanged: 1,
+      price: 1,
       kinds: { project: { changed: 1, price: 1 } },
     });
     expect(

@@ -28,7 +28,8 @@ describe('a sending is refused', () => {
     const refused = await site.send('sendContactMessage', { ...CONTACT, locale, human: null });
     const message = site.textsIn(locale)('forms.fault.humanCheck');
     expect(refused).toEqual({
-      ...{ receivedAt: null, retryAfter: null },
+      receivedAt: null,
+      retryAfter: null,
       errors: [{ code: 'HUMAN_CHECK', field: null, message }],
     });
   });

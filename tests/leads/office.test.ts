@@ -47,7 +47,8 @@ describe.each(LOCALES)('the form on the page of an office, in %s,', (locale) => 
     const { fields, links } = readFormPage(answer.text);
     expect(links).toEqual(['#contact-email']);
     expect(fields.email).toEqual({
-      ...{ value: 'annelies', isInvalid: true },
+      value: 'annelies',
+      isInvalid: true,
       error: site.textsIn(locale)('forms.fault.email'),
     });
     expect(fields.message?.value).toBe(SAID.message);

@@ -33,8 +33,17 @@ afterAll(async () => {
 async function keep(email: string, receivedAt: Date): Promise<string> {
   const lead: ContactLead = {
     kind: 'CONTACT',
-    ...{ name: 'Peeters', firstName: 'Ann', email, phone: '+32470123456', message: 'Hallo' },
-    ...{ street: null, remarks: null, questionType: 'GENERAL', officeId: null, locale: 'nl', receivedAt },
+    name: 'Peeters',
+    firstName: 'Ann',
+    email,
+    phone: '+32470123456',
+    message: 'Hallo',
+    street: null,
+    remarks: null,
+    questionType: 'GENERAL',
+    officeId: null,
+    locale: 'nl',
+    receivedAt,
     consent: { edition: '2026-11', marketing: true },
   };
   const key = { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' };

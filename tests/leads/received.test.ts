@@ -31,12 +31,23 @@ describe.each(LOCALES)('what is sent in %s', (locale) => {
     expect([new Date(receivedAt ?? ''), errors]).toEqual([site.now(), []]);
     const [lead] = await site.leads();
     expect(lead).toEqual({
-      ...{ id: expect.any(String), kind: 'CONTACT', locale, received_at: site.now() },
-      ...{ listing_id: null, office_id: null, agent_id: null },
-      ...{ first_name: CONTACT.firstName, name: CONTACT.name, email: CONTACT.email },
-      ...{ phone: '+32470123456', street: CONTACT.street, remarks: CONTACT.remarks },
-      ...{ question_type: CONTACT.questionType, message: CONTACT.message },
-      ...{ recipient_name: null, recipient_email: null },
+      id: expect.any(String),
+      kind: 'CONTACT',
+      locale,
+      received_at: site.now(),
+      listing_id: null,
+      office_id: null,
+      agent_id: null,
+      first_name: CONTACT.firstName,
+      name: CONTACT.name,
+      email: CONTACT.email,
+      phone: '+32470123456',
+      street: CONTACT.street,
+      remarks: CONTACT.remarks,
+      question_type: CONTACT.questionType,
+      message: CONTACT.message,
+      recipient_name: null,
+      recipient_email: null,
     });
     const agreed = { locale, given_at: site.now(), marketing: true, edition: EDITION };
     expect(await site.consents()).toEqual([{ ...agreed, lead_id: lead?.id }]);
@@ -71,8 +82,13 @@ describe.each(KINDS)('about %s', (_, find) => {
     expect(errors).toEqual([]);
     expect(await site.leads()).toMatchObject([
       {
-        ...{ kind: 'INFO', listing_id: id, office_id: office, agent_id: agent },
-        ...{ first_name: INFO.firstName, phone: '+3292250101', question_type: null },
+        kind: 'INFO',
+        listing_id: id,
+        office_id: office,
+        agent_id: agent,
+        first_name: INFO.firstName,
+        phone: '+3292250101',
+        question_type: null,
       },
     ]);
     expect((await site.mails()).map(({ mail }) => mail)).toEqual(['AGENCY', 'VISITOR']);
@@ -84,8 +100,14 @@ describe.each(KINDS)('about %s', (_, find) => {
     expect(errors).toEqual([]);
     expect(await site.leads()).toMatchObject([
       {
-        ...{ kind: 'FRIEND', listing_id: id, office_id: office, agent_id: agent, message: FRIEND.message },
-        ...{ recipient_name: FRIEND.recipientName, recipient_email: FRIEND.recipientEmail, phone: null },
+        kind: 'FRIEND',
+        listing_id: id,
+        office_id: office,
+        agent_id: agent,
+        message: FRIEND.message,
+        recipient_name: FRIEND.recipientName,
+        recipient_email: FRIEND.recipientEmail,
+        phone: null,
       },
     ]);
     expect((await site.mails()).map(({ mail }) => mail)).toEqual(['FRIEND']);

@@ -68,8 +68,14 @@ async function keep(kind: LeadKind, given: Record<string, unknown> = {}): Promis
     const { id } = await trx
       .insertInto('lead')
       .values({
-        ...{ kind, locale: 'fr', received_at: new Date(), ...about },
-        ...{ first_name: 'Marie', name: 'Janssens', email: 'marie@visitor.example', message: 'Bonjour' },
+        kind,
+        locale: 'fr',
+        received_at: new Date(),
+        ...about,
+        first_name: 'Marie',
+        name: 'Janssens',
+        email: 'marie@visitor.example',
+        message: 'Bonjour',
         ...(kind === 'FRIEND' ? recipient : {}),
         ...given,
       })

@@ -9,9 +9,9 @@ interface Language {
   tag: string[];
 }
 
-/** All languages; in the first a journey runs wherever it can, in the others once with JavaScript and once without. */
-export function languagesFrom(first: Locale): Language[] {
-  const others = LOCALES.filter((locale) => locale !== first);
+/** In the first language a journey runs wherever it can, in the others once: all of them, or those that are named. */
+export function languagesFrom(first: Locale, ...named: Locale[]): Language[] {
+  const others = named.length > 0 ? named : LOCALES.filter((locale) => locale !== first);
   const languageOf = (locale: Locale) => ({
     locale,
     t: textsIn(locale),

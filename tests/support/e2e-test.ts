@@ -16,6 +16,8 @@ interface Fixtures {
   visit: (path: string) => Promise<Response>;
   /** Waits until React has taken over the page that is shown; without JavaScript there is nothing to wait for. */
   takenOver: () => Promise<void>;
+  /** The same of all its parts, those that come later and those that were missed. */
+  takenOverWhole: () => Promise<void>;
   /** A second visitor, whose browser runs no JavaScript. */
   plainPage: Page;
 }
@@ -48,6 +50,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   takenOver: async ({ page, isScripted }, use) =>
     use(async () => {
       if (isScripted) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    }),
+  takenOverWhole: async ({ page, isScripted }, use) =>
+    use(async () => {
+      if (isScripted) await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
     }),
   visit: async ({ page, takenOver }, use) =>
     use(async (path) => {

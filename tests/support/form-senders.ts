@@ -27,7 +27,8 @@ const PAUSE_MS = 40;
 /** Of nine one is a robot, and two go away when they are not answered. */
 export function createSender(number: number): Sender {
   return {
-    ...{ number, mark: `mark-${randomUUID()}` },
+    number,
+    mark: `mark-${randomUUID()}`,
     email: `visitor-${number}@mail.example`,
     door: number % 2 === 0 ? 'page' : 'api',
     isImpatient: number % 9 === 3 || number % 9 === 6,

@@ -35,7 +35,9 @@ export async function startLeadSite(options: SiteOptions = {}) {
   const site = await startSite({ ...options, log, now });
   return {
     ...site,
-    ...{ lines, now, later },
+    lines,
+    now,
+    later,
     /** The site's sentences in a language. */
     textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
     ...visitorOf(site.app, { remember, later }),
