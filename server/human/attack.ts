@@ -26,8 +26,8 @@ export function createAttackWatch(pool: Pool, ordinarySendings: number) {
       try {
         await limiter.consume(KEY);
         return false;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
         return true;
       }
     },

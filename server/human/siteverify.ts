@@ -27,7 +27,7 @@ type Answer = v.InferOutput<typeof answer>;
 /** A new response helps. */
 const EXPIRED = ['timeout-or-duplicate', 'expired-input-response', 'already-seen-response'];
 /** What the visitor sent is no good; anything else is a fault of the site or of the service. */
-const REFUSED = ['invalid-input-response', 'missing-input-response', 'bad-request'];
+const REJECTED = ['invalid-input-response', 'missing-input-response', 'bad-request'];
 /** hCaptcha says both at once. */
 const EITHER = 'invalid-or-already-seen-response';
 
@@ -116,8 +116,8 @@ export function createJudge({ verifyUrl, minScore }: HumanService, host: string)
 
 function judgeCodes(codes: string[]): HumanVerdict {
   if (codes.some((code) => code === EITHER || EXPIRED.includes(code))) return 'expired';
-  // Without a code it has simply refused.
-  return codes.every((code) => REFUSED.includes(code)) ? 'robot' : 'unavailable';
+  // Without a code the response was rejected.
+  return codes.every((code) => REJECTED.includes(code)) ? 'robot' : 'unavailable';
 }
 
 function codesOf(said: Answer): string[] {

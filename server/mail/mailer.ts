@@ -57,10 +57,10 @@ async function prepare(job: MailJob, source: MailSource, means: MailMeans): Prom
 /** Words of an unexpected error may be those of a visitor, and it is logged and kept: where it happened is enough. */
 function withoutWords(error: Error): Error {
   if (error instanceof TryAgain || error instanceof GiveUp) return error;
-  const told = new Error(`a mail could not be made: ${error.name}`);
-  told.stack = `${told.message}\n${(error.stack ?? '')
+  const shown = new Error(`a mail could not be made: ${error.name}`);
+  shown.stack = `${shown.message}\n${(error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')}`;
-  return told;
+  return shown;
 }

@@ -1,6 +1,6 @@
 /** The queue of pictures and documents that a feed names by URL: an import fills it, the site works it. */
 import type { Queue } from '../jobs/queue.ts';
-import { mediaHash } from './take-picture.ts';
+import { mediaHash } from './prepare-picture.ts';
 
 export interface FetchJob {
   source: string;

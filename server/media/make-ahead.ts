@@ -14,7 +14,7 @@ interface Parts {
   versions: Pick<Versions, 'get'>;
   /** Pictures, newest first; 0: none. */
   most: number;
-  /** Bytes that versions may take on the disk: what would be trimmed again is not made. */
+  /** Bytes that versions may use on disk: versions that would be trimmed at once are not made. */
   room: number;
   log: Pick<Logger, 'error'>;
 }

@@ -9,7 +9,7 @@ const DOWN_TO = 0.9;
 type Version = Listed & { isAhead: boolean };
 
 /**
- * Where versions take more than `most` bytes, removes some until they take nine tenths of it; answers how many. First go
+ * Removes versions once they exceed `most` bytes, down to nine tenths of it; returns how many. First go
  * those that nobody makes ahead, then the others; of each, those that were made longest ago.
  */
 export async function trimVersions(storage: MediaStorage, most: number): Promise<number> {

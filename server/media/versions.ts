@@ -11,7 +11,7 @@ import type { MediaStorage, StoredFile } from './storage.ts';
 export interface Origin {
   /** Pixels of its largest version. */
   width: number;
-  /** By what it is drawn; null: it was taken in, its master is stored. */
+  /** By what it is drawn; null: its master is stored. */
   drawnFrom: string | null;
 }
 
