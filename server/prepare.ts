@@ -9,7 +9,7 @@ import { readSettings, type Settings } from './settings.ts';
 /** What the site stands on, however it is run. */
 export interface Prepared {
   settings: Settings;
-  /** Knows the places; the site's own one also the demo agency. */
+  /** With its towns; the embedded one also with the demo agency. */
   database: OpenDatabase;
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;

@@ -1,4 +1,4 @@
-/** What every submission goes through, whichever door it came in by. */
+/** The steps of every submission, whether a form, the API or a legacy script sends it. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { findHindrance, proofOf } from './hindrance.ts';
@@ -64,15 +64,15 @@ async function keep<Input extends SubmissionInput, Content, Result>(
     if ('faults' in kept) await release();
     return kept;
   } catch (error) {
-    // It is the first failure that matters: the database may be gone for both.
+    // The first failure is the one to report: the release may fail for the same reason.
     await release().catch(() => {});
     throw error;
   }
 }
 
 /**
- * What a second click meets: the first has used the token, and may be a moment from being kept. Null: nobody else is
- * submitting this.
+ * A second click finds the token used while the first submission is still being stored: waits briefly for its answer.
+ * Null: no other submission has this key.
  */
 async function findTwin<Result>(
   key: SubmissionKey,

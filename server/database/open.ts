@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 const DEADLINE_MS = 15_000;
 
 export interface OpenDatabase extends DatabaseConnection {
-  /** Where it is, for whoever needs connections of its own. */
+  /** Its address, for parts with connections of their own. */
   target: DatabaseTarget;
   /** Whether it is the site's own server, started or joined here. */
   isEmbedded: boolean;

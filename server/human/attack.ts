@@ -9,8 +9,8 @@ const ATTACK_SECONDS = 1_800;
 const KEY = 'all';
 
 /**
- * Watches the number of sendings that reach the check, whatever it says of them: more than the ordinary ones of the
- * whole site in ten minutes are an attack.
+ * Counts the submissions that reach the check, valid or not: more in ten minutes than `ORDINARY_SENDINGS` of the
+ * whole site are an attack.
  */
 export function createAttackWatch(pool: Pool, ordinarySendings: number) {
   const limiter = new RateLimiterPostgres({
@@ -21,7 +21,7 @@ export function createAttackWatch(pool: Pool, ordinarySendings: number) {
     blockDuration: ATTACK_SECONDS,
   });
   return {
-    /** One sending more; whether the site is under attack. */
+    /** Counts one submission; whether the site is under attack. */
     async count(): Promise<boolean> {
       try {
         await limiter.consume(KEY);

@@ -16,17 +16,17 @@ interface HumanParts {
   publicUrl: string;
   /** How many forms of the whole site in ten minutes are no attack. */
   ordinarySendings: number;
-  /** A service that tells humans from robots; the site does by itself when absent. */
+  /** The agency's CAPTCHA service; the site's own check when absent. */
   service?: HumanService | undefined;
   log: Logger;
   now?: (() => Date) | undefined;
-  /** How long the service may take. */
+  /** Timeout of the service. */
   timeoutMs?: number;
 }
 
 /**
- * Tells humans from robots: by a form's own token and trap, and then by the agency's service; without one by work
- * while robots flood the site. It throws when PostgreSQL fails.
+ * Distinguishes humans from robots by the form's token and trap, then by the agency's service. Without a service a
+ * proof of work is required during an attack. Throws when PostgreSQL fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
   const { db, pool, secret, service, log, publicUrl, ordinarySendings, timeoutMs } = parts;

@@ -1,4 +1,4 @@
-/** Tells humans from robots without asking anybody else, and without a puzzle. */
+/** The site's own check for robots: no third party, no puzzle. */
 import type { Pool } from 'pg';
 import type { HumanChallenge, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
 import type { UsedTokens } from '../database/submissions/used-human-tokens.ts';

@@ -1,4 +1,4 @@
-/** Asks a service whether somebody is a human; what it cannot say counts as no. */
+/** Verifies a widget's response with its service; an answer that cannot be read counts as no. */
 import * as v from 'valibot';
 import type { HumanVerdict } from '../../graphql/submissions/ports.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
@@ -13,7 +13,7 @@ const MOST_FAILURES = 5;
 const PAUSE_MS = 30_000;
 /** Longer ones are no service's. */
 const LONGEST_RESPONSE = 8_192;
-/** No service takes a response after so long. */
+/** No service accepts a response that is older. */
 const REMEMBERED_MS = 86_400_000;
 
 const answer = v.object({

@@ -19,7 +19,7 @@ export interface FeedPiece {
   unknownFields: UnknownField[];
 }
 
-/** An expected end: nothing is changed, and the report says why. */
+/** The import is stopped without any change; the message is the reason in the report. */
 export class ImportStopped extends Error {}
 
 /** Reads a feed in this thread. */

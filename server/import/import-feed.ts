@@ -23,7 +23,7 @@ export interface ImportOptions {
   /** The moment that counts as now. */
   now: Date;
   log?(message: string): void;
-  /** How the feed is read; in this thread unless told otherwise. */
+  /** How the feed is read; in this thread by default. */
   read?(source: FeedSource): AsyncIterable<FeedPiece>;
   /** Lets the feed remove more than a fifth of what is on offer. */
   allowRemovals?: boolean;

@@ -79,7 +79,7 @@ function agencyContent(lead: LeadRow, base: Base): AgencyContent {
   };
 }
 
-/** Null: its recipient is erased or has opted out, or the listing is gone. */
+/** Null: its recipient is erased or has opted out, or the listing was removed. */
 async function friendMail(
   lead: LeadRow,
   { locale, base }: { locale: Locale; base: Base },

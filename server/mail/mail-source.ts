@@ -18,7 +18,7 @@ export interface MailMeans {
   publicUrl: string;
 }
 
-/** A mail in words, with the mailboxes it goes between. */
+/** The text of a mail, its sender and its recipient. */
 export interface WrittenMail {
   locale: Locale;
   words: Words;
@@ -45,7 +45,7 @@ export interface MailSource {
   endMail?(mail: MailOf, db: Kysely<Database>): Promise<void>;
   /** Mails whose recipient is erased with their end: they cannot be sent again, and their files go after a day. */
   onceMails: readonly string[];
-  /** Mails that nobody sends, for `/__mail`. */
+  /** Sample mails, for `/__mail`. */
   sampleMails: readonly SampleMail[];
 }
 

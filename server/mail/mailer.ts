@@ -45,7 +45,7 @@ export function createMailer(parts: MailerParts) {
   };
 }
 
-/** Null: there is nothing to be sent any more. */
+/** Null: its content was erased; nothing is sent. */
 async function prepare(job: MailJob, source: MailSource, means: MailMeans): Promise<OutgoingMail | null> {
   const written = await source.writeMail(job, means);
   if (!written) return null;

@@ -1,4 +1,4 @@
-/** Pictures and documents by URL: from public servers only, whatever a feed, its DNS or a redirect says. */
+/** Fetches pictures and documents by URL, from public addresses only (SSRF): checked after DNS and after each redirect. */
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { BlockList } from 'node:net';

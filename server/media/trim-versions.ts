@@ -10,7 +10,7 @@ type Version = Listed & { isAhead: boolean };
 
 /**
  * Removes versions once they exceed `most` bytes, down to nine tenths of it; returns how many. First go
- * those that nobody makes ahead, then the others; of each, those that were made longest ago.
+those that are not made ahead, then the others; of each, those that were made longest ago.
  */
 export async function trimVersions(storage: MediaStorage, most: number): Promise<number> {
   const versions = await Array.fromAsync(findVersions(storage));

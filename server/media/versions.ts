@@ -1,4 +1,4 @@
-/** The versions of pictures: stored ones are found, others are made when somebody asks. */
+/** The versions of pictures: stored ones are found, others are made on request. */
 import { buffer } from 'node:stream/consumers';
 import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 import { atMost } from './at-most.ts';

@@ -4,11 +4,11 @@ import type { MailSource } from '../mail/mail-source.ts';
 
 /** What a feature keeps of people. */
 export interface PersonalRecords {
-  /** All about whoever has this e-mail address, as it is exported: each part under its name. */
+  /** The export of all data about this e-mail address, each part under its name. */
   findAbout(db: Kysely<Database>, email: string): Promise<Record<string, unknown>>;
-  /** Erases the same; mails that wait to be sent end without one. The answer: ids of what is gone. */
+  /** Erases the same; waiting mails are then not sent. Returns the erased ids. */
   eraseAbout(db: Kysely<Database>, email: string): Promise<string[]>;
-  /** Erases what was kept long enough. The answer: ids of what is gone. */
+  /** Erases what is older than the retention period. Returns the erased ids. */
   eraseOld(db: Kysely<Database>, retention: { now: Date; months: number }): Promise<string[]>;
 }
 

@@ -24,7 +24,7 @@ export async function readLead(db: Kysely<Database>, id: string) {
   return { ...lead, office, agent };
 }
 
-/** Whom a friend wanted to write to is nobody's business any more. */
+/** The recipient's name and address are erased once the mail was sent or given up. */
 export async function eraseRecipient(db: Kysely<Database>, id: string): Promise<void> {
   await db
     .updateTable('lead')
