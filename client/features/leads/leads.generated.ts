@@ -11,7 +11,7 @@ export type ContactMessageInput = {
   email: string;
   /** First name, at most 100 characters. */
   firstName: string;
-  /** What tells that a human sends it. */
+  /** Proof that a human sends it. */
   human?: HumanProofInput | null | undefined;
   /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
   idempotencyKey?: string | null | undefined;
@@ -37,11 +37,11 @@ export type ContactMessageInput = {
   street?: string | null | undefined;
 };
 
-/** A listing for somebody else. */
+/** A listing that is sent to another person. */
 export type FriendMessageInput = {
   /** The sender's address. */
   email: string;
-  /** What tells that a human sends it. */
+  /** Proof that a human sends it. */
   human?: HumanProofInput | null | undefined;
   /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
   idempotencyKey?: string | null | undefined;
@@ -61,7 +61,7 @@ export type FriendMessageInput = {
   recipientName: string;
 };
 
-/** That somebody is human. */
+/** Proof that a human submits the form. */
 export type HumanProofInput = {
   /** The token of a `humanChallenge`. */
   formToken?: string | null | undefined;
@@ -79,7 +79,7 @@ export type InfoRequestInput = {
   email: string;
   /** First name, at most 100 characters. */
   firstName: string;
-  /** What tells that a human sends it. */
+  /** Proof that a human sends it. */
   human?: HumanProofInput | null | undefined;
   /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
   idempotencyKey?: string | null | undefined;
@@ -119,7 +119,7 @@ export type QuestionType =
   /** To talk about selling a home, or an appointment for that. */
   | 'SELL';
 
-/** A refusal. */
+/** An opt-out. */
 export type RefuseFriendMailsInput = {
   /** At most 255 characters. The same key with the same input within a day gets the same answer. */
   idempotencyKey?: string | null | undefined;
