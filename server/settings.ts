@@ -161,7 +161,7 @@ export interface Settings {
   /** Months after which what visitors sent is erased. */
   leadsMonths: number;
   /** How many forms of the whole site in ten minutes are no attack of robots. */
-  ordinarySendings: number;
+  ordinarySubmissions: number;
   /** The SMTP server; undefined: mails become files. */
   smtpUrl?: string;
   /** Whom mails are from. */
@@ -205,7 +205,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
     leadsMonths: given.LEADS_MONTHS ?? 24,
     // An agency gets a few an hour, hundreds on a very good day.
-    ordinarySendings: given.ORDINARY_SENDINGS ?? 60,
+    ordinarySubmissions: given.ORDINARY_SENDINGS ?? 60,
     smtpUrl: given.SMTP_URL || undefined,
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
     mailFolder: join(dataDir, 'mails'),

@@ -12,11 +12,11 @@ const KEY = 'all';
  * Counts the submissions that reach the check, valid or not: more in ten minutes than `ORDINARY_SENDINGS` of the
  * whole site are an attack.
  */
-export function createAttackWatch(pool: Pool, ordinarySendings: number) {
+export function createAttackWatch(pool: Pool, ordinarySubmissions: number) {
   const limiter = new RateLimiterPostgres({
     ...storeOf(pool),
     keyPrefix: 'SITE',
-    points: ordinarySendings,
+    points: ordinarySubmissions,
     duration: WINDOW_SECONDS,
     blockDuration: ATTACK_SECONDS,
   });
@@ -34,7 +34,7 @@ export function createAttackWatch(pool: Pool, ordinarySendings: number) {
     /** Whether the site is under attack: one row by its key. */
     async isOn(): Promise<boolean> {
       const counted = await limiter.get(KEY);
-      return counted !== null && counted.consumedPoints > ordinarySendings;
+      return counted !== null && counted.consumedPoints > ordinarySubmissions;
     },
   };
 }

@@ -15,7 +15,7 @@ interface HumanParts {
   secret: Buffer;
   publicUrl: string;
   /** How many forms of the whole site in ten minutes are no attack. */
-  ordinarySendings: number;
+  ordinarySubmissions: number;
   /** The agency's CAPTCHA service; the site's own check when absent. */
   service?: HumanService | undefined;
   log: Logger;
@@ -29,10 +29,10 @@ interface HumanParts {
  * proof of work is required during an attack. Throws when PostgreSQL fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, pool, secret, service, log, publicUrl, ordinarySendings, timeoutMs } = parts;
+  const { db, pool, secret, service, log, publicUrl, ordinarySubmissions, timeoutMs } = parts;
   const now = parts.now ?? (() => new Date());
   const used = createUsedTokens(db, now);
-  const own = createOwnCheck({ used, pool, secret, now, hasService: Boolean(service), ordinarySendings });
+  const own = createOwnCheck({ used, pool, secret, now, hasService: Boolean(service), ordinarySubmissions });
   const siteverify = service && createSiteverify({ service, publicUrl, used, log, now, timeoutMs });
   const shown = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }

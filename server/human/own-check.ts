@@ -14,17 +14,17 @@ interface OwnParts {
   /** A service is asked after this: no work is asked for then. */
   hasService: boolean;
   /** How many in ten minutes are no attack. */
-  ordinarySendings: number;
+  ordinarySubmissions: number;
 }
 
 /** Why a token does not count. A human may be too fast: a page that says what was wrong has a new one. */
 const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
 export function createOwnCheck(parts: OwnParts) {
-  const { used, pool, secret, now, hasService, ordinarySendings } = parts;
+  const { used, pool, secret, now, hasService, ordinarySubmissions } = parts;
   const tokens = createFormTokens({ secret, now });
   const task = createWork(secret);
-  const attack = createAttackWatch(pool, ordinarySendings);
+  const attack = createAttackWatch(pool, ordinarySubmissions);
 
   async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
     // The form is older than the attack: a new one brings its task.

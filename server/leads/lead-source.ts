@@ -3,16 +3,16 @@ import type { Locale } from '../../shared/locales.ts';
 import { hasOptedOut } from '../database/leads/opt-outs.ts';
 import { eraseOldLeads, erasePersonalData, findPersonalData } from '../database/leads/personal-data.ts';
 import { eraseRecipient, readLead } from '../database/leads/read-lead.ts';
-import type { MailMeans, SampleMail } from '../mail/mail-source.ts';
+import type { MailContext, SampleMail } from '../mail/mail-source.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleLead } from './sample-lead.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 
 /** Messages to the agency, and listings sent to friends. */
 export const leadSource: SubmissionSource = {
-  async writeMail({ id, mail }, means) {
-    const lead = await readLead(means.db, id);
-    return lead && writeLeadMail(lead, mail as LeadMail, means);
+  async writeMail({ id, mail }, context) {
+    const lead = await readLead(context.db, id);
+    return lead && writeLeadMail(lead, mail as LeadMail, context);
   },
   async endMail({ id, mail }, db) {
     if (mail === 'FRIEND') await eraseRecipient(db, id);
@@ -39,7 +39,7 @@ export const leadSource: SubmissionSource = {
 function sample(mail: LeadMail, kind: LeadKind): SampleMail {
   return {
     name: `${mail}-${kind}`.toLowerCase(),
-    write: async (locale: Locale, means: MailMeans) =>
-      writeLeadMail(await sampleLead(means.db, kind, locale), mail, means),
+    write: async (locale: Locale, context: MailContext) =>
+      writeLeadMail(await sampleLead(context.db, kind, locale), mail, context),
   };
 }

@@ -9,7 +9,7 @@ import type { Words } from './letter.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What mails are written from. */
-export interface MailMeans {
+export interface MailContext {
   db: Kysely<Database>;
   createExecutor(visitor: Visitor): Executor;
   intls: Record<Locale, IntlShape>;
@@ -40,7 +40,7 @@ export interface MailOf {
 /** A feature that brings about mails: it has their words. */
 export interface MailSource {
   /** The mail as things are now; null: what it is about was erased, or its recipient wants none. */
-  writeMail(mail: MailOf, means: MailMeans): Promise<WrittenMail | null>;
+  writeMail(mail: MailOf, context: MailContext): Promise<WrittenMail | null>;
   /** What is left to do once a mail was sent, or given up. */
   endMail?(mail: MailOf, db: Kysely<Database>): Promise<void>;
   /** Mails whose recipient is erased with their end: they cannot be sent again, and their files go after a day. */
@@ -52,5 +52,5 @@ export interface MailSource {
 export interface SampleMail {
   /** In its address. */
   name: string;
-  write(locale: Locale, means: MailMeans): Promise<WrittenMail | null>;
+  write(locale: Locale, context: MailContext): Promise<WrittenMail | null>;
 }

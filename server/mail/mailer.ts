@@ -2,7 +2,7 @@ import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
 import { SOURCES } from '../submissions/sources.ts';
 import { composeMail } from './compose.ts';
-import type { MailMeans, MailSource } from './mail-source.ts';
+import type { MailContext, MailSource } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
@@ -10,7 +10,7 @@ import type { MailJob } from './queue.ts';
 /** How many are sent at once. What is on its way when the process is killed comes a second time: one, then. */
 export const SENT_AT_ONCE = 1;
 
-interface MailerParts extends MailMeans {
+interface MailerParts extends MailContext {
   send: SendMail;
   count: { sent(): void; failed(): void };
   log: Pick<Logger, 'warn'>;
@@ -46,12 +46,12 @@ export function createMailer(parts: MailerParts) {
 }
 
 /** Null: its content was erased; nothing is sent. */
-async function prepare(job: MailJob, source: MailSource, means: MailMeans): Promise<OutgoingMail | null> {
-  const written = await source.writeMail(job, means);
+async function prepare(job: MailJob, source: MailSource, context: MailContext): Promise<OutgoingMail | null> {
+  const written = await source.writeMail(job, context);
   if (!written) return null;
   const { to, replyTo } = written;
   if (![to, replyTo].every(({ address }) => isAddress(address))) throw new GiveUp('no mail address');
-  return { ...job, ...written, ...(await composeMail(written, means)) };
+  return { ...job, ...written, ...(await composeMail(written, context)) };
 }
 
 /** Words of an unexpected error may be those of a visitor, and it is logged and kept: where it happened is enough. */

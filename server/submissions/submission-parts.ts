@@ -35,11 +35,11 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
   const { settings, database, intls, log, now, jobs } = parts;
   const { db, pool } = database;
   const secret = await findSecret(db, 'forms');
-  const { publicUrl, ordinarySendings, human: service } = settings;
+  const { publicUrl, ordinarySubmissions, human: service } = settings;
   const addMails: AddMails = async (trx, mails) => (await jobs()).add(MAIL_QUEUE, mails, trx);
   const ports: SubmissionParts['ports'] = {
     submissions: { ...createSubmissionStore(db, now), ...createUnderWay() },
-    humans: createHumanCheck({ db, pool, secret, publicUrl, ordinarySendings, service, log, now }),
+    humans: createHumanCheck({ db, pool, secret, publicUrl, ordinarySubmissions, service, log, now }),
     submissionLimits: createSubmissionLimits({ pool, secret }),
     faultText: (fault, locale) => messagesOf(intls[locale])(`forms.fault.${fault}`),
   };
