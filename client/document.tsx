@@ -6,7 +6,7 @@ import { useLocale } from './locale.tsx';
 
 /** The files of a page, as the build named them. */
 export interface PageAssets {
-  /** The module that takes over in the browser. */
+  /** The module that hydrates the page. */
   entry: string;
   styles: readonly string[];
   modules: readonly string[];

@@ -11,7 +11,7 @@ export function useLocale(): Locale {
   return locale;
 }
 
-/** Links come from names: `const pathTo = usePath()`, then `pathTo('forSale')`. */
+/** Builds links from route names: `const pathTo = usePath()`, then `pathTo('forSale')`. */
 export function usePath(): (name: RouteName, params?: RouteParams) => string {
   const locale = useLocale();
   return (name, params) => routePath(name, locale, params);

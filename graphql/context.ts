@@ -38,7 +38,7 @@ export interface GraphPorts {
   humans: HumanCheck;
   settings: PublicSettings;
   now(): Date;
-  /** What tells a visitor what is wrong. */
+  /** Messages for visitors, in their language. */
   faultText(fault: UserFault, locale: Locale): string;
   /** The readable part of the path of a home: its kind and its town. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
@@ -50,7 +50,7 @@ export interface GraphContext {
   visitor: Visitor;
 }
 
-/** One context a request: loaders remember within it, never beyond. */
+/** One context for each request: loaders cache within it only. */
 export function createGraphContext(ports: GraphPorts, visitor: Visitor): GraphContext {
   return { ports, loaders: createLoaders(ports), visitor };
 }

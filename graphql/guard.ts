@@ -11,7 +11,7 @@ import { checkCost } from './cost.ts';
 
 const MOST_TOKENS = 4000;
 
-/** What somebody outside asks, by whatever transport. */
+/** A GraphQL request from outside, over any transport. */
 export interface GraphRequest {
   query: string;
   variables?: Record<string, unknown> | null;
@@ -24,7 +24,7 @@ export type Admission =
 
 export type Guard = ReturnType<typeof createGuard>;
 
-/** What every request from outside must pass before any of it is run; the same for each transport. */
+/** The checks on every request from outside before it is executed, the same for each transport. */
 export function createGuard(schema: GraphQLSchema) {
   const parseOptions: ParseOptions = { maxTokens: MOST_TOKENS };
   const check = (document: DocumentNode, variables: GraphRequest['variables']) => {

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { parseDay } from '../shared/days.ts';
 
-/** Instants go out as ISO 8601 in UTC; no field takes one in. */
+/** Instants are written as ISO 8601 in UTC; no argument has one. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant, ISO 8601 in UTC.',

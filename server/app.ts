@@ -24,8 +24,8 @@ import type { Services } from './services.ts';
 import { staticFiles } from './static-files.ts';
 
 /**
- * The site as an Express app; the only one there is. The order: what every answer carries; what must answer
- * whatever else breaks; pictures, which are compressed already; files; the API; legacy scripts; spellings of page paths; pages; failures.
+ * The site as an Express app; the only one there is. The order: headers of every response; health checks, which
+ * must not depend on anything after them; pictures, which are compressed already; files; the API; legacy scripts; spellings of page paths; pages; failures.
  */
 export function createApp(services: Services): Express {
   const { settings, log, site, intls } = services;

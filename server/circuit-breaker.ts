@@ -8,14 +8,14 @@ interface Limits {
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /**
- * Leaves a service alone for a while after some failures in a row; then one request finds out how it is, and the
- * others wait for what it finds.
+ * A circuit breaker: opens after some failures in a row; after a while one request probes the service, and the
+ * others wait for its outcome.
  */
 export function createCircuitBreaker({ mostFailures, pauseMs, now }: Limits) {
   let failures = 0;
   let openUntil = 0;
   return {
-    /** Whether the service may be asked now; whoever asks tells how it went. */
+    /** Whether the service may be asked now; the caller reports the outcome. */
     allows(): boolean {
       if (failures < mostFailures) return true;
       if (now().getTime() < openUntil) return false;

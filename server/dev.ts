@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 import type { Assets } from './pages/assets.ts';
 import { prepare } from './prepare.ts';
 
-const say = (message: string) => process.stdout.write(`${message}\n`);
+const print = (message: string) => process.stdout.write(`${message}\n`);
 
 /** Everything comes from the sources; the preamble of hot reload runs before the page's own entry. */
 const assets: Assets = {
@@ -50,7 +50,7 @@ function currentApp(vite: ViteDevServer, parts: object) {
   return { find, stop: () => stop() };
 }
 
-const { settings, database, drawn } = await prepare(process.env, say);
+const { settings, database, drawn } = await prepare(process.env, print);
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
 const app = currentApp(vite, { settings, database, drawn, assets, isDevelopment: true });
@@ -70,7 +70,7 @@ server.on('request', (req, res) => {
   });
 });
 await listen(server, settings.port);
-say(`Baksteen, from its sources, is at ${settings.publicUrl}`);
+print(`Baksteen, from its sources, is at ${settings.publicUrl}`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     server.closeAllConnections();

@@ -8,16 +8,16 @@ import { createServices } from './services.ts';
 import { stopGracefully } from './stop.ts';
 import { workQueues } from './work-queues.ts';
 
-/** Starts the site; resolves once it listens. `say` tells a person at a terminal what is going on. */
-export async function main(env: NodeJS.ProcessEnv, say: (message: string) => void): Promise<void> {
-  const prepared = await prepare(env, say);
+/** Starts the site; resolves once it listens. `print` writes a line to the terminal. */
+export async function main(env: NodeJS.ProcessEnv, print: (message: string) => void): Promise<void> {
+  const prepared = await prepare(env, print);
   try {
     await serve(prepared);
   } catch (error) {
     await prepared.database.close();
     throw error;
   }
-  say(`Baksteen is at ${prepared.settings.publicUrl}`);
+  print(`Baksteen is at ${prepared.settings.publicUrl}`);
 }
 
 async function serve({ settings, database, drawn }: Prepared): Promise<void> {

@@ -2,7 +2,7 @@ const LEAST = [22, 22] as const;
 
 /**
  * Ends the process with an advice when Node is too old to run the site.
- * npm scripts bring their own; only somebody who calls `node` by hand gets here.
+ * npm scripts use their own Node; only a call of `node` by hand gets here.
  */
 export function checkNodeVersion(version = process.versions.node): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -9,20 +9,20 @@ import { readSettings, type Settings } from './settings.ts';
 /** What the site stands on, however it is run. */
 export interface Prepared {
   settings: Settings;
-  /** Knows the places; the site's own one also the demo agency. */
+  /** With its towns; the embedded one also with the demo agency. */
   database: OpenDatabase;
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;
 }
 
-/** Reads the settings and fills the database with what it lacks. `say` tells a person at a terminal. */
-export async function prepare(env: NodeJS.ProcessEnv, say: (message: string) => void): Promise<Prepared> {
+/** Reads the settings and fills the database with what it lacks. `print` writes a line to the terminal. */
+export async function prepare(env: NodeJS.ProcessEnv, print: (message: string) => void): Promise<Prepared> {
   const settings = readSettings(env);
   const drawn = createDemoDrawings();
-  const database = await openDatabase(settings, say);
+  const database = await openDatabase(settings, print);
   try {
-    await seedCities(database.db, say);
-    if (database.isEmbedded) await loadDemoOnce(database.db, say);
+    await seedCities(database.db, print);
+    if (database.isEmbedded) await loadDemoOnce(database.db, print);
     if (database.isEmbedded) await registerDrawings(database.db, drawn);
   } catch (error) {
     await database.close();

@@ -1,7 +1,7 @@
 const TICK_MS = 200;
 
 /**
- * Does a long step and tells about it: on a terminal one line that counts the seconds, elsewhere a plain
+ * Runs a long step and shows its progress: on a terminal one line that counts the seconds, otherwise a plain
  * line at the beginning.
  */
 export async function withProgress<T>(

@@ -1,4 +1,4 @@
-/** Finds the project's folder: files that are read at run time lie in the same place for sources and bundle. */
+/** Finds the project's folder: files that are read at run time have the same path for sources and bundle. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 

@@ -6,7 +6,7 @@ interface Repetition {
   onError(error: unknown): void;
 }
 
-/** Does work at once and, after a pause, again and again; a failure is told, and tried again. The answer stops it. */
+/** Runs `work` now and again after each pause; a failure is reported and does not end it. Returns what stops it. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
   { pauseMs, onError }: Repetition,

@@ -48,7 +48,7 @@ interface Parts {
   /** None when absent. */
   drawn?: DrawnPictures;
   now?: () => Date;
-  /** Whether it runs from its sources, for whoever changes them. */
+  /** Whether it runs from its sources (`npm run dev`). */
   isDevelopment?: boolean;
   /** Standard output when absent. */
   log?: Logger;

@@ -33,7 +33,7 @@ const trustProxy = v.pipe(
   v.check(isTrustProxy, 'is no number or address of proxies'),
 );
 
-/** Express knows best what it takes. */
+/** Express itself validates the value. */
 function isTrustProxy(value: boolean | number | string): boolean {
   try {
     express().set('trust proxy', value);
@@ -155,14 +155,14 @@ export interface Settings {
   mediaFolder: string;
   /** Private addresses and networks from which pictures may be fetched all the same. */
   privateMediaAddresses: string[];
-  /** How many pictures are made before anybody asks for them, newest first. */
+  /** How many pictures are made ahead, newest first. */
   picturesAhead: number;
-  /** How many bytes the versions of pictures may take on the disk; what was taken in is not counted. */
+  /** How many bytes the versions of pictures may use on disk; masters and documents are not counted. */
   pictureBytes: number;
   /** Months after which what visitors sent is erased. */
   leadsMonths: number;
   /** How many forms of the whole site in ten minutes are no attack of robots. */
-  ordinarySendings: number;
+  ordinarySubmissions: number;
   /** The fewest seconds in which a human fills in a form. */
   formSeconds: number;
   /** The server that takes mails; undefined: they become files. */
@@ -171,12 +171,12 @@ export interface Settings {
   mailFrom: Mailbox;
   /** Absolute path of the folder for mails when there is no server. */
   mailFolder: string;
-  /** Who knows it may read `/metrics`; undefined: nobody may. */
+  /** Required to read `/metrics`; undefined: there is no such page. */
   metricsToken?: string;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
-  /** Tells humans from robots; undefined: the site does by itself. */
+  /** The agency's CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
 }
 
@@ -208,7 +208,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
     leadsMonths: given.LEADS_MONTHS ?? 24,
     // An agency gets a few an hour, hundreds on a very good day.
-    ordinarySendings: given.ORDINARY_SENDINGS ?? 60,
+    ordinarySubmissions: given.ORDINARY_SENDINGS ?? 60,
     formSeconds: given.FORM_SECONDS ?? 2,
     smtpUrl: given.SMTP_URL || undefined,
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
@@ -221,7 +221,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The service that tells humans from robots, when the agency has its keys. */
+/** The CAPTCHA service, when both of its keys are set. */
 function readHumanService(given: Given): HumanService | undefined {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
   if (!siteKey || !secret) return undefined;

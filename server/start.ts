@@ -5,14 +5,14 @@ import { buildWhenNeeded } from './build.ts';
 import { checkNodeVersion } from './node-version.ts';
 import { findProjectRoot } from './project-root.ts';
 
-const say = (message: string) => process.stdout.write(`${message}\n`);
+const print = (message: string) => process.stdout.write(`${message}\n`);
 
 checkNodeVersion();
 process.env.NODE_ENV ??= 'production';
 try {
   await buildWhenNeeded();
   const { main } = await import(pathToFileURL(path.join(findProjectRoot(), 'dist/server/main.js')).href);
-  await main(process.env, say);
+  await main(process.env, print);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

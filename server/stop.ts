@@ -3,9 +3,9 @@ import { isEventStream } from './compress.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Services } from './services.ts';
 
-/** Whoever is still being answered has this long; then the answer is cut off. */
+/** Time for responses under way; then their connections are closed. */
 const LONGEST_ANSWER_MS = 6_000;
-/** Then the process ends all the same. */
+/** The process exits after this time in any case. */
 const LONGEST_STOP_MS = 9_000;
 
 interface Running {
@@ -16,7 +16,7 @@ interface Running {
   stopWorking: () => Promise<unknown>;
 }
 
-/** On SIGTERM and SIGINT: no new visitors, the present ones are answered, then the database is left. */
+/** On SIGTERM and SIGINT: accepts no new requests, finishes those under way, then closes the database. */
 export function stopGracefully({ server, services, database, stopWorking }: Running): void {
   const answers = trackAnswers(server);
   let isStopping = false;
@@ -35,7 +35,7 @@ export function stopGracefully({ server, services, database, stopWorking }: Runn
   process.on('SIGINT', stop);
 }
 
-/** What is being answered at any time. */
+/** The responses under way. */
 function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
   const answers = new Set<ServerResponse>();
   server.on('request', (_req, res) => {
@@ -45,9 +45,9 @@ function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
   return answers;
 }
 
-/** A stream of events has no end of its own: whoever reads it comes back to another process. */
+/** A stream of events never ends by itself: it is closed, and its client reconnects to another process. */
 async function endAnswers(server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> {
-  // Whoever asks again on an open connection is told to come back on a new one.
+  // A request on a connection that is still open is asked to use a new one.
   server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const answer of answers) {

@@ -3,7 +3,7 @@ import type { Visitor } from '../graphql/visitor.ts';
 
 /** Who asks: by the address of the connection, or what trusted proxies say of it (`TRUST_PROXY`). */
 export function visitorOf(req: Pick<Request, 'ip'>): Visitor {
-  // A connection that is closed already has no address any more.
+  // A closed connection has no address.
   return { address: req.ip ?? '' };
 }
 

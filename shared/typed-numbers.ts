@@ -1,4 +1,4 @@
-/** Numbers as people type them. Reading is total: what means none is null. */
+/** Numbers as typed in a field. Parsing is total: null for everything else. */
 
 /** Marks between thousands are the same throughout: a point, a comma, a space or an apostrophe; cents may follow. */
 const TYPED = /^(-?)(\d{1,12}|\d{1,3}([.,'’\s])\d{3}(?:\3\d{3}){0,2})(?:[.,](\d{1,2}))?$/;

@@ -6,7 +6,7 @@ import { operationName, type PageDocument, type Run, resultKey, type Variables }
 
 const FRESH_MS = 60_000;
 
-/** Asks the network, always; a failure is told to whoever looks after the page. */
+/** Always requests over the network; a failure is logged to the console. */
 export const ask: Run = async <Result, Vars extends Variables>(
   document: PageDocument<Result, Vars>,
   variables: Vars,
@@ -14,14 +14,14 @@ export const ask: Run = async <Result, Vars extends Variables>(
   try {
     return (await fetchGraphql(document, variables)) as Result;
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a form that could not be sent is told to whoever looks for the reason
+    // biome-ignore lint/suspicious/noConsole: the reason why a form could not be sent
     console.error(error);
     throw error;
   }
 };
 
 /**
- * The browser's side: Apollo's normalised cache is the store, loaders are the only ones who fetch.
+ * The browser's side: Apollo's normalised cache is the store, only loaders fetch.
  * Reading never asks the network.
  */
 export class BrowserResults implements Results {
@@ -35,7 +35,7 @@ export class BrowserResults implements Results {
     },
   });
   readonly #underWay = new Map<string, Promise<unknown>>();
-  /** What failed is not asked again by rendering; the next loader that wants it may. */
+  /** Rendering does not retry a failed query; the next loader does. */
   readonly #failed = new Map<string, unknown>();
   readonly #writtenAt = new Map<string, number>();
   readonly #carried: Map<string, unknown>;
@@ -112,7 +112,7 @@ export class BrowserResults implements Results {
     return diff.complete ? diff.result : undefined;
   }
 
-  /** Homes are sold while a page stays open: what is older than that is asked again by the next loader. */
+  /** Listings change while a page stays open: the next loader fetches older results again. */
   #isFresh(key: string): boolean {
     return Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
   }

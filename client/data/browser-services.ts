@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 export interface BrowserServices {
   /** Asks the network anew, and remembers nothing. */
   ask: Run;
-  /** Brings sentences for what opens over a page. */
+  /** Loads messages of dialogs. */
   loadPart(part: MessagePart): Promise<void>;
 }
 

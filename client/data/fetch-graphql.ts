@@ -16,7 +16,7 @@ class QueryFailed extends Error {
  */
 export async function fetchGraphql(document: PageDocument, variables: Variables): Promise<unknown> {
   const name = operationName(document);
-  // A first view asks nothing: what prints queries comes with the first of them.
+  // A first view sends no query, so the printer is loaded with the first one.
   const { print } = await import('graphql/language/printer');
   const response = await fetch('/graphql', {
     method: 'POST',

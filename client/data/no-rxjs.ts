@@ -1,7 +1,7 @@
 /**
  * Stands for rxjs in the browser's build. Apollo's cache needs rxjs for `watchFragment` alone, which nothing
  * here calls: components watch queries through `useResult`. When it loads it makes two observables and uses
- * neither. Whoever wants rxjs deletes the alias in vite.config.ts and pays 7 kB.
+ * neither. To use rxjs, delete the alias in vite.config.ts (7 kB).
  */
 function missing(): never {
   throw new Error('rxjs is not part of this build: see client/data/no-rxjs.ts');

@@ -8,7 +8,7 @@ interface ResultBlockProps {
 
 /**
  * Carries the result of a section that streams after the shell, inside that section's own HTML. The key
- * comes from document and variables, not from the tree: it is the same on both sides whatever is around it.
+ * comes from document and variables, not from the tree, so server and browser agree.
  */
 export function ResultBlock({ document, variables }: ResultBlockProps) {
   const results = useResults();

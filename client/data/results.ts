@@ -7,7 +7,7 @@ export interface Results {
   run: Run;
   /** A hook: the result, and a new rendering when it changes. Suspends while it is under way. */
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result;
-  /** Puts a result in its place that no query answers: what the visitor's own browser knows. */
+  /** Stores a result that no query returns: data of the visitor's own browser. */
   write<Result, Vars extends Variables>(
     document: PageDocument<Result, Vars>,
     variables: Vars,

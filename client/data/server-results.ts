@@ -32,7 +32,7 @@ export class ServerResults implements Results {
     const entry: Entry = { promise: this.#execute(document, variables), isSettled: false };
     entry.promise.then(
       (value) => Object.assign(entry, { value, isSettled: true }),
-      // Whoever reads the result meets the failure; one that nobody waits for must be told all the same.
+      // Readers of the result get the rejection; without readers it must still be reported.
       this.#onFailure,
     );
     this.#entries.set(key, entry);
@@ -62,7 +62,7 @@ export class ServerResults implements Results {
     return inertJson(entry.value);
   }
 
-  /** Resolves once nothing is under way any more; a failure counts as an end. */
+  /** Resolves once no query is under way; failed ones count as settled. */
   async whenSettled(): Promise<void> {
     await Promise.allSettled([...this.#entries.values()].map(({ promise }) => promise));
   }

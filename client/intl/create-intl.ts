@@ -6,7 +6,7 @@ import type { CompiledMessages } from './compile-messages.ts';
 export function createSiteIntl(locale: Locale, messages: CompiledMessages): IntlShape {
   const config: IntlConfig = {
     locale: FORMAT_LOCALES[locale],
-    // Plain texts and parsed ones side by side: react-intl takes both, its type only either.
+    // Plain texts and parsed ones side by side: react-intl accepts both, its type only either.
     messages: messages as Record<string, string>,
     timeZone: TIME_ZONE,
   };

@@ -3,17 +3,17 @@
  * `locales/` stay whole; the build parts them. A sentence belongs to the first part that knows it.
  */
 const PARTS = {
-  /** The page of a home, a project, a home of a project or a holiday home, and that of an office. */
+  /** Detail pages of listings and entities, and the page of an office. */
   listing:
     /^(listings\.detail|estates\.(detail\.(call|ask|sendOn)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
-  /** What the page of a home says before its facts. */
+  /** The page of an estate, above its facts. */
   estate:
     /^estates\.(detail\.(closed|option|actions|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
   facts:
     /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
-  /** Pages of new construction; its cards stand elsewhere too. */
+  /** Pages of new construction; its cards are shown on other pages too. */
   projects: /^projects\.(?!card\.)/,
-  /** Pages of holiday homes; their cards stand elsewhere too. */
+  /** Pages of holiday homes; their cards are shown on other pages too. */
   holiday: /^holiday\.(?!card\.)/,
   news: /^news\./,
   /** The home page; and whether an office is open, which stands there as on the pages of offices. */
@@ -28,7 +28,7 @@ const PARTS = {
   forms: /^forms\./,
   /** Forms to the agency and to friends. */
   leads: /^leads\./,
-  /** The page of who wants no more messages of friends. */
+  /** The opt-out page. */
   optOut: /^optOut\./,
   favorites: /^favorites\.page\./,
   /** What the server says by itself: mails, and pages that need no page. */

@@ -48,7 +48,7 @@ export function Layout() {
 
 /**
  * A new page starts at its beginning for the keyboard and for screen readers too. A new search leaves the
- * focus where it is, unless what had it is gone: a chip that was dropped, a form that was sent.
+ * focus where it is, unless the focused element was removed: a chip that was dropped, a form that was sent.
  */
 function FocusOnNavigation() {
   const { pathname, search } = useLocation();

@@ -37,7 +37,7 @@ export function useFitting({ list, labels, moreLabel }: Fitting): number | null 
   return count;
 }
 
-/** Measures all items in a copy of the list that nobody sees: some of the real ones may be under 'more'. */
+/** Measures all items in a hidden copy of the list: some of the visible one's may be under 'more'. */
 function countIn(list: HTMLUListElement, labels: readonly string[], moreLabel: string): number {
   const probe = document.createElement('ul');
   probe.className = 'navigation__list navigation__probe';

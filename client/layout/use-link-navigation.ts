@@ -5,7 +5,7 @@ import { useLocale } from '../locale.tsx';
 
 /**
  * Sends clicks on this language's links through the router. Links stay plain anchors: a router's link
- * component costs more to render than the card around it. `data-keep-scroll` keeps the place in the page,
+ * component costs more to render than the card around it. `data-keep-scroll` keeps the scroll position,
  * `data-document` asks for a new document.
  */
 export function useLinkNavigation(): void {

@@ -1,4 +1,4 @@
-/** What moves a row of pictures, one at a time; loads when the row comes near. */
+/** Moves a row of pictures, one at a time; loaded when the row is near the viewport. */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';
@@ -11,7 +11,7 @@ export interface Show {
   /** Of the picture in view, from 0. */
   index: number;
   isPlaying: boolean;
-  /** Not for whoever wants less motion. */
+  /** False with `prefers-reduced-motion`. */
   canPlay: boolean;
 }
 
@@ -35,7 +35,7 @@ export function playPictures(view: HTMLElement, onChange: (show: Show) => void):
     loop: true,
     speed: SPEED_MS,
     initialSlide: index,
-    // Beginning further on is no move: what it does is told once it is there.
+    // Restoring the index is no move: the state is reported after it.
     runCallbacksOnInit: false,
     spaceBetween: gap,
     autoplay: { enabled: false, delay: DELAY_MS },
@@ -73,7 +73,7 @@ export function playPictures(view: HTMLElement, onChange: (show: Show) => void):
   };
 }
 
-/** Pictures out of view are out of reach too; the focus goes along with the one that is seen. */
+/** Slides out of view are inert; the focus follows the visible one. */
 function showOnlyActive(swiper: Swiper): void {
   const hasFocus = swiper.el.contains(document.activeElement);
   const isActive = (slide: Element) =>
@@ -86,7 +86,7 @@ function showOnlyActive(swiper: Swiper): void {
   for (const slide of swiper.slides) slide.inert = !isActive(slide);
 }
 
-/** Tells when pictures should wait, and moves them by the arrow keys while the focus is inside. */
+/** Pauses the pictures, and moves them by the arrow keys while the focus is inside. */
 function listen(
   swiper: Swiper,
   hold: (reason: string, isHeld: boolean) => void,
@@ -101,7 +101,7 @@ function listen(
   };
   holdBetween('focus', 'focusin', 'focusout');
   holdBetween('pointer', 'mouseenter', 'mouseleave');
-  // Who opens a picture large finds it in its place afterwards.
+  // After the viewer is closed the same picture is in view.
   el.addEventListener('click', onMoved, until);
   document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), until);
   el.addEventListener(

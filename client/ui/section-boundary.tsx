@@ -5,7 +5,7 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-/** A section that fails says so in its own place; the page around it stays. */
+/** Error boundary of a section: the rest of the page stays usable. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -9,7 +9,7 @@ interface SimilarSectionProps {
   title: string;
   /** What is said until the cards are there. */
   waiting: string;
-  /** What is said when they do not come. */
+  /** The message when loading fails. */
   failed: string;
   /** The way to all of the kind. */
   all: { path: string; text: string };
@@ -17,7 +17,7 @@ interface SimilarSectionProps {
   children: ReactNode;
 }
 
-/** What is like a listing. It may come after the rest of the page; until then a link leads to all. */
+/** Similar listings. They may be streamed after the page; until then a link leads to all. */
 export function SimilarSection({ id, title, waiting, failed, all, children }: SimilarSectionProps) {
   return (
     <section className="similar" id="similar" aria-labelledby="similar-title">

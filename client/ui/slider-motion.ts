@@ -1,12 +1,12 @@
-/** What moves a row of cards; loads when the row comes near. */
+/** Moves a row of cards; loaded when the row is near the viewport. */
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';
 
 const SPEED_MS = 500;
 
-/** Where a row stands. */
-export interface Place {
+/** The position of a row. */
+export interface SliderState {
   /** Of the first card in view, from 0. */
   index: number;
   isFirst: boolean;
@@ -19,9 +19,9 @@ export interface CardMotion {
   stop(): void;
 }
 
-/** Takes over a row of cards in its own measures; `onMove` hears where it stands, at once and from then on. */
-export function moveCards(view: HTMLElement, onMove: (place: Place) => void): CardMotion {
-  const tell = (swiper: Swiper) =>
+/** Makes a scrolling row of cards a slider; `onMove` is called with its state at once and at each move. */
+export function moveCards(view: HTMLElement, onMove: (state: SliderState) => void): CardMotion {
+  const report = (swiper: Swiper) =>
     onMove({ index: swiper.activeIndex, isFirst: swiper.isBeginning, isLast: swiper.isEnd });
   const { gap, index } = whereScrolled(view);
   const swiper = new Swiper(view, {
@@ -33,7 +33,7 @@ export function moveCards(view: HTMLElement, onMove: (place: Place) => void): Ca
     slidesPerView: 1,
     spaceBetween: gap,
     breakpoints: { 768: { slidesPerView: 2 }, 1000: { slidesPerView: 3 } },
-    on: { afterInit: tell, activeIndexChange: tell, toEdge: tell, fromEdge: tell, resize: tell },
+    on: { afterInit: report, activeIndexChange: report, toEdge: report, fromEdge: report, resize: report },
   });
   const unfollow = followMotionPreference(swiper, SPEED_MS);
   const unlisten = listenToKeyboard(swiper);

@@ -2,7 +2,7 @@ import './slider.css';
 import { type ReactElement, useRef, useState } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
 import { Icon } from './icon.tsx';
-import type { CardMotion, Place } from './slider-motion.ts';
+import type { CardMotion, SliderState } from './slider-motion.ts';
 import { useWhenNear } from './use-when-near.ts';
 
 /** Fewer cards stand side by side and need no slider. */
@@ -33,21 +33,21 @@ function MovingCards({ name, children }: SliderProps) {
   const t = useMessages();
   const view = useRef<HTMLDivElement>(null);
   const motion = useRef<CardMotion>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [state, setState] = useState<SliderState | null>(null);
   useWhenNear(view, async (element, isGone) => {
     const { moveCards } = await import('./slider-motion.ts');
     if (isGone()) return;
-    motion.current = moveCards(element, setPlace);
+    motion.current = moveCards(element, setState);
     return () => motion.current?.stop();
   });
   return (
     <div className="slider">
-      {place && (
+      {state && (
         <button
           type="button"
           className="slider__arrow slider__arrow--previous"
           aria-label={t('slider.previous', { name })}
-          aria-disabled={place.isFirst}
+          aria-disabled={state.isFirst}
           onClick={() => motion.current?.previous()}
         >
           <Icon name="chevron-left" />
@@ -62,19 +62,19 @@ function MovingCards({ name, children }: SliderProps) {
           ))}
         </ul>
       </div>
-      {place && (
+      {state && (
         <button
           type="button"
           className="slider__arrow slider__arrow--next"
           aria-label={t('slider.next', { name })}
-          aria-disabled={place.isLast}
+          aria-disabled={state.isLast}
           onClick={() => motion.current?.next()}
         >
           <Icon name="chevron-right" />
         </button>
       )}
-      <p className="slider__place needs-script" aria-hidden="true">
-        {t('slider.place', { number: (place?.index ?? 0) + 1, count: children.length })}
+      <p className="slider__counter needs-script" aria-hidden="true">
+        {t('slider.counter', { number: (state?.index ?? 0) + 1, count: children.length })}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-/** What both kinds of sliders share in taking over a row that scrolls. */
+/** Shared by both kinds of sliders: Swiper over a row that scrolls without it. */
 import type Swiper from 'swiper';
 
-/** The row's own classes: Swiper brings no styles of its own. */
+/** The row's own classes: Swiper's styles are not loaded. */
 export const CLASSES = {
   wrapperClass: 'slider__row',
   slideClass: 'slider__slide',
@@ -17,7 +17,7 @@ export function whereScrolled(view: HTMLElement): { gap: number; index: number }
   return { gap, index: Math.round(row.scrollLeft / (slide.offsetWidth + gap)) };
 }
 
-/** Whoever wants less motion gets none, now or when they say so later. */
+/** No animation with `prefers-reduced-motion`, also when it changes later. */
 export function followMotionPreference(
   swiper: Swiper,
   speed: number,

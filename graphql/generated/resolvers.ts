@@ -154,7 +154,7 @@ export type City = {
   name: Scalars['String']['output'];
   /** Its postal code. */
   postalCode: Scalars['String']['output'];
-  /** Its province, named in the language of the place. */
+  /** Its province, named in the language of the town. */
   province: Scalars['String']['output'];
   /** Its region; null abroad. */
   region?: Maybe<Region>;
@@ -245,7 +245,7 @@ export type ContactMessageInput = {
   email: Scalars['String']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** What tells that a human sends it. */
+  /** Proof that a human sends it. */
   human?: InputMaybe<HumanProofInput>;
   /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -331,7 +331,7 @@ export type Document = {
   name: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
-  /** Its path, which never changes; null until it has been taken in. */
+  /** Its path, which never changes; null until it is stored. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -462,7 +462,7 @@ export type Estate = {
   office: Office;
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order, without those that were refused. */
+  /** Pictures, in their order, without those that were rejected. */
   photos: Array<Picture>;
   /** What town planning says; in Flanders the law asks for every answer. */
   planning?: Maybe<Planning>;
@@ -820,18 +820,18 @@ export type Floor = {
   rooms: Array<Room>;
 };
 
-/** Whether somebody wants no more messages of friends. */
+/** Whether a recipient has opted out of messages sent by other visitors. */
 export type FriendMailsRefusal = {
   __typename?: 'FriendMailsRefusal';
-  /** Whether they have said so. */
+  /** Whether they have opted out. */
   isRefused: Scalars['Boolean']['output'];
 };
 
-/** A listing for somebody else. */
+/** A listing that is sent to another person. */
 export type FriendMessageInput = {
   /** The sender's address. */
   email: Scalars['String']['input'];
-  /** What tells that a human sends it. */
+  /** Proof that a human sends it. */
   human?: InputMaybe<HumanProofInput>;
   /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -955,10 +955,10 @@ export type HolidayFacility =
   /** Wireless internet. */
   | 'WIFI';
 
-/** What tells humans from robots. */
+/** The challenge of a form that distinguishes humans from robots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
-  /** Goes back with the form. */
+  /** Submitted with the form. */
   formToken: Scalars['String']['output'];
   /** A service whose widget the form shows; null: none is needed. */
   service?: Maybe<HumanService>;
@@ -966,7 +966,7 @@ export type HumanChallenge = {
   work?: Maybe<Scalars['String']['output']>;
 };
 
-/** That somebody is human. */
+/** Proof that a human submits the form. */
 export type HumanProofInput = {
   /** The token of a `humanChallenge`. */
   formToken?: InputMaybe<Scalars['String']['input']>;
@@ -978,7 +978,7 @@ export type HumanProofInput = {
   work?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A service that tells humans from robots. */
+/** A CAPTCHA service. */
 export type HumanService = {
   __typename?: 'HumanService';
   /** The script of its widget. */
@@ -993,7 +993,7 @@ export type InfoRequestInput = {
   email: Scalars['String']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** What tells that a human sends it. */
+  /** Proof that a human sends it. */
   human?: InputMaybe<HumanProofInput>;
   /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1037,7 +1037,7 @@ export type Kitchen =
   /** Semi equipped. */
   | 'SEMI_EQUIPPED';
 
-/** What became of a message. */
+/** The outcome of a message. */
 export type LeadPayload = SubmissionPayload & {
   __typename?: 'LeadPayload';
   /** Empty when it was received. */
@@ -1107,7 +1107,7 @@ export type MortgageSettings = {
 /** Everything that can be submitted. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Sends nobody's messages to the owner of this token's address any more. */
+  /** Opts the owner of this token out of messages sent by other visitors. */
   refuseFriendMails: RefuseFriendMailsPayload;
   /** Asks the agency about one listing. */
   requestInfo: LeadPayload;
@@ -1278,14 +1278,14 @@ export type Orientation =
   | 'W';
 
 /**
- * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * A picture or drawing. It has its text before it is stored; until then it has no files, and
  * everything about them is null.
  */
 export type Picture = {
   __typename?: 'Picture';
   /** What can be seen, in the language asked for if there is one. */
   alt?: Maybe<LocalizedText>;
-  /** The class of the colour that keeps its place until it is there: `shade-a62` for `#a62`, one of 64. */
+  /** The class of the placeholder colour shown until it is loaded: `shade-a62` for `#a62`, one of 64. */
   colour?: Maybe<Scalars['String']['output']>;
   /** By which its files are known: `/media/<hash>-<width>.<avif|webp|jpg>`. */
   hash?: Maybe<Scalars['String']['output']>;
@@ -1301,7 +1301,7 @@ export type Picture = {
 
 
 /**
- * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * A picture or drawing. It has its text before it is stored; until then it has no files, and
  * everything about them is null.
  */
 export type PictureSrcsetArgs = {
@@ -1310,7 +1310,7 @@ export type PictureSrcsetArgs = {
 
 
 /**
- * A picture or drawing. It keeps its text while it waits to be taken in; until then it has no files, and
+ * A picture or drawing. It has its text before it is stored; until then it has no files, and
  * everything about them is null.
  */
 export type PictureUrlArgs = {
@@ -1342,7 +1342,7 @@ export type Planning = {
   heritage?: Maybe<Scalars['Boolean']['output']>;
   /** Whether a building permit was given. */
   permit?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether somebody has a right of pre-emption. */
+  /** Whether a right of pre-emption applies. */
   preemption?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is a subdivision permit. */
   subdivisionPermit?: Maybe<Scalars['Boolean']['output']>;
@@ -1382,7 +1382,7 @@ export type PrivacySettings = {
   __typename?: 'PrivacySettings';
   /** The edition of the statement that visitors agree to. */
   edition: Scalars['String']['output'];
-  /** The service that tells humans from robots, as people know it; null: the site does by itself. */
+  /** The name of the CAPTCHA service; null: the site's own check. */
   humanService?: Maybe<Scalars['String']['output']>;
   /** Months after which it is erased. */
   leadsMonths: Scalars['Int']['output'];
@@ -1452,7 +1452,7 @@ export type Project = {
   office: Office;
   /** The path of its page in the language asked for. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order, without those that were refused. */
+  /** Pictures, in their order, without those that were rejected. */
   photos: Array<Picture>;
   /** Euros: the lowest price of a home that is offered, of anything else when no home is; null when none has a price. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
@@ -1559,9 +1559,9 @@ export type ProjectFilter = {
 /** One page of projects. */
 export type ProjectPage = {
   __typename?: 'ProjectPage';
-  /** Cities with projects on offer whatever the filter, the fullest first; at most 100. */
+  /** Cities with projects on offer, independent of the filter, the fullest first; at most 100. */
   cities: Array<CityCount>;
-  /** The years in which projects on offer are delivered whatever the filter, from this year on, in their order. */
+  /** The years in which projects on offer are delivered, independent of the filter, from this year on, in their order. */
   deliveryYears: Array<Scalars['Int']['output']>;
   /** The projects of this page. */
   items: Array<Project>;
@@ -1598,16 +1598,16 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
-  /** What became of the link in a friend's mail, by which its recipient says that no more may come; null: it is none. */
+  /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
-  /** What a form needs that is about to be shown: it counts for one sending, for a day. Never the same twice. */
+  /** What a form needs before it is shown: valid for one submission within a day, new at each query. */
   humanChallenge: HumanChallenge;
   /**
    * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
    * Ids that are unknown are left out.
    */
   listings: Array<Listing>;
-  /** The agency's news, newest first, whatever languages it has been written in. */
+  /** The agency's news, newest first, in any language. */
   news: NewsPage;
   /** One piece of news; null when there is none with this id, or no longer. */
   newsItem?: Maybe<NewsItem>;
@@ -1752,7 +1752,7 @@ export type QuestionType =
   /** To talk about selling a home, or an appointment for that. */
   | 'SELL';
 
-/** A refusal. */
+/** An opt-out. */
 export type RefuseFriendMailsInput = {
   /** At most 255 characters. The same key with the same input within a day gets the same answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1762,12 +1762,12 @@ export type RefuseFriendMailsInput = {
   token: Scalars['String']['input'];
 };
 
-/** What became of a refusal. */
+/** The outcome of an opt-out. */
 export type RefuseFriendMailsPayload = SubmissionPayload & {
   __typename?: 'RefuseFriendMailsPayload';
-  /** `NOT_FOUND`: it is no token of ours. */
+  /** `NOT_FOUND`: the token is not valid. */
   errors: Array<UserError>;
-  /** Whether it holds from now on. */
+  /** Whether the recipient has opted out. */
   isRefused: Scalars['Boolean']['output'];
   /** Seconds after which it may be tried again, where it was tried too often. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
@@ -1791,7 +1791,7 @@ export type Relaxation = {
   total: Scalars['Int']['output'];
 };
 
-/** Nights from the first until the morning of departure, which is no night any more. */
+/** Nights from the first until the morning of departure (half-open). */
 export type RentalPeriod = {
   __typename?: 'RentalPeriod';
   /** The first night. */
@@ -1856,17 +1856,17 @@ export type RentalUnit = {
   path: Scalars['String']['output'];
   /** How many may sleep there at most. */
   persons: Scalars['Int']['output'];
-  /** Pictures, in their order, without those that were refused. */
+  /** Pictures, in their order, without those that were rejected. */
   photos: Array<Picture>;
-  /** Euros: the price of a night in its cheapest season to come; null when it is not let any more. */
+  /** Euros: the price of a night in its cheapest season to come; null when it is no longer let. */
   priceFromPerNight?: Maybe<Scalars['Float']['output']>;
-  /** Euros: the price of a week in its cheapest season to come; null when it is not let any more. */
+  /** Euros: the price of a week in its cheapest season to come; null when it is no longer let. */
   priceFromPerWeek?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** What it costs when, in order; those that are over are left out. None when it is not let any more. */
+  /** What it costs when, in order; those that are over are left out. None when it is no longer let. */
   seasons: Array<RentalSeason>;
   /**
    * Units like it that are let: in the same country, in Belgium in the same region, for at least as many persons;
@@ -1875,13 +1875,13 @@ export type RentalUnit = {
   similar: Array<RentalUnit>;
   /** How far it is offered. */
   status: Status;
-  /** What a stay costs, or what stands against it. Asks for nothing: nobody is told. */
+  /** What a stay costs, or why it is not possible. Only a quote: nothing is reserved. */
   stay: StayQuote;
   /** The languages in which it has a text of its own. */
   textLocales: Array<Locale>;
   /** A one-line heading; null when it has no text at all. */
   title?: Maybe<LocalizedText>;
-  /** Nights on which it cannot be had, in order, from today; periods that touch are one. */
+  /** Nights on which it cannot be booked, in order, from today; periods that touch are one. */
   unavailable: Array<RentalPeriod>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -2110,13 +2110,13 @@ export type StayErrorCode =
   | 'DEPARTURE_NOT_AFTER_ARRIVAL'
   /** The unit is not let on some of its nights. */
   | 'OUT_OF_SEASON'
-  /** Some of its nights cannot be had any more. */
+  /** Some of its nights are no longer available. */
   | 'PERIOD_TAKEN'
   /** It has more than 90 nights. */
   | 'STAY_TOO_LONG'
   /** The season of the first night asks for more nights. */
   | 'STAY_TOO_SHORT'
-  /** It is for nobody. */
+  /** It is for fewer than one person. */
   | 'TOO_FEW_PERSONS'
   /** It is for more people than may sleep there. */
   | 'TOO_MANY_PERSONS';
@@ -2156,7 +2156,7 @@ export type StayQuote = {
   total?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What became of a submission; what was kept says each payload in its own fields. */
+/** The outcome of a submission; each payload has its result in fields of its own. */
 export type SubmissionPayload = {
   /** Empty when it was kept. */
   errors: Array<UserError>;
@@ -2197,8 +2197,8 @@ export type UserError = {
   __typename?: 'UserError';
   /**
    * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`,
-   * `NOT_FOUND` (there is no such listing or office, or it is not offered any more). Of the whole: `REFUSED` (this
-   * recipient wants no messages), `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it
+   * `NOT_FOUND` (there is no such listing or office, or it is no longer offered). Of the whole: `REFUSED` (this
+   * recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it
    * again with a new challenge), `IDEMPOTENCY_KEY` (the key stands for another input).
    */
   code: Scalars['String']['output'];

@@ -15,7 +15,7 @@ export async function findOffice(
   return office?.id;
 }
 
-/** To whom a message about a listing goes; null: there is no such listing, or it is not offered any more. */
+/** To whom a message about a listing goes; null: there is no such listing, or it is no longer offered. */
 export async function findOffered(
   { listingId: id, locale }: { listingId: string | number; locale: Locale },
   context: GraphContext,

@@ -14,7 +14,7 @@ import type { ContactLead, FriendLead, InfoLead, LeadResult } from './ports.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Anybody can type anybody's address: it gets so many confirmations, and the agency every message. */
+/** Addresses are not verified, so confirmations to one are limited; the agency still gets every message. */
 const CONFIRMATIONS = { name: 'TO_CONFIRMATION', most: 10, seconds: DAY };
 const TO_FRIEND = { name: 'TO_FRIEND', most: 3, seconds: DAY };
 

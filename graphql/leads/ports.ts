@@ -51,12 +51,12 @@ export interface LeadStore {
   keep(lead: Lead, isConfirmed: boolean): Keep<LeadResult>;
 }
 
-/** Who wants no messages that others send through the site. */
+/** Addresses that opted out of messages sent by other visitors. */
 export interface OptOuts {
-  /** Whether this address wants none. */
+  /** Whether this address has opted out. */
   has(email: string): Promise<boolean>;
-  /** Whether whoever got this token wants none; null: it is no token of ours. */
+  /** Whether the owner of this token has opted out; null: the token is not valid. */
   find(token: string): Promise<boolean | null>;
-  /** None any more to whoever got this token, unless it is no token of ours. */
+  /** Opts the owner of this token out; a fault when the token is not valid. */
   keep(token: string): Keep<{ hasOptedOut: true }>;
 }

@@ -11,7 +11,7 @@ export function createOfficeLoaders(offices: OfficeStore) {
       const agents = Map.groupBy(await offices.listAgents(officeIds), (agent) => agent.officeId);
       return officeIds.map((id) => agents.get(id) ?? []);
     }),
-    homeCountOfOffice: new DataLoader(async (officeIds: readonly number[]) => {
+    estateCountOfOffice: new DataLoader(async (officeIds: readonly number[]) => {
       const counts = await offices.countEstates(officeIds);
       return officeIds.map((id) => counts.find(({ officeId }) => officeId === id)?.count ?? 0);
     }),

@@ -41,7 +41,7 @@ const Office: OfficeResolvers = {
   agents: async ({ office, locale }, _, { loaders }) =>
     (await loaders.agentsOfOffice.load(office.id)).map((agent) => ({ agent, locale })),
   picture: ({ office, locale }, _, context) => showPicture(office.picture, locale, context),
-  homeCount: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
+  homeCount: ({ office }, _, { loaders }) => loaders.estateCountOfOffice.load(office.id),
   homes: (parent, args, { ports }) => ({ ...parent, ...readPage(args, ports.settings) }),
 };
 
@@ -60,9 +60,9 @@ const OfficeHomes: OfficeHomesResolvers = {
     const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
     return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
   }),
-  total: ({ office }, _, { loaders }) => loaders.homeCountOfOffice.load(office.id),
+  total: ({ office }, _, { loaders }) => loaders.estateCountOfOffice.load(office.id),
   pageCount: async ({ office, pageSize }, _, { loaders }) =>
-    pageCountOf(await loaders.homeCountOfOffice.load(office.id), pageSize),
+    pageCountOf(await loaders.estateCountOfOffice.load(office.id), pageSize),
 };
 
 function officePath({ office, locale }: OfficeParent): string {

@@ -5,7 +5,7 @@ import type { Alternatives } from '../listings/ports.ts';
 export interface PictureParent {
   alt: Alternatives;
   locale: Locale;
-  /** Null until it has been taken in. */
+  /** Null until it is stored. */
   file: PictureFile | null;
 }
 
@@ -21,6 +21,6 @@ export interface DocumentParent {
   name: string;
   mediaType: string;
   size: number;
-  /** Null until it has been taken in. */
+  /** Null until it is stored. */
   hash: string | null;
 }

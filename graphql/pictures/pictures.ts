@@ -1,4 +1,4 @@
-/** What a listing or a piece of news shows, with what is known of its files: what was refused is not
+/** What a listing or a piece of news shows, with what is known of its files: what was rejected is not
  * shown, nor the same picture twice. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
@@ -22,7 +22,7 @@ export async function showPictures(
   });
 }
 
-/** Null when there is none, or when it was refused. */
+/** Null when there is none, or when it was rejected. */
 export async function showPicture(picture: FeedPicture | null, locale: Locale, context: GraphContext) {
   return (await showPictures(picture ? [picture] : [], locale, context))[0] ?? null;
 }

@@ -1,7 +1,7 @@
 /** What stands behind a `source` of the feed. */
 export interface PictureRecord {
   source: string;
-  /** Of the picture or document; null: it was refused. */
+  /** Of the picture or document; null: it was rejected. */
   hash: string | null;
   /** Pixels of the largest version; null of documents. */
   width: number | null;

@@ -1,11 +1,11 @@
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What somebody submits who may be a robot. */
+/** What a submission carries to show that a human sends it. */
 export interface HumanProof {
   /** What the form was given when it was shown. */
   formToken: string | null;
-  /** A field that nobody sees: only robots fill it in. */
+  /** A hidden field (honeypot): only robots fill it in. */
   trap: string | null;
   /** The answer of a service that tells humans from robots (`g-recaptcha-response`). */
   response: string | null;
@@ -17,7 +17,7 @@ export interface HumanProof {
 export interface HumanChallenge {
   /** Signed, counts once, from a few seconds to a day after it was made. */
   formToken: string;
-  /** A service that tells humans from robots; null: none, the site does by itself. */
+  /** The agency's CAPTCHA service; null: the site's own check. */
   service: { siteKey: string; scriptUrl: string } | null;
   /** A task for the visitor's processor, as JSON; null: no task is needed. */
   work: string | null;
@@ -46,11 +46,11 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts; each answers after how many seconds there is room again, or null when there is. */
+/** Rate limits; each returns the seconds until the next is allowed, or null when this one is. */
 export interface SubmissionLimits {
-  /** One more of the block of addresses that a visitor comes from. */
+  /** Counts one for the visitor's block of IP addresses. */
   countVisitor(limit: Limit, visitor: Visitor): Promise<number | null>;
-  /** One more mail to an address that somebody typed: their own for a confirmation, or another's. */
+  /** Counts one mail to a typed address: the visitor's own for a confirmation, or another's. */
   countRecipient(limit: Limit, email: string): Promise<number | null>;
 }
 
@@ -84,6 +84,6 @@ export interface SubmissionStore {
    * answered meanwhile nothing is kept.
    */
   keep<Result>(keep: Keep<Result>, key: SubmissionKey | null): Promise<Kept<Result> | Answered<Result>>;
-  /** Whoever submits the same under the same key, before the first was answered, gets the same answer. */
+  /** Concurrent submissions of the same input under the same key share one answer. */
   join<Answer>(key: SubmissionKey, submit: () => Promise<Answer>): Promise<Answer>;
 }

@@ -26,7 +26,7 @@ export interface Submission<Input extends SubmissionInput, Content, Result> {
   kind: string;
   /** How often a visitor may submit it. */
   limit: Limit;
-  /** What shows that somebody may submit it: being human, or a secret in the input. */
+  /** What authorises it: a human, or a secret in the input. */
   proof: 'human' | 'secret';
   /**
    * Reads the input, and finds what it is about. Not asked when the key was answered: what it was about may be gone

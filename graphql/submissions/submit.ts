@@ -1,4 +1,4 @@
-/** What every submission goes through, whichever door it came in by. */
+/** The steps of every submission, whether a form, the API or a legacy script sends it. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { findHindrance, proofOf } from './hindrance.ts';
@@ -77,8 +77,8 @@ async function keep<Input extends SubmissionInput, Content, Result>(
 }
 
 /**
- * What a second click meets: the first has used the token, and may be a moment from being kept. Null: nobody else is
- * submitting this.
+ * A second click finds the token used while the first submission is still being stored: waits briefly for its answer.
+ * Null: no other submission has this key.
  */
 async function findTwin<Result>(
   key: SubmissionKey,

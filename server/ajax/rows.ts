@@ -16,7 +16,7 @@ export interface AjaxRequest {
   hiddenStatusIds: readonly number[];
 }
 
-/** What a legacy script is told when it asks for nothing that exists or says nothing that makes sense. */
+/** The response to a legacy script for an unknown path or invalid parameters. */
 export class AjaxFailure extends Error {
   readonly status: number;
   readonly field: string | null;

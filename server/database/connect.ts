@@ -49,12 +49,12 @@ export function connect(
   return { db, pool, close: () => db.destroy() };
 }
 
-/** What `pg` takes for a target. */
+/** The target in `pg`'s own format. */
 export function poolConfig(target: DatabaseTarget): pg.PoolConfig {
   return typeof target === 'string' ? { connectionString: target } : target;
 }
 
-/** A target as a URL, for tools that take nothing else. */
+/** A target as a URL, for tools that accept nothing else. */
 export function connectionUrl(target: DatabaseTarget): string {
   if (typeof target === 'string') return target;
   const { host, port, user, password, database } = target;

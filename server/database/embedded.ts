@@ -1,5 +1,5 @@
 /**
- * A PostgreSQL server of our own, for whoever has none: the official programs from npm, in a folder of the
+ * An embedded PostgreSQL server, used without DATABASE_URL: the official programs from npm, in a folder of the
  * site. A second process on the same folder joins the running server, a server left behind by a killed
  * process is adopted, and the last process to leave stops it.
  */
@@ -98,7 +98,7 @@ async function findOrStart(
   throw new Error(`The embedded database did not start.\n${lastLines(paths.logFile)}`);
 }
 
-/** The live server of these files, once it takes connections; undefined when there is none. */
+/** The live server of these files, once it accepts connections; undefined when there is none. */
 async function findRunning({ cluster }: ServerPaths): Promise<ServerConnection | undefined> {
   for (;;) {
     const postmaster = readPidFile(cluster);

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 const DEADLINE_MS = 15_000;
 
 export interface OpenDatabase extends DatabaseConnection {
-  /** Where it is, for whoever needs connections of its own. */
+  /** Its address, for parts with connections of their own. */
   target: DatabaseTarget;
   /** Whether it is the site's own server, started or joined here. */
   isEmbedded: boolean;
@@ -20,15 +20,15 @@ const OLDEST_VERSION = 15;
 /** The database that the settings name, or an embedded one; migrated. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  say: (message: string) => void,
+  print: (message: string) => void,
 ): Promise<OpenDatabase> {
   const server = settings.databaseUrl
     ? null
-    : await startEmbedded({ directory: path.join(settings.dataDir, 'database'), log: say });
+    : await startEmbedded({ directory: path.join(settings.dataDir, 'database'), log: print });
   const target: DatabaseTarget = settings.databaseUrl ?? (server?.connection as DatabaseTarget);
   try {
     await checkVersion(target);
-    await migrate(target, say);
+    await migrate(target, print);
   } catch (error) {
     await server?.stop();
     throw error;

@@ -12,16 +12,16 @@ const DAY = 86_400_000;
  * Fills an empty catalogue with the demo agency, through the importer like every other feed, and brings one
  * that an older version filled up to date. A catalogue with anything else in it is left alone.
  */
-export async function loadDemoOnce(db: Kysely<Database>, say: (message: string) => void): Promise<void> {
+export async function loadDemoOnce(db: Kysely<Database>, print: (message: string) => void): Promise<void> {
   const now = new Date();
   const start = await findStart(db, now);
   if (!start) return;
   const { kinds, stopReason } = await withProgress('Loading the demo agency', () =>
     importDemo(db, start, now),
   );
-  if (stopReason) return say(`The demo agency stays as it was: ${stopReason}`);
+  if (stopReason) return print(`The demo agency stays as it was: ${stopReason}`);
   await rememberVersion(db);
-  say(
+  print(
     `Demo agency: ${kinds.estate.new} homes, ${kinds.project.new} projects, ${kinds.rentalUnit.new} holiday units, ` +
       `${kinds.news.new} news`,
   );
@@ -29,7 +29,7 @@ export async function loadDemoOnce(db: Kysely<Database>, say: (message: string) 
 
 /**
  * Reads the demo agency. An empty catalogue gets it twice, as it was and as it is, for only an import makes history.
- * The report is that of the first reading, which says what came in; a stopReason is that of either.
+ * The report is that of the first reading, which says what came in; the stop reason is that of either.
  */
 export async function importDemo(db: Kysely<Database>, start: Date, now: Date): Promise<ImportReport> {
   const read = (isBefore: boolean) => {

@@ -39,7 +39,7 @@ export const address = v.object({
   country: v.optional(v.picklist(COUNTRIES), 'BE'),
 });
 
-/** A relative path below the feed's folder, or a URL (http, https); taken in once the feed has been read. */
+/** A relative path below the feed's folder, or a URL (http, https); stored after the import. */
 const source = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 export const picture = v.object({ source, alt: v.optional(perLocale(text(300)), {}) });
 export const document = v.object({

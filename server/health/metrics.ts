@@ -1,4 +1,4 @@
-/** `/metrics`: numbers for whoever runs the site, in the text format of Prometheus; nothing of any visitor. */
+/** `/metrics`: figures for operators in the text format of Prometheus, without personal data. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
@@ -41,7 +41,7 @@ export function createMetrics(db: Kysely<Database>) {
   return { registry, mails: { sent: () => sent.inc(), failed: () => failed.inc() } };
 }
 
-/** For whoever knows the token; for everybody else there is no such page. */
+/** Requires the token; without it the page does not exist. */
 export function metricsPage({ registry }: Metrics, token: string | undefined): RequestHandler {
   return async (req, res, next) => {
     if (!token || !isSame(req.get('authorization') ?? '', `Bearer ${token}`)) return next('route');
@@ -50,7 +50,7 @@ export function metricsPage({ registry }: Metrics, token: string | undefined): R
   };
 }
 
-/** In a time that tells nothing of how much is right. */
+/** In constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one as Buffer, other as Buffer);

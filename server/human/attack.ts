@@ -9,32 +9,32 @@ const ATTACK_SECONDS = 1_800;
 const KEY = 'all';
 
 /**
- * Watches the number of sendings that reach the check, whatever it says of them: more than the ordinary ones of the
- * whole site in ten minutes are an attack.
+ * Counts the submissions that reach the check, valid or not: more in ten minutes than `ORDINARY_SENDINGS` of the
+ * whole site are an attack.
  */
-export function createAttackWatch(pool: Pool, ordinarySendings: number) {
+export function createAttackWatch(pool: Pool, ordinarySubmissions: number) {
   const limiter = new RateLimiterPostgres({
     ...storeOf(pool),
     keyPrefix: 'SITE',
-    points: ordinarySendings,
+    points: ordinarySubmissions,
     duration: WINDOW_SECONDS,
     blockDuration: ATTACK_SECONDS,
   });
   return {
-    /** One sending more; whether the site is under attack. */
+    /** Counts one submission; whether the site is under attack. */
     async count(): Promise<boolean> {
       try {
         await limiter.consume(KEY);
         return false;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
         return true;
       }
     },
     /** Whether the site is under attack: one row by its key. */
     async isOn(): Promise<boolean> {
       const counted = await limiter.get(KEY);
-      return counted !== null && counted.consumedPoints > ordinarySendings;
+      return counted !== null && counted.consumedPoints > ordinarySubmissions;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Tokens of forms: signed, with the moment at which they were made. Which of them were used is known elsewhere. */
+/** Tokens of forms: signed, with the moment at which they were made. Used ones are stored in the database. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const OLDEST_MS = 86_400_000;
@@ -49,7 +49,7 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** What is kept of a token: nobody can use it, or follow it anywhere. */
+/** A hash is stored instead of the token, which could be replayed. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

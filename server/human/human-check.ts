@@ -15,27 +15,27 @@ interface HumanParts {
   secret: Buffer;
   publicUrl: string;
   /** How many forms of the whole site in ten minutes are no attack. */
-  ordinarySendings: number;
+  ordinarySubmissions: number;
   /** The fewest seconds in which a human fills in a form. */
   formSeconds: number;
   /** A service that tells humans from robots; the site does by itself when absent. */
   service?: HumanService | undefined;
   log: Logger;
   now?: (() => Date) | undefined;
-  /** How long the service may take. */
+  /** Timeout of the service. */
   timeoutMs?: number;
 }
 
 /**
- * Tells humans from robots: by a form's own token and trap, and then by the agency's service; without one by work
- * while robots flood the site. It throws when PostgreSQL fails.
+ * Distinguishes humans from robots by the form's token and trap, then by the agency's service. Without a service a
+ * proof of work is required during an attack. Throws when PostgreSQL fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, pool, secret, service, log, publicUrl, ordinarySendings, formSeconds, timeoutMs } = parts;
+  const { db, pool, secret, service, log, publicUrl, ordinarySubmissions, formSeconds, timeoutMs } = parts;
   const now = parts.now ?? (() => new Date());
   const used = createUsedTokens(db, now);
   const hasService = Boolean(service);
-  const own = createOwnCheck({ used, pool, secret, now, hasService, ordinarySendings, formSeconds });
+  const own = createOwnCheck({ used, pool, secret, now, hasService, ordinarySubmissions, formSeconds });
   const siteverify = service && createSiteverify({ service, publicUrl, used, log, now, timeoutMs });
   const shown = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }

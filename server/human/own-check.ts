@@ -1,4 +1,4 @@
-/** Tells humans from robots without asking anybody else, and without a puzzle. */
+/** The site's own check for robots: no third party, no puzzle. */
 import type { Pool } from 'pg';
 import type { HumanChallenge, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
 import type { UsedTokens } from '../database/submissions/used-human-tokens.ts';
@@ -14,7 +14,7 @@ interface OwnParts {
   /** A service is asked after this: no work is asked for then. */
   hasService: boolean;
   /** How many in ten minutes are no attack. */
-  ordinarySendings: number;
+  ordinarySubmissions: number;
   formSeconds: number;
 }
 
@@ -22,10 +22,10 @@ interface OwnParts {
 const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
 export function createOwnCheck(parts: OwnParts) {
-  const { used, pool, secret, hasService, ordinarySendings } = parts;
+  const { used, pool, secret, hasService, ordinarySubmissions } = parts;
   const tokens = createFormTokens(parts);
   const task = createWork(secret);
-  const attack = createAttackWatch(pool, ordinarySendings);
+  const attack = createAttackWatch(pool, ordinarySubmissions);
 
   async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
     // The form is older than the attack: a new one brings its task.

@@ -1,4 +1,4 @@
-/** What is known of the services that tell humans from robots. All speak the protocol of Google's `siteverify`. */
+/** The CAPTCHA services that can be configured. All speak the protocol of Google's `siteverify`. */
 import type { PolicySources } from '../security/content-security-policy.ts';
 
 export interface HumanService {
@@ -17,7 +17,7 @@ interface Provider {
   scriptUrl: string;
   /** What its documentation asks for and its script connects to, no more. */
   sources: PolicySources;
-  /** It always says on which host a human was told from a robot. */
+  /** Its response always names the host on which the widget was solved. */
   namesHost: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Asks a service whether somebody is a human; what it cannot say counts as no. */
+/** Verifies a widget's response with its service; an answer that cannot be read counts as no. */
 import * as v from 'valibot';
 import type { HumanVerdict } from '../../graphql/submissions/ports.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
@@ -13,7 +13,7 @@ const MOST_FAILURES = 5;
 const PAUSE_MS = 30_000;
 /** Longer ones are no service's. */
 const LONGEST_RESPONSE = 8_192;
-/** No service takes a response after so long. */
+/** No service accepts a response that is older. */
 const REMEMBERED_MS = 86_400_000;
 
 const answer = v.object({
@@ -27,7 +27,7 @@ type Answer = v.InferOutput<typeof answer>;
 /** A new response helps. */
 const EXPIRED = ['timeout-or-duplicate', 'expired-input-response', 'already-seen-response'];
 /** What the visitor sent is no good; anything else is a fault of the site or of the service. */
-const REFUSED = ['invalid-input-response', 'missing-input-response', 'bad-request'];
+const REJECTED = ['invalid-input-response', 'missing-input-response', 'bad-request'];
 /** hCaptcha says both at once. */
 const EITHER = 'invalid-or-already-seen-response';
 
@@ -116,8 +116,8 @@ export function createJudge({ verifyUrl, minScore }: HumanService, host: string)
 
 function judgeCodes(codes: string[]): HumanVerdict {
   if (codes.some((code) => code === EITHER || EXPIRED.includes(code))) return 'expired';
-  // Without a code it has simply refused.
-  return codes.every((code) => REFUSED.includes(code)) ? 'robot' : 'unavailable';
+  // Without a code the response was rejected.
+  return codes.every((code) => REJECTED.includes(code)) ? 'robot' : 'unavailable';
 }
 
 function codesOf(said: Answer): string[] {

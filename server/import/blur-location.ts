@@ -10,7 +10,7 @@ const METRES_PER_DEGREE = 111_320;
 
 /**
  * A point in the same 500 m square of a fixed grid. Where in the square follows from the reference alone, so
- * that it is the same at each import, neighbours do not pile up, and nothing but the square can be told from it.
+ * that it is the same at each import, neighbours do not pile up, and it reveals nothing but the square.
  */
 export function blurLocation({ latitude, longitude }: Location, reference: string): Location {
   const hash = createHash('sha256').update(reference).digest();

@@ -39,8 +39,8 @@ async function truncate(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Answers the statements that make them again; each then checks all rows at once. Keys to other tables stay: without
- * them nobody could read towns or offices meanwhile.
+ * Returns the statements that create them again; each then checks all rows at once. Keys to other tables stay:
+ * dropping them would lock towns and offices meanwhile.
  */
 async function dropForeignKeys(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
@@ -56,7 +56,7 @@ async function dropForeignKeys(db: Kysely<Database>): Promise<string[]> {
   );
 }
 
-/** All but those of keys; answers the statements that make them again. */
+/** All but those of keys; returns the statements that create them again. */
 async function dropIndexes(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -9,7 +9,7 @@ import { importFeed } from './import-feed.ts';
 import { readInThread } from './read-in-thread.ts';
 import { presentReport } from './report.ts';
 
-const say = (message: string) => process.stdout.write(`${message}\n`);
+const print = (message: string) => process.stdout.write(`${message}\n`);
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -22,14 +22,14 @@ async function run(): Promise<void> {
   const [file] = positionals;
   if (!file) throw new Error('Usage: npm run import -- <file> [--allow-removals] [--fetch]');
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, say);
+  const database = await openDatabase(settings, print);
   try {
-    await seedCities(database.db, say);
+    await seedCities(database.db, print);
     let absent: string[] = [];
     const report = await importFeed(database.db, createReadStream(file), {
       source: path.basename(file),
       now: new Date(),
-      log: say,
+      log: print,
       read: readInThread,
       allowRemovals: values['allow-removals'],
       onAbsent: (references) => {
@@ -41,17 +41,17 @@ async function run(): Promise<void> {
       process.exitCode = 1;
       return;
     }
-    // Once the import is committed: however long pictures take, visitors see the homes. Loaded by then only:
-    // what decodes pictures weighs as much as a large feed.
-    const { bringMedia } = await import('./bring-media.ts');
+    // After the commit, so that visitors see the listings while pictures are read. Loaded only now:
+    // the decoder needs as much memory as a large feed.
+    const { importFeedMedia } = await import('./import-feed-media.ts');
     const media = { folder: path.dirname(file), absent, isFetching: values.fetch };
-    await bringMedia(media, { database, settings, say });
+    await importFeedMedia(media, { database, settings, print });
   } finally {
     await database.close();
   }
 }
 
 await run().catch((error: Error) => {
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-/** From the bytes of a feed to lines that can be taken, and the reasons why others cannot: all that needs no database. */
+/** From the bytes of a feed to parsed lines, and the reasons why others are rejected. Needs no database. */
 import type { FeedLine } from '../feed/format.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from './listing-draft.ts';
@@ -19,7 +19,7 @@ export interface FeedPiece {
   unknownFields: UnknownField[];
 }
 
-/** An expected end: nothing is changed, and the report says why. */
+/** The import is stopped without any change; the message is the reason in the report. */
 export class ImportStopped extends Error {}
 
 /** Reads a feed in this thread. */

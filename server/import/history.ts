@@ -55,7 +55,7 @@ function kindOfChange(status: StatusCode, before: StatusCode): Outcome['kind'] {
   return 'changed';
 }
 
-/** A home that comes in as sold was on offer before; when that ended is what its line says. */
+/** A listing that is first imported as sold was on offer before; its line says until when. */
 function firstEvents(row: ListingRow, now: Date): ListingEvent[] {
   if (row.status === 'IN_PREPARATION') return [];
   const closed = closedAt(row, now);

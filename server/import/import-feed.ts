@@ -1,6 +1,6 @@
 /**
  * Reads a feed into the catalogue, as a stream and in one transaction: what has not changed is not written,
- * a bad line rejects that line, and a file that cannot be meant changes nothing at all.
+ * a bad line rejects that line, and a file that is no complete feed changes nothing.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
@@ -23,17 +23,17 @@ export interface ImportOptions {
   /** The moment that counts as now. */
   now: Date;
   log?(message: string): void;
-  /** How the feed is read; in this thread unless told otherwise. */
+  /** How the feed is read; in this thread by default. */
   read?(source: FeedSource): AsyncIterable<FeedPiece>;
-  /** Lets the feed take away more than a fifth of what is on offer. */
+  /** Lets the feed remove more than a fifth of what is on offer. */
   allowRemovals?: boolean;
-  /** Told of the listings that keep their page though the feed no longer has them. */
+  /** Called with the references of listings that the feed no longer has but that keep their page. */
   onAbsent?(references: string[]): void;
 }
 
 /** Any number; the same in every process. */
 const LOCK = 7_301_003;
-/** Below this many homes on offer a fifth means little. */
+/** Below this many listings the check for mass removal is off. */
 const SMALL_CATALOGUE = 10;
 const PROGRESS_EVERY = 10_000;
 /** What an import writes, in two halves that are cleaned up side by side. */
@@ -63,7 +63,7 @@ export async function importFeed(
   return tally.report(options.source);
 }
 
-/** Sets what lets searches answer from indexes alone, and tells the planner what there is now. */
+/** Sets what lets searches answer from indexes alone, and refreshes the planner statistics. */
 async function vacuum(db: Kysely<Database>, tables: string[]): Promise<void> {
   await db.connection().execute(async (own) => {
     await sql`set statement_timeout = 0`.execute(own);
@@ -81,7 +81,7 @@ async function run(
   options: ImportOptions,
   tally: Tally,
 ): Promise<void> {
-  // The deadline of a visitor's query is none for a table full of homes.
+  // The statement timeout is meant for queries of visitors.
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
   await createStagingTables(trx);

@@ -8,7 +8,7 @@ import { TextWords } from './text-words.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
-/** So many batches may be between their first question and their last row: the database has work while this thread has. */
+/** Batches under way at once, so that the database works while this thread parses. */
 const MOST_UNDER_WAY = 3;
 
 /**
@@ -22,7 +22,7 @@ export class ListingBatches {
   private rows: ListingRow[] = [];
   private characters = 0;
   private readonly underWay = new Set<Promise<void>>();
-  /** What the first batch that failed has thrown. Whatever the database is asked after it fails because of it. */
+  /** The error of the first batch that failed: the transaction is aborted, so every later statement fails too. */
   failure: unknown;
   private readonly kept: string[] = [];
   private readonly textWords: TextWords;
@@ -53,7 +53,7 @@ export class ListingBatches {
     await findKnown(this.db, this.kept);
   }
 
-  /** Ends when nothing is under way any more, whatever became of it. */
+  /** Waits until no batch is under way, failed or not. */
   async settle(): Promise<void> {
     await Promise.all(this.underWay);
   }

@@ -1,4 +1,4 @@
-/** A listing's line as far as the line alone tells: what can be made of it beside the database. */
+/** What can be computed from a listing's line without the database. */
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { EstateLine } from '../feed/estate-line.ts';

@@ -45,7 +45,7 @@ export class NewsBatches {
     return this.push({ reference, content: null });
   }
 
-  /** Writes what differs, and takes down what the feed no longer has. */
+  /** Writes what differs, and unlists what the feed no longer has. */
   async finish(tally: Tally): Promise<void> {
     await this.flush();
     await sql`analyze staged_news (reference)`.execute(this.db);

@@ -19,7 +19,7 @@ export interface RejectedLine {
 export type ParsedLine = { line: FeedLine } | RejectedLine;
 
 const MAX_REASONS = 5;
-/** Of a longer line one fault is told: a list of half a million of them would fill the memory. */
+/** Of a longer line only the first fault is reported: half a million of them would fill the memory. */
 const LONG_LINE = 100_000;
 const SCHEMAS: Record<FeedLine['kind'], v.GenericSchema<unknown, FeedLine>> = {
   office: officeLine,
@@ -76,7 +76,7 @@ function hasUnstorableText(text: string, line: FeedLine): boolean {
   return text.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(JSON.stringify(line));
 }
 
-/** "texts.nl.title: expected <=200, got 230", short whatever the line holds. */
+/** "texts.nl.title: expected <=200, got 230", shortened. */
 function reason(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'line';
   const got = issue.received.length > 60 ? `${issue.received.slice(0, 60)}…` : issue.received;

@@ -43,7 +43,7 @@ class ReadingThread {
     this.worker.on('exit', () => this.fail(new Error('the thread that reads the feed has ended')));
   }
 
-  /** Answers come in the order of the questions. Null: the feed has ended. */
+  /** Answers arrive in the order of the requests. Null: the feed has ended. */
   ask(piece: Uint8Array | string | null): Promise<FeedPiece> {
     const asked = Promise.withResolvers<FeedPiece>();
     // Looked at when its turn comes; until then it must not count as unhandled.

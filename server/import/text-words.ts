@@ -1,6 +1,6 @@
 /**
  * The search words of texts, as PostgreSQL finds them, but asked for only once for each word: texts repeat
- * their words, and finding the stem of each again would take most of an import.
+ * their words, and stemming each again would be most of the time of an import.
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';

@@ -47,7 +47,7 @@ export async function writeProjects(db: Kysely<Database>, now: Date): Promise<nu
   return newPrices;
 }
 
-/** An entity closes when the feed first says so; one that comes in as sold, when its line last changed. */
+/** An entity closes when the feed first says so; one that is first imported as sold, when its line last changed. */
 async function gatherEntities(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     create temp table fed_entity on commit drop as

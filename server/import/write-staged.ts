@@ -23,7 +23,7 @@ const MISSED = sql`
 export interface Removals {
   /** Listings that visitors can see on offer now. */
   live: number;
-  /** Of those, how many the import would take away. */
+  /** Of those, how many the import would remove. */
   removed: number;
 }
 

@@ -27,8 +27,8 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
   let stopKeeping: (() => Promise<void>) | undefined;
   const jobs = {
     /**
-     * Those whose key waits or runs already are left out. With a transaction they are there when it is committed,
-     * and never were when it is not. Whoever works the queue in this process begins at once.
+     * Jobs whose key waits or runs already are left out. With a transaction they exist only if it is committed.
+     * Workers of this process are notified at once.
      */
     async add<Data extends object>(queue: Queue<Data>, jobs: readonly Data[], trx?: Transaction<Database>) {
       await prepare(queue);
@@ -39,8 +39,8 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
     },
 
     /**
-     * Urgent queues first: with the first one the keeping begins. Before anybody knew what is urgent, what a gone
-     * process had begun would be given the pause of a failure.
+     * Urgent queues first: maintenance begins with the first one, and must know by then which queues are urgent to
+     * resume jobs of a crashed process without the pause of a failure.
      */
     async work<Data extends object>(queue: Queue<Data>, work: Work<Data>): Promise<void> {
       await prepare(queue);
@@ -77,7 +77,7 @@ function createPrepare(boss: PgBoss) {
   };
 }
 
-/** One job a key, in a table of its own: a million of these is in nobody's way. */
+/** One job for each key, in a partition of its own: a million jobs do not slow other queues down. */
 function storedQueue<Data>({ limits, givenUp }: Queue<Data>): Omit<StoredQueue, 'name'> {
   return {
     ...limits,

@@ -4,16 +4,15 @@ import type { BossParts } from './start-boss.ts';
 import { SCHEMA } from './start-boss.ts';
 
 interface Keeping extends Omit<BossParts, 'target'> {
-  /** Names of queues that somebody waits for. */
+  /** Names of urgent queues. */
   urgent: ReadonlySet<string>;
   /** Something of this queue is due. */
   onDue(name: string): void;
 }
 
 /**
- * Gives out again what expired and removes what is old. What an urgent queue had begun in a process that is gone
- * is due at once: heartbeat, this round and the next look together are less than a minute and a half. The answer
- * stops it.
+ * Retries expired jobs and removes old ones. Jobs of an urgent queue whose process crashed are due at once:
+ * heartbeat, this round and the next poll together are less than a minute and a half. Returns what stops it.
  */
 export function keepQueues(boss: PgBoss, { log, pace, urgent, onDue }: Keeping): () => Promise<void> {
   const round = async () => {
@@ -24,7 +23,7 @@ export function keepQueues(boss: PgBoss, { log, pace, urgent, onDue }: Keeping):
   return repeat(round, { pauseMs: 1000 * pace.keepSeconds, onError });
 }
 
-/** Whether there was something. It counts as a try: what ends its process each time is given up some day. */
+/** Whether there was any. It counts as a try, so that a job that crashes its process is given up in the end. */
 async function resume(boss: PgBoss, name: string): Promise<boolean> {
   const database = boss.getDb();
   const { rows } = await database.executeSql(

@@ -1,12 +1,12 @@
-/** A queue: its name, what tells its jobs apart, and how long and how often each is tried. */
+/** A queue: its name, the key of its jobs, and how long and how often each is tried. */
 export interface Queue<Data> {
   name: string;
-  /** While a job of this key waits or runs no other one is taken. */
+  /** While a job of this key waits or runs, no other one is added. */
   key(data: Data): string;
   limits: Limits;
-  /** Where a job goes that was tried often enough, or that is not worth another try. */
+  /** The dead letter queue. */
   givenUp?: Queue<Data>;
-  /** Somebody waits for it: what a gone process has begun is given out again at once, and not after a pause. */
+  /** Jobs of a crashed process are retried at once, not after a pause. */
   isUrgent?: boolean;
 }
 
@@ -17,11 +17,11 @@ interface Limits {
   retryBackoff: true;
   /** The longest pause between two tries. */
   retryDelayMax?: number;
-  /** One that takes longer is tried again. */
+  /** A job that runs longer is retried. */
   expireInSeconds: number;
-  /** One of which nothing has been heard for so long, because its process is gone, is tried again. */
+  /** A job without a heartbeat for this long is retried: its process has crashed. */
   heartbeatSeconds: number;
-  /** One that nobody has begun is dropped after this time, one that ended is forgotten after that one. */
+  /** A job that was never started is dropped after this time; one that ended is deleted after the next. */
   retentionSeconds: number;
   deleteAfterSeconds: number;
   /** More that wait are worth a warning. */

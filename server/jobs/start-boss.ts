@@ -17,8 +17,8 @@ export interface Pace {
   /** How often a queue that was empty is looked at. */
   lookSeconds: number;
   /**
-   * How often what is due by the clock or was begun by a gone process is looked for, at most 45; what else expired,
-   * every third time.
+   * How often scheduled jobs and jobs of crashed processes are looked for, at most 45; other expired jobs, every
+   * third time.
    */
   keepSeconds: number;
 }

@@ -10,19 +10,19 @@ export interface Work<Data> {
   handle(data: Data, signal: AbortSignal, id: string): Promise<void>;
 }
 
-/** Whoever does not end in this time is interrupted, and done again. */
+/** A job that does not end in this time at a stop is aborted and retried. */
 const LONGEST_STOP_MS = 5_000;
 
-/** Those who do the jobs, in this process. */
+/** The workers of this process. */
 export function createWorkers(boss: PgBoss, { log, pace }: Omit<BossParts, 'target'>) {
   const end = new AbortController();
   const working = new Map<string, string[]>();
   const urgent = new Set<string>();
   return {
-    /** Names of the queues that are worked here and for which somebody waits. */
+    /** Names of the urgent queues that this process works. */
     urgent,
 
-    /** There is something in this queue: whoever is idle looks. */
+    /** Notifies idle workers that the queue has a job. */
     look(name: string): void {
       for (const worker of working.get(name) ?? []) boss.notifyWorker(worker);
     },
@@ -57,7 +57,7 @@ interface Attempt<Data> extends Pick<Work<Data>, 'handle'>, Pick<BossParts, 'log
   signal: AbortSignal;
 }
 
-/** What became of a job. What is to be tried again or given up is no surprise, nor what was told to end; all else is told. */
+/** Runs a job. A retry, a give-up and an abort are expected; every other error is logged. */
 async function attempt<Data>(job: Job<Data>, { handle, log, signal }: Attempt<Data>): Promise<JobResult> {
   const { id } = job;
   try {
@@ -65,7 +65,7 @@ async function attempt<Data>(job: Job<Data>, { handle, log, signal }: Attempt<Da
     return { id, status: 'completed' };
   } catch (error) {
     const isExpected = error instanceof TryAgain || error instanceof GiveUp || signal.aborted;
-    // Its id only: what it is about may be nobody's business.
+    // Its id only: its data may be personal.
     if (!isExpected) log.error({ err: error, job: id }, 'a job failed');
     return { id, status: error instanceof GiveUp ? 'deadletter' : 'failed', output: error as Error };
   }

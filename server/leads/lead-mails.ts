@@ -12,7 +12,7 @@ export interface OfficeContent {
 
 interface Base {
   office: OfficeContent;
-  /** Null: it is about none, or that is gone. */
+  /** Null: it is about none, or that was removed. */
   listing: ListingContent | null;
   message: string | null;
 }

@@ -3,17 +3,17 @@ import type { Locale } from '../../shared/locales.ts';
 import { hasOptedOut } from '../database/leads/opt-outs.ts';
 import { eraseOldLeads, erasePersonalData, findPersonalData } from '../database/leads/personal-data.ts';
 import { eraseRecipient, readLead } from '../database/leads/read-lead.ts';
-import type { MailServices, SampleMail } from '../mail/mail-source.ts';
+import type { MailContext, SampleMail } from '../mail/mail-source.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleLead } from './sample-lead.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 
 /** Messages to the agency, and listings sent to friends. */
 export const leadSource: SubmissionSource = {
-  async writeMail({ id, mail }, services) {
-    const lead = await readLead(services.db, id);
+  async writeMail({ id, mail }, context) {
+    const lead = await readLead(context.db, id);
     const known = LEAD_MAILS.find((name) => name === mail);
-    return lead && known ? writeLeadMail(lead, known, services) : null;
+    return lead && known ? writeLeadMail(lead, known, context) : null;
   },
   async endMail({ id, mail }, db) {
     if (mail === 'FRIEND') await eraseRecipient(db, id);
@@ -41,7 +41,7 @@ export const leadSource: SubmissionSource = {
 function sample(mail: LeadMail, kind: LeadKind): SampleMail {
   return {
     name: `${mail}-${kind}`.toLowerCase(),
-    write: async (locale: Locale, services: MailServices) =>
-      writeLeadMail(await sampleLead(services.db, kind, locale), mail, services),
+    write: async (locale: Locale, context: MailContext) =>
+      writeLeadMail(await sampleLead(context.db, kind, locale), mail, context),
   };
 }

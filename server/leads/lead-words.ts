@@ -58,7 +58,7 @@ function factsOf(content: AgencyContent, intl: IntlShape) {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value: plainText(value) }] : []));
 }
 
-/** Anybody can type anybody's address: what stands beside it makes no link here either. */
+/** The address is not verified, so typed text must not become a link here either (spam). */
 function visitorWords(content: VisitorContent, intl: IntlShape): Words {
   const t = messagesOf(intl);
   const { listing, message, office } = content;

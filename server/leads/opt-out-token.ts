@@ -5,7 +5,7 @@ const HASH_BYTES = 32;
 const TAG_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
-/** The token in the link to this address; the same each time, and nobody but this site can make it. */
+/** The token in the opt-out link of this address: deterministic, signed by the site. */
 export function optOutToken(secret: Buffer, email: string): string {
   const hash = createHmac('sha256', secret).update(`address ${email.toLowerCase()}`).digest();
   return Buffer.concat([hash, tagOf(secret, hash)]).toString('base64url');

@@ -11,7 +11,7 @@ const MESSAGES: Record<Locale, string> = {
   de: 'Guten Tag,\nkann ich dieses Haus an einem Samstag besichtigen? Wir suchen schon länger in dieser Gegend.',
 };
 
-/** A lead that nobody sent, about the newest home with a picture. */
+/** A sample lead for the preview of mails, about the newest listing with a picture. */
 export async function sampleLead(db: Kysely<Database>, kind: LeadKind, locale: Locale): Promise<LeadRow> {
   const listing = await db
     .selectFrom('listing')

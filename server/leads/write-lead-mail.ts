@@ -5,7 +5,7 @@ import { hasOptedOut } from '../database/leads/opt-outs.ts';
 import type { LeadRow } from '../database/leads/read-lead.ts';
 import { findSecret } from '../database/secret.ts';
 import { findListing } from '../mail/find-listing.ts';
-import type { MailServices, WrittenMail } from '../mail/mail-source.ts';
+import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { plainLine } from '../mail/plain.ts';
 import type { AgencyContent, LeadContent, OfficeContent } from './lead-mails.ts';
@@ -16,14 +16,14 @@ import { optOutToken } from './opt-out-token.ts';
 export async function writeLeadMail(
   lead: LeadRow,
   mail: LeadMail,
-  services: MailServices,
+  context: MailContext,
 ): Promise<WrittenMail | null> {
-  const read = await readLeadMail(lead, mail, services);
+  const read = await readLeadMail(lead, mail, context);
   if (!read) return null;
   const { locale, content, to, replyTo } = read;
   return {
     locale,
-    words: leadWords(content, services.intls[locale]),
+    words: leadWords(content, context.intls[locale]),
     to,
     replyTo,
     isToAgency: mail === 'AGENCY',
@@ -42,16 +42,16 @@ interface ReadMail {
 export async function readLeadMail(
   lead: LeadRow,
   mail: LeadMail,
-  services: MailServices,
+  context: MailContext,
 ): Promise<ReadMail | null> {
   if ((lead.kind === 'FRIEND') !== (mail === 'FRIEND')) return null;
-  const { agency, intls } = services;
+  const { agency, intls } = context;
   const locale = mail === 'AGENCY' ? agency.locale : (lead.locale as Locale);
-  const asking = { ...services, locale, intl: intls[locale] };
+  const asking = { ...context, locale, intl: intls[locale] };
   const listing = lead.listing_id === null ? null : await findListing(lead.listing_id, asking);
   const office: OfficeContent = lead.office ?? agency;
   const base = { office, listing, message: lead.message };
-  if (mail === 'FRIEND') return friendMail(lead, { locale, base }, services);
+  if (mail === 'FRIEND') return friendMail(lead, { locale, base }, context);
   const visitor = { name: nameOf(lead), address: lead.email };
   if (mail === 'VISITOR') {
     const content = { ...base, mail, name: visitor.name };
@@ -79,11 +79,11 @@ function agencyContent(lead: LeadRow, base: Base): AgencyContent {
   };
 }
 
-/** Null: its recipient is erased or has opted out, or the listing is gone. */
+/** Null: its recipient is erased or has opted out, or the listing was removed. */
 async function friendMail(
   lead: LeadRow,
   { locale, base }: { locale: Locale; base: Base },
-  { db, agency, publicUrl }: MailServices,
+  { db, agency, publicUrl }: MailContext,
 ): Promise<ReadMail | null> {
   const { recipient_email: address, recipient_name: recipient } = lead;
   if (!address || !recipient || !base.listing || (await hasOptedOut(db, address))) return null;

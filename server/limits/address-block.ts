@@ -3,10 +3,10 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * What stands for one visitor's line: an IPv4 address, or the /64 of an IPv6 one, which is what a household gets.
- * Whatever is no address shares one block.
+ * Everything that is no address shares one block.
  */
 export function addressBlock(address: string): string {
-  // The library also takes numbers and octal digits for addresses.
+  // The library also parses plain numbers and octal digits as addresses.
   if (isIP(address) === 0) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

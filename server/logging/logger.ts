@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 
 export type { Logger };
 
-/** Lines of JSON, on standard output unless told where. Nothing that a visitor typed or that identifies one is ever logged. */
+/** Lines of JSON, on standard output by default. Personal data and typed text are never logged. */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -14,7 +14,7 @@ export function createLogger(level: Settings['logLevel'], destination?: Destinat
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What else an error carries stays out: PostgreSQL's tell the whole row that they are about. */
+/** Other properties of an error are left out: PostgreSQL's contain the whole row. */
 function withoutDetails(error: Error) {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message, stack, code };

@@ -42,7 +42,7 @@ export function requestLog(log: Logger): RequestHandler {
 
 const PARTS = new Set(['graphql', 'assets', 'media', 'playground', 'healthz', 'readyz', 'robots.txt']);
 
-/** The name of a route, or of another part of the site; never what somebody typed. */
+/** The name of a route, or of another part of the site; never typed text. */
 function pageKind(path: string, { match, ajax }: Express.Locals): string {
   if (ajax) return `ajax/${ajax}`;
   if (match) return match.name ?? 'unknown';

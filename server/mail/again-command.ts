@@ -6,23 +6,23 @@ import { readSettings } from '../settings.ts';
 import { SOURCES } from '../submissions/sources.ts';
 import { sendAgain } from './again.ts';
 
-const tell = (message: string) => process.stderr.write(`${message}\n`);
+const print = (message: string) => process.stderr.write(`${message}\n`);
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, tell);
+  const database = await openDatabase(settings, print);
   try {
     const log = createLogger(settings.logLevel);
     const jobs = await openJobs({ target: database.target, log, isKeeper: false });
     const count = await sendAgain(database.db, jobs, SOURCES);
     await jobs.stop();
-    tell(`Mails that wait again: ${count}. The site sends them while it runs.`);
+    print(`Mails that wait again: ${count}. The site sends them while it runs.`);
   } finally {
     await database.close();
   }
 }
 
 await run().catch((error: Error) => {
-  tell(error.message);
+  print(error.message);
   process.exitCode = 1;
 });

@@ -10,7 +10,7 @@ export function quoteBlocks(heading: string, text: string | null): Block[] {
   return text ? [{ type: 'quote', heading, text: plainText(text) }] : [];
 }
 
-/** The listing that a mail is about; nothing when it is about none, or that is gone. */
+/** The listing that a mail is about; nothing when it is about none, or that was removed. */
 export function listingBlocks(listing: ListingContent | null, intl: IntlShape): Block[] {
   if (!listing) return [];
   const t = messagesOf(intl);

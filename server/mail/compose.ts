@@ -1,4 +1,4 @@
-import type { MailServices, WrittenMail } from './mail-source.ts';
+import type { MailContext, WrittenMail } from './mail-source.ts';
 import { textPart } from './text-part.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -11,7 +11,7 @@ export interface ComposedMail {
 /** Makes HTML and text of a mail. What makes HTML is loaded with the first mail. */
 export async function composeMail(
   { locale, words }: Pick<WrittenMail, 'locale' | 'words'>,
-  { agency, publicUrl, intls }: Pick<MailServices, 'agency' | 'publicUrl' | 'intls'>,
+  { agency, publicUrl, intls }: Pick<MailContext, 'agency' | 'publicUrl' | 'intls'>,
 ): Promise<ComposedMail> {
   const letter = writeLetter(words, { locale, agency, publicUrl }, intls[locale]);
   const { htmlPart } = await import('./html-part.tsx');

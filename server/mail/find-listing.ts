@@ -70,7 +70,7 @@ interface Asking {
 /** Pixels; mails are 600 wide. */
 const WIDTH = 800;
 
-/** What a mail says of a listing; null: there is none any more. */
+/** What a mail says of a listing; null: it was removed. */
 export async function findListing(
   id: number,
   { createExecutor, intl, locale, publicUrl }: Asking,

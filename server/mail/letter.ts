@@ -4,7 +4,7 @@ import type { ListingContent } from './find-listing.ts';
 
 export type Block =
   | { type: 'paragraph'; text: string }
-  /** What somebody else wrote, under a heading. */
+  /** The visitor's message, under a heading. */
   | { type: 'quote'; heading: string; text: string }
   | { type: 'facts'; rows: { label: string; value: string }[] }
   | { type: 'listing'; listing: ListingContent; reference: string; action: string }

@@ -7,7 +7,7 @@ const UUID_LENGTH = 36;
 const DAY_MS = 86_400_000;
 const BETWEEN_WORDS = /[\s<>,;:]+/;
 
-/** The name of a mail's file, where no server takes mails. */
+/** The name of a mail's file, where no SMTP server is configured. */
 export function mailFileName({ id, mail }: MailOf): string {
   return `${id}-${mail.toLowerCase()}.eml`;
 }
@@ -30,7 +30,7 @@ export async function findMailFiles(folder: string, email: string): Promise<Mail
   return found;
 }
 
-/** Removes the files of mails of what is gone, by its ids. */
+/** Removes the files of mails of erased submissions, by their ids. */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const gone = new Set(ids);

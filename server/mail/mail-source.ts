@@ -9,7 +9,7 @@ import type { Words } from './letter.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What mails are written from. */
-export interface MailServices {
+export interface MailContext {
   db: Kysely<Database>;
   createExecutor(visitor: Visitor): Executor;
   intls: Record<Locale, IntlShape>;
@@ -18,7 +18,7 @@ export interface MailServices {
   publicUrl: string;
 }
 
-/** A mail in words, with the mailboxes it goes between. */
+/** The text of a mail, its sender and its recipient. */
 export interface WrittenMail {
   locale: Locale;
   words: Words;
@@ -40,17 +40,17 @@ export interface MailOf {
 /** A feature that brings about mails: it has their words. */
 export interface MailSource {
   /** The mail as things are now; null: what it is about was erased, or its recipient wants none. */
-  writeMail(mail: MailOf, services: MailServices): Promise<WrittenMail | null>;
+  writeMail(mail: MailOf, context: MailContext): Promise<WrittenMail | null>;
   /** What is left to do once a mail was sent, or given up. */
   endMail?(mail: MailOf, db: Kysely<Database>): Promise<void>;
   /** Mails whose recipient is erased with their end: they cannot be sent again, and their files go after a day. */
   onceMails: readonly string[];
-  /** Mails that nobody sends, for `/__mail`. */
+  /** Sample mails, for `/__mail`. */
   sampleMails: readonly SampleMail[];
 }
 
 export interface SampleMail {
   /** In its address. */
   name: string;
-  write(locale: Locale, services: MailServices): Promise<WrittenMail | null>;
+  write(locale: Locale, context: MailContext): Promise<WrittenMail | null>;
 }

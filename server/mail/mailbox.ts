@@ -7,11 +7,11 @@ export interface Mailbox {
   address: string;
 }
 
-/** What forms take, mails go to. */
+/** The same addresses that forms accept. */
 const address = email();
 const WITH_NAME = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/;
 
-/** Whether a mail server can be told this address, and only this one. */
+/** Whether this is exactly one address, safe in an SMTP command. */
 export function isAddress(value: string): boolean {
   return v.is(address, value);
 }

@@ -2,7 +2,7 @@ import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { SubmissionSources } from '../submissions/source.ts';
 import { composeMail } from './compose.ts';
-import type { MailServices, MailSource } from './mail-source.ts';
+import type { MailContext, MailSource } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
@@ -10,7 +10,7 @@ import type { MailJob } from './queue.ts';
 /** How many are sent at once. What is on its way when the process is killed comes a second time: one, then. */
 export const SENT_AT_ONCE = 1;
 
-interface MailerParts extends MailServices {
+interface MailerParts extends MailContext {
   sources: SubmissionSources;
   send: SendMail;
   count: { sent(): void; failed(): void };
@@ -53,25 +53,21 @@ export function createMailer(parts: MailerParts) {
 }
 
 /** Null: there is nothing to be sent any more. */
-async function prepare(
-  job: MailJob,
-  source: MailSource,
-  services: MailServices,
-): Promise<OutgoingMail | null> {
-  const written = await source.writeMail(job, services);
+async function prepare(job: MailJob, source: MailSource, context: MailContext): Promise<OutgoingMail | null> {
+  const written = await source.writeMail(job, context);
   if (!written) return null;
   const { to, replyTo } = written;
   if (![to, replyTo].every(({ address }) => isAddress(address))) throw new GiveUp('no mail address');
-  return { ...job, ...written, ...(await composeMail(written, services)) };
+  return { ...job, ...written, ...(await composeMail(written, context)) };
 }
 
 /** Words of an unexpected error may be those of a visitor, and it is logged and kept: where it happened is enough. */
 function withoutWords(error: Error): Error {
   if (error instanceof TryAgain || error instanceof GiveUp) return error;
-  const told = new Error(`a mail could not be made: ${error.name}`);
-  told.stack = `${told.message}\n${(error.stack ?? '')
+  const shown = new Error(`a mail could not be made: ${error.name}`);
+  shown.stack = `${shown.message}\n${(error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')}`;
-  return told;
+  return shown;
 }

@@ -8,7 +8,7 @@ export interface Postmark {
   publicUrl: string;
 }
 
-/** A mail as nodemailer takes it. Every try has the same id: a mail program shows it once. */
+/** A mail in nodemailer's format. Every try has the same Message-ID, so mail programs show it once. */
 export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): SendMailOptions {
   const { id, to, replyTo, subject, html, text, optOutUrl } = mail;
   return {

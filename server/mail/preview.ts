@@ -4,9 +4,9 @@ import { isLocale, LOCALES } from '../../shared/locales.ts';
 import type { Settings } from '../settings.ts';
 import { SOURCES } from '../submissions/sources.ts';
 import { composeMail } from './compose.ts';
-import type { MailServices, SampleMail } from './mail-source.ts';
+import type { MailContext, SampleMail } from './mail-source.ts';
 
-type Services = Omit<MailServices, 'agency' | 'publicUrl'> & {
+type Services = Omit<MailContext, 'agency' | 'publicUrl'> & {
   settings: Pick<Settings, 'agency' | 'publicUrl'>;
 };
 
@@ -26,13 +26,13 @@ export function mailPreview(services: Services): Router {
   return router;
 }
 
-function showMail(services: MailServices): RequestHandler<{ sample: string; locale: string }> {
+function showMail(context: MailContext): RequestHandler<{ sample: string; locale: string }> {
   return async ({ params: { sample, locale }, query }, res, next) => {
     if (!isLocale(locale)) return next();
-    const agency = { ...services.agency, locale };
-    const written = await SAMPLES.get(sample)?.write(locale, { ...services, agency });
+    const agency = { ...context.agency, locale };
+    const written = await SAMPLES.get(sample)?.write(locale, { ...context, agency });
     if (!written) return next();
-    const { html, text } = await composeMail(written, services);
+    const { html, text } = await composeMail(written, context);
     if ('text' in query) res.type('text').send(text);
     else res.type('html').send(html);
   };

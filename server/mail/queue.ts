@@ -1,16 +1,16 @@
-/** The queue of mails: whoever keeps a submission adds its mails in the same transaction. */
+/** The queue of mails: a submission's mails are added in the transaction that stores it. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { MailOf } from './mail-source.ts';
 
-/** What it says is read when it is sent: what was erased meanwhile is not mailed any more. */
+/** Holds references only; the content is read when the mail is sent, so erased data is never mailed. */
 export interface MailJob extends MailOf {
   /** The name of what keeps its submission. */
   source: string;
 }
 
-/** Puts mails into their queue: they are there when the transaction is committed, and never were when it is not. */
+/** Puts mails into their queue: they exist only if the transaction is committed. */
 export type AddMails = (trx: Transaction<Database>, mails: readonly MailJob[]) => Promise<void>;
 
 const MINUTE = 60;

@@ -4,7 +4,7 @@ import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 
 interface SmtpParts extends Postmark {
   url: string;
-  /** A server that says nothing for so long is tried another time. */
+  /** After so long without an answer the mail is retried later. */
   patienceMs?: number;
 }
 
@@ -38,8 +38,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * What the server says may name the recipient: only its numbers are kept. Whoever typed an address wrongly is not
- * tried again; the agency's own is, for a relay or a mailbox that is mended within days.
+ * What the server says may name the recipient: only its numbers are kept. A mistyped address is
+ * not retried; the agency's own is, because its relay or mailbox may be repaired within days.
  */
 function outcomeOf(
   { code = 'unknown', command, responseCode }: SmtpError,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { Block, Letter } from './letter.ts';
 
-/** A mail for whoever reads no HTML. */
+/** The plain text alternative of a mail. */
 export function textPart({ locale, title, blocks, footer }: Letter): string {
   const pair = pairIn(locale);
   const links = footer.links.map(({ text, url }) => pair(text, url));

@@ -10,7 +10,7 @@ interface FolderParts extends Postmark {
   log: Pick<Logger, 'info'>;
 }
 
-/** Where no server takes mails each becomes a file that mail programs open; only the site's user can. */
+/** Without an SMTP server each mail becomes an .eml file, readable by the site's user only. */
 export function writeToFolder({ folder, log, ...postmark }: FolderParts): SendMail {
   return async (mail) => {
     const { createTransport } = await import('nodemailer');

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Too much waits already: whoever asks comes back later. */
+/** Too many tasks are waiting; the caller may retry later. */
 export class Overloaded extends Error {}
 
 interface Limits {

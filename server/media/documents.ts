@@ -1,4 +1,4 @@
-/** Documents: stored ones are found, those of the demo agency are written when somebody asks. */
+/** Documents: stored ones are found, those of the demo agency are written on request. */
 import type { DrawnPictures } from './drawn-pictures.ts';
 import { documentKey } from './keys.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';

@@ -1,8 +1,8 @@
-/** Pictures that nobody took: drawn on demand, such as those of the demo agency. */
+/** Pictures that are drawn on demand instead of photographed, such as those of the demo agency. */
 export interface DrawnPictures {
   /** Another one for drawings that look different: each version has addresses of its own. */
   version: string;
-  /** What its place needs to know, without drawing it; null: there is no such drawing. */
+  /** Its size and shade, without drawing it; null: there is no such drawing. */
   measure(source: string): DrawingSize | null;
   /** The drawing as SVG, `width` × `height` units; null: there is no such drawing. */
   draw(source: string): Promise<string | null>;

@@ -1,4 +1,4 @@
-/** Why a picture or document of a feed is not taken in. */
+/** Why a picture or document of a feed is rejected. */
 const FAULT_CODES = [
   /** It is none of the media types that are read. */
   'TYPE',

@@ -5,8 +5,8 @@ import { saveFaults } from '../database/media/faults.ts';
 import { TryAgain } from '../jobs/outcomes.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createPatientFetch } from './patient-fetch.ts';
-import { createSettle, isStored } from './settle.ts';
 import type { MediaStorage } from './storage.ts';
+import { createStoreMedia, isStored } from './store-media.ts';
 
 interface Parts {
   db: Kysely<Database>;
@@ -19,13 +19,13 @@ interface Parts {
 export const FETCHED_AT_ONCE = 4;
 
 /**
- * Fetches what a URL names and takes it in. What is wrong with it is written down, and stays so; a server that
- * may do better another time is asked again.
+ * Fetches a URL and stores what it answers. A fault is stored with the source; a request that failed
+ * on the network is retried by the queue.
  */
 export function createMediaFetcher(parts: Parts) {
   const { db, storage, allowed } = parts;
   const fetch = createPatientFetch();
-  const settle = createSettle(parts);
+  const storeMedia = createStoreMedia(parts);
   /** @throws when it is worth another try, or when `signal` has ended it */
   return async ({ source, kind }: FetchJob, signal: AbortSignal): Promise<void> => {
     const before = await db
@@ -36,7 +36,7 @@ export function createMediaFetcher(parts: Parts) {
     if (before && (await isStored({ hash: before.hash, kind }, storage))) return;
     const fetched = await fetch(source, { allowed, signal });
     signal.throwIfAborted();
-    const fault = fetched.fault ?? (await settle({ source, kind }, fetched.value, null));
+    const fault = fetched.fault ?? (await storeMedia({ source, kind }, fetched.value, null));
     if (!fault) return;
     await saveFaults(db, [{ source, stamp: null, ...fault }]);
     if (fault.code === 'NETWORK') throw new TryAgain(fault.reason);

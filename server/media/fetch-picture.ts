@@ -1,14 +1,14 @@
-/** Pictures and documents by URL: from public servers only, whatever a feed, its DNS or a redirect says. */
+/** Fetches pictures and documents by URL, from public addresses only (SSRF): checked after DNS and after each redirect. */
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { BlockList } from 'node:net';
 import { type Fault, fault, type Outcome } from './fault.ts';
+import { MOST_BYTES } from './prepare-picture.ts';
 import { findPublicAddress } from './public-addresses.ts';
-import { MOST_BYTES } from './take-picture.ts';
 
 const MOST_REDIRECTS = 5;
 const DEADLINE_MS = 30_000;
-/** A server that says nothing for so long has gone. */
+/** A server that sends nothing for this long is given up. */
 const SILENCE_MS = 10_000;
 
 export interface FetchOptions {
@@ -28,8 +28,8 @@ export async function fetchPicture(
   const signal = end ? AbortSignal.any([end, deadline]) : deadline;
   let url = URL.parse(source);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    const refusal = refuseUrl(url);
-    if (!url || refusal) return { fault: refusal as Fault };
+    const urlFault = findUrlFault(url);
+    if (!url || urlFault) return { fault: urlFault as Fault };
     const address = await Promise.race([findPublicAddress(url.hostname, allowed), ended(signal)]).catch(
       () => undefined,
     );
@@ -50,8 +50,8 @@ function ended(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** What is wrong with it before anybody is asked. */
-export function refuseUrl(url: URL | null): Fault | null {
+/** What is wrong with the URL itself, before any request. */
+export function findUrlFault(url: URL | null): Fault | null {
   if (!url || !/^https?:$/.test(url.protocol))
     return fault('ADDRESS', 'its URL is neither http nor https').fault;
   return url.username || url.password ? fault('ADDRESS', 'its URL has a user or a password').fault : null;

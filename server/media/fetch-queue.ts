@@ -1,6 +1,6 @@
 /** The queue of pictures and documents that a feed names by URL: an import fills it, the site works it. */
 import type { Queue } from '../jobs/queue.ts';
-import { mediaHash } from './take-picture.ts';
+import { mediaHash } from './prepare-picture.ts';
 
 export interface FetchJob {
   source: string;
@@ -12,7 +12,7 @@ const DAY = 86_400;
 
 export const FETCH_QUEUE: Queue<FetchJob> = {
   name: 'fetch-media',
-  // Of a fixed length, whatever a feed calls a URL.
+  // A hash has a fixed length; URLs of a feed do not.
   key: ({ source }) => mediaHash(source),
   limits: {
     // After 5 to 10 minutes, and twice as long each time: the last one within six hours.

@@ -4,7 +4,7 @@ import { type FileHandle, glob, mkdir, open, rename, rm, rmdir, stat } from 'nod
 import path from 'node:path';
 import type { Listed, MediaStorage } from './storage.ts';
 
-/** Hexadecimal folders and plain names: no key leads anywhere else. */
+/** Hexadecimal folders and plain names: no key can leave the folder. */
 const KEY = /^[0-9a-f]{32}\/[a-z0-9]+\.[a-z]+$/;
 
 /** Media in a folder; its files lie in folders by the first digits of their hash, so that none gets long. */
@@ -27,7 +27,7 @@ export function createFileStorage(folder: string): MediaStorage {
     async remove(key) {
       const file = fileOf(key);
       await rm(file, { force: true });
-      // The folder goes with its last file.
+      // An empty folder is removed as well.
       await rmdir(path.dirname(file)).catch(() => {});
     },
     list: () => list(folder),
@@ -36,14 +36,14 @@ export function createFileStorage(folder: string): MediaStorage {
 
 async function* list(folder: string): AsyncGenerator<Listed> {
   for await (const file of glob('*/*/*.*', { cwd: folder })) {
-    // Removed by somebody else in the meantime, or still on its way: it is not there.
+    // Removed by another process meanwhile, or not written yet: treated as absent.
     const found = await stat(path.join(folder, file)).catch(nullWhenMissing);
     const key = file.split(path.sep).slice(1).join('/');
     if (found && KEY.test(key)) yield { key, size: found.size, putMs: found.mtimeMs };
   }
 }
 
-/** Beside its place, safely on the disk, then renamed: whoever looks sees nothing or all of it. */
+/** Written to a temporary file, flushed, then renamed: readers see the whole file or none. */
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   const temporary = path.join(folder, `.${randomUUID()}`);
@@ -64,7 +64,7 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
 
 async function openIn(folder: string, file: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true });
-  // The folder may go with its last file just now; it is made again, once.
+  // Another process may have removed the folder as empty; it is created again, once.
   const found = await open(file, 'wx').catch(nullWhenMissing);
   if (found) return found;
   await mkdir(folder, { recursive: true });

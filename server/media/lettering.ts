@@ -1,4 +1,4 @@
-/** Text as outlines: a drawing with words looks the same on every machine, whatever types it has. */
+/** Text as outlines: drawings look the same on machines without the font. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Font } from 'opentype.js';

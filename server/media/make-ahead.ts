@@ -1,4 +1,4 @@
-/** Makes versions of pictures before anybody asks, while the site runs. */
+/** Makes versions of pictures in advance, while the site runs. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
@@ -14,17 +14,17 @@ interface Parts {
   versions: Pick<Versions, 'get'>;
   /** Pictures, newest first; 0: none. */
   most: number;
-  /** Bytes that versions may take on the disk: what would be trimmed again is not made. */
+  /** Bytes that versions may use on disk: versions that would be trimmed at once are not made. */
   room: number;
   log: Pick<Logger, 'error'>;
 }
 
-/** Cards and telephones first; what is larger, or in another format, is made when somebody asks. */
+/** Cards and telephones first; what is larger, or in another format, is made on request. */
 const ROUNDS = [[400, 800], [1200]];
 const FORMAT: PictureFormat = 'avif';
-/** Of the room; what somebody asks for has the rest. */
+/** Share of the space; the rest is for versions made on request. */
 const SHARE = 0.8;
-/** What an import has brought is found after as long. */
+/** Pictures of a new import are found after at most this time. */
 const PAUSE_MS = 10 * 60_000;
 
 /** Whether versions of this kind are made ahead, of pictures that are new enough. */
@@ -33,8 +33,8 @@ export function isMadeAhead({ width, format }: { width: number; format: PictureF
 }
 
 /**
- * Goes over the newest pictures once. It rests as long as it works: visitors always have a core and a half.
- * Ends early, without an error, when `signal` says so.
+ * Goes over the newest pictures once, idle half of the time so that visitors have a core and a half.
+ * Ends early, without an error, when `signal` is aborted.
  */
 export async function makeAhead(
   { db, versions, most, room, log }: Parts,
@@ -62,8 +62,8 @@ function report(error: unknown, hash: string, log: Parts['log']): null {
 }
 
 /**
- * Does so at once and every ten minutes; the answer stops it. In each process, not as a job of one: it takes what its
- * own machine has left, and what another process has made is found in the storage.
+ * Does so at once and every ten minutes; returns what stops it. Runs in each process instead of as a job: it uses
+ * spare capacity of its own machine, and finds in the storage what another process has made.
  */
 export function keepMakingAhead(parts: Parts): () => Promise<void> {
   if (parts.most === 0) return async () => {};

@@ -1,13 +1,13 @@
 /** What became of the pictures and documents of a feed. */
 
 export interface MediaReport {
-  taken: number;
+  stored: number;
   /** They were there before. */
   known: number;
   rejected: number;
   /** URLs that will be fetched while the site runs. */
   awaited: number;
-  /** How many of them could not be taken in before. */
+  /** How many of them could not be stored in before. */
   again: number;
   /** The first hundred of those that were rejected, or are asked for again. */
   rejections: MediaRejection[];
@@ -28,13 +28,13 @@ const KEPT_REJECTIONS = 100;
 const SHOWN_LENGTH = 100;
 
 export function createMediaTally() {
-  const report: MediaReport = { taken: 0, known: 0, rejected: 0, awaited: 0, again: 0, rejections: [] };
+  const report: MediaReport = { stored: 0, known: 0, rejected: 0, awaited: 0, again: 0, rejections: [] };
   const list = ({ source, reference }: Listed, reason: string) => {
     if (report.rejections.length < KEPT_REJECTIONS) report.rejections.push({ source, reference, reason });
   };
   return {
-    taken() {
-      report.taken++;
+    stored() {
+      report.stored++;
     },
     known() {
       report.known++;
@@ -55,9 +55,9 @@ export function createMediaTally() {
 
 /** The report as plain lines of text; empty when there was nothing. */
 export function presentMediaReport(report: MediaReport): string {
-  const { taken, known, rejected, awaited, again, rejections } = report;
-  if (taken + known + rejected + awaited === 0) return '';
-  const lines = [`  pictures and documents: ${taken} taken in, ${known} known, ${rejected} rejected`];
+  const { stored, known, rejected, awaited, again, rejections } = report;
+  if (stored + known + rejected + awaited === 0) return '';
+  const lines = [`  pictures and documents: ${stored} stored, ${known} known, ${rejected} rejected`];
   if (awaited > 0) lines.push(`  ${awaited} will be fetched by the running site, ${again} of them once more`);
   for (const { source, reference, reason } of rejections) {
     lines.push(`    ${source.slice(0, SHOWN_LENGTH)} (${reference}): ${reason}`);

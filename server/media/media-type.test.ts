@@ -22,6 +22,6 @@ test.each([
   '<!DOCTYPE html>',
   'PK\x03\x04',
   'RIFF\x10\0\0\0WAVEfmt ',
-])('%j is nothing that is taken in', (beginning) => {
+])('%j is of no known type', (beginning) => {
   expect(mediaTypeOf(bytes(beginning))).toBeNull();
 });

@@ -25,10 +25,10 @@ const CONTAINERS: [MediaType, RegExp][] = [
   ['image/avif', /^.{4}ftyp(?:.{4})*?avi[fs]/s],
 ];
 
-/** How many bytes it takes to tell. */
+/** How many bytes `mediaTypeOf` reads. */
 const TELLING_BYTES = 64;
 
-/** Null: none of those that are taken in. */
+/** Null: none of the types that are accepted. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   const beginning = Buffer.from(bytes.subarray(0, TELLING_BYTES)).toString('latin1');
   const plain = BEGINNINGS.find(([, start]) => beginning.startsWith(start));

@@ -19,7 +19,7 @@ function mayBeFetchedFrom(address: string, allowed: BlockList): boolean {
   return allowed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') || isPublic(address);
 }
 
-/** IPv4 addresses that an IPv6 one contains (`::10.0.0.1`) were given up; the library takes them for usual ones. */
+/** IPv4 addresses that an IPv6 one contains (`::10.0.0.1`) are deprecated; the library treats them as ordinary ones. */
 const CONTAINED_IPV4 = ipaddr.IPv6.parseCIDR('::/96');
 
 /** In none of IANA's registries of special-purpose addresses. */

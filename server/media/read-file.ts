@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Fault, fault, type Outcome } from './fault.ts';
-import { MOST_BYTES } from './take-picture.ts';
+import { MOST_BYTES } from './prepare-picture.ts';
 
 export interface FoundFile {
   /** Another one when the file has changed. */
@@ -21,8 +21,8 @@ export async function findFile(root: string, source: string): Promise<Outcome<Fo
     // A link may lead out as well.
     if (!file.startsWith(root + path.sep)) return fault('PATH', 'it lies outside the folder of the feed');
     const found = await stat(file);
-    const refusal = refuse(found);
-    return refusal ? { fault: refusal } : { value: { stamp: stampOf(found), read: () => read(file) } };
+    const fileFault = findFileFault(found);
+    return fileFault ? { fault: fileFault } : { value: { stamp: stampOf(found), read: () => read(file) } };
   } catch (error) {
     return missing(error as NodeJS.ErrnoException);
   }
@@ -34,7 +34,7 @@ function staysBelow(source: string): boolean {
   return !parts.includes('..') && !/^[/\\~]|^[a-z]:|\0/i.test(source);
 }
 
-function refuse(found: Stats): Fault | null {
+function findFileFault(found: Stats): Fault | null {
   if (!found.isFile()) return fault('MISSING', 'it is no file').fault;
   if (found.size > MOST_BYTES) return fault('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`).fault;
   return null;

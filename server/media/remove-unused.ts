@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { whileNothingIsTakenIn } from '../database/media/lock.ts';
+import { whileNothingIsStored } from '../database/media/lock.ts';
 import { keysOf } from './keys.ts';
 import type { MediaStorage } from './storage.ts';
 
@@ -10,7 +10,7 @@ interface Parts {
   now: Date;
 }
 
-/** A home that is withdrawn by mistake, or for a while, comes back with its pictures. */
+/** A listing that is withdrawn by mistake or for a while keeps its pictures for this long. */
 const GRACE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
  * The days count from the first call that sees it.
  */
 export function removeUnusedMedia({ db, storage, now }: Parts): Promise<number> {
-  return whileNothingIsTakenIn(db, async (trx) => {
+  return whileNothingIsStored(db, async (trx) => {
     await markUnused(trx, now);
     const gone = await trx
       .deleteFrom('media_file')
@@ -39,7 +39,7 @@ async function markUnused(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     create temporary table used_source on commit drop as
     select distinct source from media_use`.execute(db);
-  // Without its statistics the planner takes it for a small table, and compares each file with each source.
+  // Without statistics the planner assumes a small table and compares each file with each source.
   await sql`analyze used_source`.execute(db);
   const isUsed = sql`exists (
     select from media_source join used_source using (source) where media_source.hash = media_file.hash)`;

@@ -1,4 +1,4 @@
-/** The picture that stands for a listing where somebody shares its page: 1200×630, as social sites show it. */
+/** The picture of a listing for links shared on social sites: 1200×630, as social sites show it. */
 import sharp from 'sharp';
 import { breakLines, outline, type Typeface } from './lettering.ts';
 
@@ -38,7 +38,7 @@ const PRICE: Writing = { typeface: 'heading', size: 44, leading: 52, colour: INK
 const GAP = 12;
 const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: INK_SOFT };
 
-/** The picture at the left, agency, price and place at the right; a JPEG. */
+/** The picture at the left, agency, price and town at the right; a JPEG. */
 export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<Buffer> {
   const fitted = await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer();
   return sharp(Buffer.from(columnOf(texts)))

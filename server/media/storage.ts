@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /** Where pictures and documents lie: what is stored under a key never changes. */
 export interface MediaStorage {
-  /** All of it or nothing: nobody ever sees half a file. */
+  /** Atomic: readers never see half a file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is nothing under this key. */
   get(key: string): Promise<StoredFile | null>;

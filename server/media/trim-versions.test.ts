@@ -28,7 +28,7 @@ async function keys() {
   return (await Array.fromAsync(storage.list(), ({ key }) => key)).sort();
 }
 
-test('removes what somebody asked for first, then the oldest, and never what was taken in', async () => {
+test('removes what was asked for first, then the oldest, and never a master', async () => {
   await put(masterKey(OLD), 1);
   await put(documentKey(NEW), 1);
   await put(versionKey(OLD, 400, 'avif'), 1);

@@ -9,8 +9,8 @@ const DOWN_TO = 0.9;
 type Version = Listed & { isAhead: boolean };
 
 /**
- * Where versions take more than `most` bytes, removes some until they take nine tenths of it; answers how many. First go
- * those that nobody makes ahead, then the others; of each, those that were made longest ago.
+ * Removes versions once they exceed `most` bytes, down to nine tenths of it; returns how many. First go
+those that are not made ahead, then the others; of each, those that were made longest ago.
  */
 export async function trimVersions(storage: MediaStorage, most: number): Promise<number> {
   const versions = await Array.fromAsync(findVersions(storage));

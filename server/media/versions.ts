@@ -1,4 +1,4 @@
-/** The versions of pictures: stored ones are found, others are made when somebody asks. */
+/** The versions of pictures: stored ones are found, others are made on request. */
 import { buffer } from 'node:stream/consumers';
 import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 import { atMost } from './at-most.ts';
@@ -11,7 +11,7 @@ import type { MediaStorage, StoredFile } from './storage.ts';
 export interface Origin {
   /** Pixels of its largest version. */
   width: number;
-  /** By what it is drawn; null: it was taken in, its master is stored. */
+  /** By what it is drawn; null: its master is stored. */
   drawnFrom: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 
 type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src';
 
-/** What a page may load from elsewhere, beside this site's own files. */
+/** Third-party sources that a page may load, beside this site's own files. */
 export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 
 const FIXED = [
@@ -17,7 +17,7 @@ const FIXED = [
 
 /**
  * Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's, and a
- * page with a form what the service needs that tells humans from robots.
+ * page with a form what the agency's CAPTCHA service needs.
  */
 export function setContentSecurityPolicy(res: Response, nonce?: string, elsewhere: PolicySources = {}): void {
   const own: Record<Directive, string[]> = {

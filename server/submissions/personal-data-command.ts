@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts';
 import { SOURCES } from './sources.ts';
 
 const USAGE = 'Usage: npm run personal-data -- export|erase <e-mail address>';
-const tell = (message: string) => process.stderr.write(`${message}\n`);
+const print = (message: string) => process.stderr.write(`${message}\n`);
 
 /** Exported data go to standard output, everything else to standard error. */
 async function run([action, email, ...more]: readonly string[]): Promise<void> {
@@ -15,7 +15,7 @@ async function run([action, email, ...more]: readonly string[]): Promise<void> {
     throw new Error(USAGE);
   }
   const settings = readSettings(process.env);
-  const database = await openDatabase(settings, tell);
+  const database = await openDatabase(settings, print);
   try {
     await (action === 'export' ? exportAll : eraseAll)(database.db, email, settings.mailFolder);
   } finally {
@@ -40,11 +40,11 @@ async function eraseAll(db: Kysely<Database>, email: string, mailFolder: string)
     mailFolder,
     files.map(({ name }) => name),
   );
-  tell(`Erased: ${gone.length} messages, and ${files.length} files of other mails.`);
-  for (const { staysAfterErasure } of Object.values(SOURCES)) if (staysAfterErasure) tell(staysAfterErasure);
+  print(`Erased: ${gone.length} messages, and ${files.length} files of other mails.`);
+  for (const { staysAfterErasure } of Object.values(SOURCES)) if (staysAfterErasure) print(staysAfterErasure);
 }
 
 await run(process.argv.slice(2)).catch((error: Error) => {
-  tell(error.message);
+  print(error.message);
   process.exitCode = 1;
 });

@@ -13,7 +13,7 @@ interface Retention {
 
 /**
  * Erases submissions that are too old, with the files of their mails; files of mails whose recipients are not kept;
- * and keys that answer nothing any more. The answer: how many submissions.
+ * and expired idempotency keys. Returns the number of submissions.
  */
 export async function endRetention(
   db: Kysely<Database>,

@@ -5,13 +5,13 @@ import type { Settings } from '../settings.ts';
 
 /** What a feature keeps of people. */
 export interface PersonalRecords {
-  /** All about whoever has this e-mail address, as it is exported. */
+  /** The export of all data about this e-mail address. */
   findAbout(db: Kysely<Database>, email: string): Promise<object>;
-  /** Erases the same; mails that wait to be sent end without one. The answer: ids of what is gone. */
+  /** Erases the same; waiting mails are then not sent. Returns the erased ids. */
   eraseAbout(db: Kysely<Database>, email: string): Promise<string[]>;
-  /** What stays after that, and why, for who asked for it. */
+  /** What stays after that, and why: a sentence for the terminal. */
   staysAfterErasure?: string;
-  /** Erases what was kept as long as the settings say. The answer: ids of what is gone. */
+  /** Erases what is older than its retention period in the settings. Returns the erased ids. */
   eraseOld(db: Kysely<Database>, now: Date, settings: Settings): Promise<string[]>;
 }
 

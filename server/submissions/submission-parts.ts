@@ -35,7 +35,7 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
   const { settings, database, intls, log, now, jobs } = parts;
   const { db, pool } = database;
   const secret = await findSecret(db, 'forms');
-  const { publicUrl, ordinarySendings, formSeconds, human: service } = settings;
+  const { publicUrl, ordinarySubmissions, formSeconds, human: service } = settings;
   const addMails: AddMails = async (trx, mails) => (await jobs()).add(MAIL_QUEUE, mails, trx);
   const ports: SubmissionParts['ports'] = {
     submissions: { ...createSubmissionStore({ db, secret, now }), ...createUnderWay() },
@@ -44,7 +44,7 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
       pool,
       secret,
       publicUrl,
-      ordinarySendings,
+      ordinarySubmissions,
       formSeconds,
       service,
       log,

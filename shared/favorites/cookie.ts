@@ -1,12 +1,12 @@
 /**
  * The favourites of a visitor: a cookie that is only there once a heart was pressed. Nothing else is kept:
- * listings by id, each with its price at that moment, so that a later change can be told.
+ * listings by id, each with its price at that moment, to show a later change.
  */
 
 const FAVORITES_COOKIE = 'favorites';
 export const MOST_FAVORITES = 100;
 const YEAR_S = 365 * 24 * 60 * 60;
-/** A hundred entries take less; what is longer was not written here. */
+/** A hundred entries are shorter; a longer value is not ours. */
 const LONGEST = 2_500;
 const ENTRY = /^([1-9]\d{0,8})-(\d{0,11})$/;
 

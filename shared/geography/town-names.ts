@@ -1,5 +1,5 @@
 /**
- * A place name as it is compared: lower case, without accents, words parted by single spaces. Seeding and
+ * A town's name as it is compared: lower case, without accents, words parted by single spaces. Seeding and
  * searching both use it, so "'s-Gravenvoeren", "s gravenvoeren" and "S-GRAVENVOEREN" are one.
  */
 export function foldTownName(text: string): string {

@@ -1,4 +1,4 @@
-/** Periods of nights: from the first night until the morning of departure, which is no night any more. */
+/** Periods of nights: from the first night until the morning of departure (half-open). */
 export interface Period {
   /** ISO date of the first night. */
   from: string;

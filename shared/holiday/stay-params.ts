@@ -1,11 +1,11 @@
-/** Period and persons as somebody typed them: form fields and what they mean. Never throws. */
+/** Period and persons as typed: form fields and their parsed values. Never throws. */
 import { parseDay } from '../days.ts';
 import type { Period } from './periods.ts';
 import type { Stay } from './stay.ts';
 
 const LONGEST = 20;
 
-/** What was typed, to be shown again whatever it is. */
+/** The typed text, shown again even when invalid. */
 export interface TypedPeriod {
   from: string;
   until: string;

@@ -1,4 +1,4 @@
-/** One schema a form: the browser asks it while somebody types, the server always. */
+/** One schema for each form: checked in the browser when a field is left, and always by the server. */
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {
@@ -43,7 +43,7 @@ export const infoForm = (parsePhone: ParsePhone) =>
     privacyConsent: consent(),
   });
 
-/** A listing for somebody else: one message to one address. */
+/** A listing sent to another person: one message to one address. */
 export const friendForm = () =>
   v.object({
     name: nameWithoutLink('name'),

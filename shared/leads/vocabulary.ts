@@ -6,6 +6,6 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 export const QUESTION_TYPES = ['GENERAL', 'SELL', 'ESTIMATE'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** Mails that a lead brings about: to the agency, and to the visitor; or to the visitor's friend. */
+/** The mails of a lead: to the agency, and to the visitor; or to the visitor's friend. */
 export const LEAD_MAILS = ['AGENCY', 'VISITOR', 'FRIEND'] as const;
 export type LeadMail = (typeof LEAD_MAILS)[number];

@@ -22,7 +22,7 @@ export interface Amortization {
   /** Per cent a month. */
   monthlyRate: number;
   monthlyPayment: number;
-  /** Takes up what rounding left over: the table ends at exactly 0. */
+  /** The last payment absorbs rounding: the table ends at exactly 0. */
   lastPayment: number;
   totalInterest: number;
   totalPaid: number;

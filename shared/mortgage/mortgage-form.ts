@@ -23,7 +23,7 @@ export interface MortgageForm {
 }
 
 const MOST_TYPED = 40;
-/** The share of the price that a buyer is taken to pay from savings. */
+/** The share of the price that a buyer is assumed to pay from savings. */
 export const OWN_SHARE = 0.2;
 
 const READ: Record<MortgageField, (text: string) => number | null> = {
@@ -60,7 +60,7 @@ export function formatMortgage({ text, values }: MortgageForm): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** What is borrowed for a home of this price, in whole euros; null when nobody could choose it. */
+/** What is borrowed for a home of this price, in whole euros; null when it is out of bounds. */
 export function amountFor(price: number, { amount }: MortgageBounds): number | null {
   const borrowed = Math.round(price * (1 - OWN_SHARE));
   return borrowed >= amount.min && borrowed <= amount.max ? borrowed : null;

@@ -5,13 +5,13 @@ import type { FieldFault } from './faults.ts';
 /** Turns what is typed into a telephone number in international form (`+3290001200`); null: it is none. */
 export type ParsePhone = (typed: string) => string | null;
 
-/** Unicode's control characters and the two separators that some readers take for the end of a line. */
+/** Unicode's control characters and the two separators that some programs read as line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 /** The same, but for the ends of lines and tabs of a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
-/** What mail programs make a link of, or take for markup. */
+/** What mail programs turn into a link or read as markup. */
 const LINK = /:\/\/|www\.|[<>]/i;
 /** Names of hosts; "huis.De tuin" and "J.De Smet" are none. */
 const HOST =
@@ -40,7 +40,7 @@ export function optionalLine(fault: FieldFault, longest: number) {
   );
 }
 
-/** A name that stands in a mail to somebody else: it cannot be an invitation to go somewhere. */
+/** A name in a mail to another person: it must not contain a link (spam). */
 export function nameWithoutLink(fault: FieldFault) {
   return v.pipe(line(fault, LONGEST.name), v.check(hasNoLink, 'link'), v.excludes('@', 'link'));
 }
@@ -54,7 +54,7 @@ function plainLine(fault: FieldFault, longest: number) {
   );
 }
 
-/** An address as browsers take it in `<input type="email">`, with a domain that mail can reach. */
+/** An address as browsers accept it in `<input type="email">`, with a domain that mail can reach. */
 export function email() {
   return v.pipe(
     line('email', LONGEST.email),

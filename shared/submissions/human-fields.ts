@@ -1,9 +1,9 @@
 /** Names of the fields by which a form shows that a human sends it. */
 export const HUMAN_FIELDS = {
   formToken: 'formToken',
-  /** Nobody sees it, and robots like its name. */
+  /** The honeypot: hidden, with a name that robots fill in. */
   trap: 'website',
-  /** As services that tell humans from robots call it. */
+  /** The field name of CAPTCHA widgets. */
   response: 'g-recaptcha-response',
   work: 'work',
 } as const;

@@ -2,7 +2,7 @@
 export interface PrivacyFacts {
   /** Months after which what visitors send is erased. */
   leadsMonths: number;
-  /** The service that tells humans from robots, as people know it; null: none. */
+  /** The name of the CAPTCHA service; null: none. */
   humanService: string | null;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fault, FieldFault } from './faults.ts';
 
-/** The schema of a form: the browser asks it while somebody types, the server always. Its messages are faults. */
+/** The schema of a form, checked in the browser and always by the server. Its messages are faults. */
 export type FormSchema = v.GenericSchema<unknown, object>;
 
 /** What a form says, or what is wrong with it: one fault a field, in the order of the fields. */

@@ -9,7 +9,7 @@ const t = textsIn('nl');
 const PLAY_MS = 4_000;
 
 const galleryOn = (page: Page) => page.locator('.gallery');
-const placeOn = (page: Page) => galleryOn(page).locator('.gallery__place');
+const placeOn = (page: Page) => galleryOn(page).locator('.gallery__counter');
 const pathOf = (id: string) => routePath('estate', 'nl', { estateId: id });
 
 /** On a phone the pictures move as soon as their code is there. */

@@ -24,7 +24,7 @@ const createCheck = ({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, secret = S
     pool,
     secret,
     publicUrl: 'https://www.example.be',
-    ordinarySendings: ORDINARY_SENDINGS,
+    ordinarySubmissions: ORDINARY_SENDINGS,
     formSeconds: 2,
     log: createLogger('silent'),
     now: () => new Date(clock),

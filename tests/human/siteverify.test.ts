@@ -37,7 +37,7 @@ function createCheck(verifyUrl: string): HumanCheck {
     pool: database.pool,
     secret: Buffer.alloc(32, 1),
     publicUrl: `https://${HOST}:8443`,
-    ordinarySendings: 60,
+    ordinarySubmissions: 60,
     formSeconds: 2,
     service: { siteKey: 'site key', secret: 'service secret', verifyUrl, minScore: 0.5 },
     log: createLogger('error', {

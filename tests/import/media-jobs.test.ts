@@ -11,11 +11,11 @@ import { createLogger } from '../../server/logging/logger.ts';
 import { createMediaFetcher } from '../../server/media/fetch-media.ts';
 import { FETCH_QUEUE, type FetchJob } from '../../server/media/fetch-queue.ts';
 import { createFileStorage } from '../../server/media/file-storage.ts';
+import { importMedia } from '../../server/media/import-media.ts';
 import { masterKey } from '../../server/media/keys.ts';
 import { presentMediaReport } from '../../server/media/media-report.ts';
 import { addressList } from '../../server/media/public-addresses.ts';
 import type { MediaStorage } from '../../server/media/storage.ts';
-import { takeInMedia } from '../../server/media/take-in.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { estate, feed } from './feed-builder.ts';
 
@@ -77,7 +77,7 @@ async function load(...sources: string[]) {
   await importFeed(database.db, feed(estate('BK-1', home)), options);
   const jobs = await open(false);
   const enqueue = (found: FetchJob[]) => jobs.add(FETCH_QUEUE, found);
-  return takeInMedia({ db: database.db, storage, folder, urls: { enqueue } });
+  return importMedia({ db: database.db, storage, folder, urls: { enqueue } });
 }
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -110,7 +110,7 @@ describe('pictures by URL', () => {
   test('are left to the site, which fetches them; the import says so', async () => {
     const origin = await serve((_req, res) => res.end(picture));
     const report = await load(`${origin}/a.jpg`, `${origin}/b.jpg`, 'file:///etc/passwd');
-    expect(report).toMatchObject({ taken: 0, known: 0, rejected: 1, awaited: 2, again: 0 });
+    expect(report).toMatchObject({ stored: 0, known: 0, rejected: 1, awaited: 2, again: 0 });
     expect(presentMediaReport(report)).toContain('2 will be fetched by the running site');
     expect(await rows('select from media_file')).toEqual([]);
     await runSite();

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { createFileStorage } from '../../server/media/file-storage.ts';
+import { importMedia } from '../../server/media/import-media.ts';
 import { masterKey, versionKey } from '../../server/media/keys.ts';
 import { presentMediaReport } from '../../server/media/media-report.ts';
 import { createPatientFetch } from '../../server/media/patient-fetch.ts';
@@ -14,7 +15,6 @@ import { addressList } from '../../server/media/public-addresses.ts';
 import { registerDrawings } from '../../server/media/register-drawings.ts';
 import { removeUnusedMedia } from '../../server/media/remove-unused.ts';
 import type { MediaStorage } from '../../server/media/storage.ts';
-import { takeInMedia } from '../../server/media/take-in.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { estate, feed, news } from './feed-builder.ts';
 
@@ -61,7 +61,7 @@ function load(...lines: object[]) {
 function takeIn(allowed: string[] = []) {
   const fetch = createPatientFetch();
   const urls = { fetch: (source: string) => fetch(source, { allowed: addressList(allowed) }) };
-  return takeInMedia({ db: database.db, storage, folder, absent, urls });
+  return importMedia({ db: database.db, storage, folder, absent, urls });
 }
 
 /** The home BK-1 with these pictures. */
@@ -104,14 +104,14 @@ describe('pictures of a feed', () => {
       }),
       news('NEWS-1', { picture: { source: './photos/a.jpg', alt: {} } }),
     );
-    expect(await takeIn()).toMatchObject({ taken: 4, known: 0, rejected: 0, awaited: 0, rejections: [] });
+    expect(await takeIn()).toMatchObject({ stored: 4, known: 0, rejected: 0, awaited: 0, rejections: [] });
     const files = await rows('select kind, hash, width, height, shade from media_file order by kind');
     expect(files).toMatchObject([
       { kind: 'DOCUMENT', width: null },
       { kind: 'PICTURE', width: 60, height: 40, shade: 'shade-a62' },
     ]);
     expect(await storage.has(masterKey(files[1].hash))).toBe(true);
-    expect(await takeIn()).toMatchObject({ taken: 0, known: 4, rejected: 0 });
+    expect(await takeIn()).toMatchObject({ stored: 0, known: 4, rejected: 0 });
   });
 
   test('that are bad are rejected with the reason, and the home stays', async () => {
@@ -138,7 +138,7 @@ describe('pictures of a feed', () => {
     ];
     expect(await load(home('good.jpg', ...bad))).toMatchObject({ new: 1, rejected: 0 });
     const report = await takeIn();
-    expect(report).toMatchObject({ taken: 1, rejected: bad.length });
+    expect(report).toMatchObject({ stored: 1, rejected: bad.length });
     const codes = Object.fromEntries((await sources()).map(({ source, fault_code }) => [source, fault_code]));
     expect(codes).toEqual({
       'good.jpg': null,
@@ -165,7 +165,7 @@ describe('pictures of a feed', () => {
     expect(await takeIn()).toMatchObject({ rejected: 1 });
     expect(await takeIn()).toMatchObject({ rejected: 1, rejections: [{ source: 'a.jpg' }] });
     await put('a.jpg', await brick().jpeg().toBuffer());
-    expect(await takeIn()).toMatchObject({ taken: 1, rejected: 0 });
+    expect(await takeIn()).toMatchObject({ stored: 1, rejected: 0 });
     expect(await takeIn()).toMatchObject({ known: 1 });
   });
 
@@ -176,7 +176,7 @@ describe('pictures of a feed', () => {
     const [before] = await sources();
     await put('a.jpg', await brick(61, '#222').jpeg().toBuffer());
     await utimes(path.join(folder, 'a.jpg'), NOW, NOW);
-    expect(await takeIn()).toMatchObject({ taken: 1 });
+    expect(await takeIn()).toMatchObject({ stored: 1 });
     const [after] = await sources();
     expect(after.hash).not.toBe(before.hash);
     await rm(path.join(folder, 'a.jpg'));
@@ -187,11 +187,11 @@ describe('pictures of a feed', () => {
   test('of homes that keep their page without the feed are left alone', async () => {
     await put('a.jpg', await brick().jpeg().toBuffer());
     await load({ ...home('a.jpg', 'gone.jpg'), status: 'SOLD' }, estate('BK-2'));
-    expect(await takeIn()).toMatchObject({ taken: 1, rejected: 1 });
+    expect(await takeIn()).toMatchObject({ stored: 1, rejected: 1 });
     await rm(path.join(folder, 'a.jpg'));
     await load(estate('BK-2'));
     expect(absent).toEqual(['BK-1']);
-    expect(await takeIn()).toMatchObject({ taken: 0, known: 0, rejected: 0 });
+    expect(await takeIn()).toMatchObject({ stored: 0, known: 0, rejected: 0 });
     expect(await tidy(31)).toBe(0);
     expect(await tidy(70)).toBe(0);
   });
@@ -203,11 +203,11 @@ describe('pictures of a feed', () => {
       '/trap.jpg': { location: 'http://169.254.169.254/latest/meta-data' },
     });
     await load(home(`${origin}/a.jpg`, `${origin}/moved.jpg`, `${origin}/trap.jpg`, `${origin}/none.jpg`));
-    expect(await takeIn()).toMatchObject({ taken: 0, rejected: 4 });
-    expect(await takeIn(['127.0.0.1'])).toMatchObject({ taken: 2, known: 0, rejected: 2 });
+    expect(await takeIn()).toMatchObject({ stored: 0, rejected: 4 });
+    expect(await takeIn(['127.0.0.1'])).toMatchObject({ stored: 2, known: 0, rejected: 2 });
     const codes = (await sources()).map(({ fault_code }) => fault_code);
     expect(codes).toEqual([null, null, 'ANSWER', 'ADDRESS']);
-    expect(await takeIn()).toMatchObject({ taken: 0, known: 2, rejected: 2 });
+    expect(await takeIn()).toMatchObject({ stored: 0, known: 2, rejected: 2 });
     expect(await rows('select from media_file')).toHaveLength(1);
   });
 
@@ -218,7 +218,7 @@ describe('pictures of a feed', () => {
       req.socket.destroy();
     });
     await load(home(...Array.from({ length: 40 }, (_, index) => `${down}/${index}.jpg`)));
-    expect(await takeIn(['127.0.0.1'])).toMatchObject({ taken: 0, rejected: 40 });
+    expect(await takeIn(['127.0.0.1'])).toMatchObject({ stored: 0, rejected: 40 });
     expect(asked).toBeLessThan(10);
   });
 
@@ -255,7 +255,7 @@ describe('what nothing refers to any more', () => {
       home('a.jpg'),
       estate('BK-2', { photos: [{ source: 'b.jpg' }], floorPlans: [], documents: [] }),
     );
-    expect(await takeIn()).toMatchObject({ taken: 1, known: 1 });
+    expect(await takeIn()).toMatchObject({ stored: 1, known: 1 });
   });
 
   test('stays when it is referred to again within that time', async () => {

@@ -3,7 +3,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-/** What stands in a page's place when there is no such page, or when making it failed. */
+/** Shown instead of a page that does not exist or failed. */
 export function ErrorPage() {
   const t = useMessages();
   const pathTo = usePath();

@@ -15,7 +15,7 @@ export const resultsPages: readonly PageRow[] = [
   },
 ];
 
-/** The page of a home. */
+/** The page of an estate. */
 export const estateDetail: PageSource = {
   messages: ['listing', 'estate'],
   file: 'client/features/estates/detail-page.tsx',

@@ -43,7 +43,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
 function ListingCell({ listing: { id, price, name, path, kind, pictures } }: { listing: Summary }) {
   return (
     <th scope="col">
-      <div className="compare__home">
+      <div className="compare__listing">
         <Cover type={kind} id={id} photos={pictures} />
         <Heart listing={{ id, price }} name={name} />
       </div>

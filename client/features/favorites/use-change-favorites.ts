@@ -13,7 +13,7 @@ const CHANNEL = 'baksteen.favorites';
 
 /**
  * Changes the favourites of this browser; answers whether they fit. The cookie is the truth: other tabs are
- * told to read it again, and a page that comes back from the browser's memory reads it too.
+ * notified to read it again; a page restored from the back/forward cache reads it too.
  */
 export function useChangeFavorites(): (change: FavoritesChange) => boolean {
   const results = useResults();
@@ -34,7 +34,7 @@ export function useChangeFavorites(): (change: FavoritesChange) => boolean {
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
       document.cookie = favoritesCookie(changed, window.location.protocol === 'https:');
       showFavorites(results, readFavorites(document.cookie));
-      tellOtherTabs();
+      notifyOtherTabs();
       return true;
     },
     [results],
@@ -47,7 +47,7 @@ export function showFavorites(results: Pick<Results, 'write'>, favorites: readon
   results.write(FavoritesDocument, {}, { favorites: shown });
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();

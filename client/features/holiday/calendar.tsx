@@ -89,7 +89,7 @@ function Month({ month: { month, weeks }, chosen }: MonthProps) {
   );
 }
 
-/** A day's number; its state is told in words to those who do not see its shape. */
+/** A day's number; its state as text for screen readers. */
 function Day({ cell: { day, state }, chosen }: { cell: CalendarDay } & Pick<MonthProps, 'chosen'>) {
   const t = useMessages();
   const isChosen = chosen && chosen.from <= day && day < chosen.until;

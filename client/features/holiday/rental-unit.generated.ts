@@ -84,13 +84,13 @@ export type StayErrorCode =
   | 'DEPARTURE_NOT_AFTER_ARRIVAL'
   /** The unit is not let on some of its nights. */
   | 'OUT_OF_SEASON'
-  /** Some of its nights cannot be had any more. */
+  /** Some of its nights are no longer available. */
   | 'PERIOD_TAKEN'
   /** It has more than 90 nights. */
   | 'STAY_TOO_LONG'
   /** The season of the first night asks for more nights. */
   | 'STAY_TOO_SHORT'
-  /** It is for nobody. */
+  /** It is for fewer than one person. */
   | 'TOO_FEW_PERSONS'
   /** It is for more people than may sleep there. */
   | 'TOO_MANY_PERSONS';

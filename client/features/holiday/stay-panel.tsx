@@ -47,7 +47,7 @@ function Quoted({ stay, ...form }: FormState & { stay: NonNullable<ReturnType<ty
 
 function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null }) {
   const t = useMessages();
-  // The price changes in its place; the rest of the page stays where it is.
+  // Only the price changes: the scroll position stays.
   const submit = useCanonicalSubmit((fields) => formatStay(parseStay(fields).typed));
   const errorText = useErrorText();
   const known = { season: seasonOn(typed.from, unit.seasons), persons: unit.persons };

@@ -32,7 +32,7 @@ export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: Uni
         <Heading className="card__heading">
           <a href={search ? `${unit.path}?${search}` : unit.path}>
             <Price unit={unit} stay={stay} />
-            <span className="card__place">{unit.name}</span>
+            <span className="card__title">{unit.name}</span>
             <span className="card__type">
               {city.postalCode} {city.name}
             </span>

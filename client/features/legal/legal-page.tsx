@@ -19,7 +19,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** The loader of a legal page: all that it says of the agency comes from its settings. */
+/** The loader of a legal page: the agency's details come from the settings. */
 export const createLegalLoader: PageModule['createLoader'] =
   () =>
   async ({ context }) => {

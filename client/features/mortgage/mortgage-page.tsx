@@ -27,13 +27,13 @@ export const mortgagePage: PageModule = {
   Component: MortgagePage,
 };
 
-/** The server works out what the address says; the browser goes on with what is typed. */
+/** The server computes from the query string; the browser continues with what is typed. */
 function MortgagePage() {
   const t = useMessages();
   const { settings } = useResult(MortgageDocument, {});
   const { text, type, form, now, settled, isSettled } = useMortgageAddress(settings.mortgage);
   const faults = isSettled ? MORTGAGE_FIELDS.filter((field) => now.values[field] === null) : [];
-  // While somebody types, the last figures stay: "2" on the way to "200000" is no mistake.
+  // The last valid figures stay while typing: "2" on the way to "200000" is no error.
   const terms = now.terms ?? (isSettled ? null : settled.terms);
   const focusFault = () => {
     const [first] = MORTGAGE_FIELDS.filter((field) => now.values[field] === null);

@@ -19,12 +19,12 @@ export function NewsCard({ item, level = 2, isFirst = false }: NewsCardProps) {
   const langOf = (text: { locale: string }) => (text.locale === locale ? undefined : text.locale);
   return (
     <article className="card news-card">
-      <NewsPicture item={item} place="card" isFirst={isFirst} />
+      <NewsPicture item={item} slot="card" isFirst={isFirst} />
       <div className="card__body">
         <NewsDate publishedAt={item.publishedAt} />
         <Heading className="card__heading news-card__heading" lang={langOf(item.title)}>
           <a href={item.path}>
-            <span className="card__place">{item.title.text}</span>
+            <span className="card__title">{item.title.text}</span>
           </a>
         </Heading>
         <p className="news-card__summary" lang={langOf(item.summary)}>

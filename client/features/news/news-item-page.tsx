@@ -60,7 +60,7 @@ function Story({ item }: { item: Item }) {
         </p>
         {langOf(text) && <p className="hint">{t(`listings.detail.onlyIn.${text.locale}`)}</p>}
       </header>
-      <NewsPicture item={item} place="article" isFirst />
+      <NewsPicture item={item} slot="article" isFirst />
       <div className="prose" lang={langOf(text)}>
         {text.text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import { isTaken, Picture, type PictureProps } from '../pictures/picture.tsx';
+import { isStored, Picture, type PictureProps } from '../pictures/picture.tsx';
 import type { NewsCardFragment } from './news-card.generated.ts';
 import sprite from './pictures.svg?no-inline';
 
@@ -6,13 +6,13 @@ const DRAWINGS = 3;
 /** Number of background colours: those of the listings' drawings. */
 const TINTS = 4;
 
-interface NewsPictureProps extends Pick<PictureProps, 'place' | 'isFirst'> {
+interface NewsPictureProps extends Pick<PictureProps, 'slot' | 'isFirst'> {
   item: Pick<NewsCardFragment, 'id' | 'picture'>;
 }
 
 /** The picture of a piece of news; a drawing that only decorates where there is none. */
-export function NewsPicture({ item: { id, picture }, place, isFirst = false }: NewsPictureProps) {
-  if (isTaken(picture)) return <Picture picture={picture} place={place} isFirst={isFirst} />;
+export function NewsPicture({ item: { id, picture }, slot, isFirst = false }: NewsPictureProps) {
+  if (isStored(picture)) return <Picture picture={picture} slot={slot} isFirst={isFirst} />;
   return (
     <svg
       className={`placeholder placeholder--${Number(id) % TINTS}`}

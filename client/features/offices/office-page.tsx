@@ -20,7 +20,7 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { isTaken, Picture } from '../pictures/picture.tsx';
+import { isStored, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
 import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
 import { OfficeEstates } from './office-estates.tsx';
@@ -32,13 +32,13 @@ import { useMoment } from './use-moment.ts';
 /** The office of a page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
 
-const bringForm = () => import('../leads/office-form.tsx');
-const form = deferred(async () => (await bringForm()).OfficeForm);
+const importForm = () => import('../leads/office-form.tsx');
+const form = deferred(async () => (await importForm()).OfficeForm);
 
 export const officePage: PageModule = {
   documents: [OfficeDocument],
   createLoader: (locale) => (args) => loadOffice(args, locale),
-  createAction: (locale) => async (args) => (await bringForm()).sendToOffice(locale)(args),
+  createAction: (locale) => async (args) => (await importForm()).sendToOffice(locale)(args),
   Component: OfficePage,
   deferred: [form],
 };
@@ -88,7 +88,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <OpenNow office={office} />
       </header>
       <div className="office-page__facts">
-        {isTaken(office.picture) && <Picture picture={office.picture} place="card" isFirst />}
+        {isStored(office.picture) && <Picture picture={office.picture} slot="card" isFirst />}
         <Contact office={office} />
         <OpeningTable office={office} today={today} />
       </div>

@@ -7,7 +7,7 @@ import type { OfficeOnMapFragment } from './office-on-map.generated.ts';
 const LAND = `${belgium}#land`;
 /** The land near an office is of another colour; so many kilometres away it is as everywhere. */
 const REACH = 36;
-/** Room that names take, in kilometres. */
+/** The size of a name on the map, in kilometres. */
 const NAME = { gap: 10, letter: 7, height: 14 };
 
 interface Pin {

@@ -1,12 +1,12 @@
 import type { PictureFragment } from '../pictures/picture.generated.ts';
-import { isTaken, Picture } from '../pictures/picture.tsx';
+import { isStored, Picture } from '../pictures/picture.tsx';
 
 /** The picture of a person whose name stands beside it; nothing when there is none. */
 export function Portrait({ picture }: { picture: PictureFragment | null }) {
-  if (!isTaken(picture)) return null;
+  if (!isStored(picture)) return null;
   return (
     <span className="portrait">
-      <Picture picture={picture} place="portrait" isDecoration />
+      <Picture picture={picture} slot="portrait" isDecoration />
     </span>
   );
 }

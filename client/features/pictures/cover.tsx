@@ -1,6 +1,6 @@
 import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx';
 import type { PictureFragment } from './picture.generated.ts';
-import { isTaken, Picture } from './picture.tsx';
+import { isStored, Picture } from './picture.tsx';
 
 /** As many cards of a list are in view when its page opens. */
 export const COVERS_IN_VIEW = 3;
@@ -15,6 +15,6 @@ interface CoverProps extends Omit<PlaceholderProps, 'alt'> {
 
 /** The picture of a listing on its card; a drawing of its kind where there is none. */
 export function Cover({ photos: [photo], isFirst, isWhole, ...listing }: CoverProps) {
-  if (isTaken(photo)) return <Picture picture={photo} place="card" isFirst={isFirst} isWhole={isWhole} />;
+  if (isStored(photo)) return <Picture picture={photo} slot="card" isFirst={isFirst} isWhole={isWhole} />;
   return <Placeholder {...listing} alt={photo?.alt ?? null} />;
 }

@@ -8,14 +8,14 @@ import { useWhenNear } from '../../ui/use-when-near.ts';
 import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx';
 import { LargeLink } from './large-link.tsx';
 import type { PictureFragment } from './picture.generated.ts';
-import { isTaken, Picture, type TakenPicture } from './picture.tsx';
+import { isStored, Picture, type StoredPicture } from './picture.tsx';
 import { namedInAddress } from './picture-address.ts';
 import type { ViewerProps } from './viewer.tsx';
 
 /** In the mosaic: one large picture and four small ones. */
 const IN_MOSAIC = 5;
 /** How wide the first picture and the others are, by how many there are. */
-const PLACES = [
+const SLOTS = [
   ['whole', 'whole'],
   ['large', 'large'],
   ['twoThirds', 'third'],
@@ -35,13 +35,13 @@ export interface GalleryProps {
   virtualTour?: string | null;
 }
 
-/** The pictures of a listing; without any, a drawing of its kind in their place. */
+/** The pictures of a listing; without any, a drawing of its kind. */
 export function Gallery(props: GalleryProps) {
-  const taken = props.pictures.filter(isTaken);
+  const stored = props.pictures.filter(isStored);
   return (
     <>
-      {taken.length > 0 ? <Pictures heading={props.heading} taken={taken} /> : <NoPictures {...props} />}
-      <ViewerWhenNamed {...props} taken={taken} />
+      {stored.length > 0 ? <Pictures heading={props.heading} stored={stored} /> : <NoPictures {...props} />}
+      <ViewerWhenNamed {...props} stored={stored} />
     </>
   );
 }
@@ -58,9 +58,9 @@ function NoPictures({ listing, heading, pictures: [waiting] }: GalleryProps) {
  * A mosaic of the first pictures; on a phone all of them as a slider. Each leads to a large one: in place, by
  * code that loads when it is wanted, as the slider's motion does.
  */
-function Pictures({ taken, heading }: Pick<ViewerProps, 'taken' | 'heading'>) {
+function Pictures({ stored, heading }: Pick<ViewerProps, 'stored' | 'heading'>) {
   const t = useMessages();
-  const count = taken.length;
+  const count = stored.length;
   const { view, show, toggle } = useSlider(count);
   return (
     <section
@@ -69,14 +69,14 @@ function Pictures({ taken, heading }: Pick<ViewerProps, 'taken' | 'heading'>) {
     >
       <div className="slider__view" ref={view}>
         <ul className="slider__row gallery__row">
-          {taken.map((picture, index) => (
+          {stored.map((picture, index) => (
             <Slide key={picture.hash} picture={picture} index={index} count={count} />
           ))}
         </ul>
       </div>
       {count > 1 && (
-        <p className="gallery__place slider__place needs-script" aria-hidden="true">
-          {t('slider.place', { number: (show?.index ?? 0) + 1, count })}
+        <p className="gallery__counter slider__counter needs-script" aria-hidden="true">
+          {t('slider.counter', { number: (show?.index ?? 0) + 1, count })}
         </p>
       )}
       {show?.canPlay && (
@@ -93,24 +93,24 @@ function Pictures({ taken, heading }: Pick<ViewerProps, 'taken' | 'heading'>) {
   );
 }
 
-/** The viewer's code comes when the address names a picture for the first time. */
+/** Loads the viewer when the URL names a picture for the first time. */
 function ViewerWhenNamed(props: ViewerProps) {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
   useEffect(() => {
-    const bring = async () => {
+    const load = async () => {
       if (!namedInAddress()) return;
       const loaded = await import('./viewer.tsx').catch(() => null);
       if (loaded) setViewer(() => loaded.Viewer);
     };
-    bring();
-    window.addEventListener('hashchange', bring);
-    return () => window.removeEventListener('hashchange', bring);
+    load();
+    window.addEventListener('hashchange', load);
+    return () => window.removeEventListener('hashchange', load);
   }, []);
   return Viewer && <Viewer {...props} />;
 }
 
 interface SlideProps {
-  picture: TakenPicture;
+  picture: StoredPicture;
   index: number;
   count: number;
 }
@@ -118,11 +118,11 @@ interface SlideProps {
 /** A picture and the link that lies over it; `#photo-3` leads to the third. */
 function Slide({ picture, index, count }: SlideProps) {
   const t = useMessages();
-  const [first, others] = PLACES[Math.min(count, IN_MOSAIC) - 1] ?? ['large', 'small'];
+  const [first, others] = SLOTS[Math.min(count, IN_MOSAIC) - 1] ?? ['large', 'small'];
   const name = `photo-${index + 1}`;
   return (
     <li className="slider__slide gallery__slide" id={name}>
-      <Picture picture={picture} place={index === 0 ? first : others} isFirst={index === 0} />
+      <Picture picture={picture} slot={index === 0 ? first : others} isFirst={index === 0} />
       <LargeLink
         className="gallery__open"
         picture={picture}

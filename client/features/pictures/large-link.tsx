@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pictures/versions.ts';
-import type { TakenPicture } from './picture.tsx';
+import type { StoredPicture } from './picture.tsx';
 import { showLarge } from './picture-address.ts';
 
 interface LargeLinkProps {
-  picture: TakenPicture;
+  picture: StoredPicture;
   /** In the page's gallery: `photo-3`, `plan-1`. */
   name: string;
   className?: string;
-  /** What its press does: what the picture shows may be said by nobody. */
+  /** What the link does: the picture may have no alternative text. */
   label: string;
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ export function LargeLink({ picture, name, className, label, children }: LargeLi
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Not every browser does so by itself; here the focus comes back to.
+    // Not every browser focuses a clicked link; the viewer returns the focus here.
     event.currentTarget.focus({ preventScroll: true });
     showLarge(name);
   };

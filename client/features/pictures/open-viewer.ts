@@ -8,7 +8,7 @@ import {
   pictureSrcset,
   pictureWidthFor,
 } from '../../../shared/pictures/versions.ts';
-import type { TakenPicture } from './picture.tsx';
+import type { StoredPicture } from './picture.tsx';
 import { namedInAddress, nameInAddress } from './picture-address.ts';
 
 /** A picture, or a film that its own page shows. */
@@ -18,8 +18,8 @@ export interface ViewerSlide {
   caption: string;
   /** Of the caption, when it is not the page's. */
   lang?: string;
-  picture?: TakenPicture;
-  /** Of a film or tour elsewhere. */
+  picture?: StoredPicture;
+  /** Of a film or tour on another site. */
   href?: string;
 }
 
@@ -30,7 +30,7 @@ interface ViewerTexts {
   previous: string;
   next: string;
   failed: string;
-  place(number: number, count: number): string;
+  counter(number: number, count: number): string;
 }
 
 /** Room for the buttons above a picture and its text below; pixels. */
@@ -82,7 +82,7 @@ export function openViewer({ slides, first, texts, onClose }: Viewer): () => voi
   });
   viewer.on('change', () => nameInAddress(slides[viewer.currIndex]?.name));
   viewer.on('destroy', () => {
-    // On another page there is nothing to take back.
+    // After a navigation the URL is another page's.
     if (slides.some(({ name }) => name === namedInAddress())) nameInAddress(undefined);
     onClose();
   });
@@ -109,8 +109,8 @@ function dataOf({ picture, caption }: ViewerSlide, format: PictureFormat): Slide
 }
 
 function filmLink({ caption }: ViewerSlide, href: string): HTMLDivElement {
-  const place = document.createElement('div');
-  place.className = 'viewer__film';
+  const film = document.createElement('div');
+  film.className = 'viewer__film';
   const link = Object.assign(document.createElement('a'), {
     href,
     textContent: `${caption} (${new URL(href).hostname})`,
@@ -118,12 +118,12 @@ function filmLink({ caption }: ViewerSlide, href: string): HTMLDivElement {
     rel: 'noreferrer',
     className: 'button',
   });
-  place.append(link);
-  return place;
+  film.append(link);
+  return film;
 }
 
 /** Says which of how many is seen, and what it shows, to the eye and to the ear. */
-function addCaption(viewer: PhotoSwipe, slides: readonly ViewerSlide[], { place }: ViewerTexts): void {
+function addCaption(viewer: PhotoSwipe, slides: readonly ViewerSlide[], { counter }: ViewerTexts): void {
   viewer.ui?.registerElement({
     name: 'caption',
     appendTo: 'root',
@@ -132,11 +132,11 @@ function addCaption(viewer: PhotoSwipe, slides: readonly ViewerSlide[], { place 
       element.setAttribute('aria-live', 'polite');
       const number = document.createElement('span');
       const text = document.createElement('span');
-      number.className = 'viewer__place';
+      number.className = 'viewer__counter';
       element.append(number, text);
       viewer.on('change', () => {
         const slide = slides[viewer.currIndex];
-        number.textContent = place(viewer.currIndex + 1, slides.length);
+        number.textContent = counter(viewer.currIndex + 1, slides.length);
         text.textContent = slide?.caption ?? '';
         text.lang = slide?.lang ?? '';
       });

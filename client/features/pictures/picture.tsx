@@ -2,11 +2,11 @@ import { picturePath, pictureSrcset, pictureWidthFor } from '../../../shared/pic
 import { useLocale } from '../../locale.tsx';
 import type { PictureFragment } from './picture.generated.ts';
 
-/** A picture whose files are there. */
-export type TakenPicture = PictureFragment & { hash: string; width: number; height: number };
+/** A picture whose files are stored. */
+export type StoredPicture = PictureFragment & { hash: string; width: number; height: number };
 
-/** False while it waits to be taken in. */
-export function isTaken(picture: PictureFragment | null | undefined): picture is TakenPicture {
+/** False until the import has stored it. */
+export function isStored(picture: PictureFragment | null | undefined): picture is StoredPicture {
   return Boolean(picture?.hash && picture.width && picture.height);
 }
 
@@ -17,8 +17,8 @@ const FINE = 'and (min-resolution: 2.5dppx) 66vw';
 const inMosaic = (part: number, points: number) =>
   `(width < 768px) ${FINE}, (width < 768px) 92vw, (width < 1400px) ${part}vw, ${points}px`;
 
-/** How wide pictures are shown, and the widest version that is worth its bytes there. */
-const PLACES = {
+/** By slot of the layout: how wide pictures are shown, and the widest version that is worth its bytes. */
+const SLOTS = {
   card: {
     sizes: `(width < 690px) ${FINE}, (width < 690px) 92vw, (width < 1044px) 45vw, (width < 1400px) 29vw, 421px`,
     most: 1200,
@@ -36,8 +36,8 @@ const PLACES = {
 const PLAIN_WIDTH = 800;
 
 export interface PictureProps {
-  picture: TakenPicture;
-  place: keyof typeof PLACES;
+  picture: StoredPicture;
+  slot: keyof typeof SLOTS;
   /** In view at first: it is asked for at once, before others. */
   isFirst?: boolean;
   /** It is read to its edges, as a plan is: nothing of it is cut off. */
@@ -46,11 +46,11 @@ export interface PictureProps {
   isDecoration?: boolean;
 }
 
-/** A picture in its measures: its place keeps its colour until it is there. */
-export function Picture({ picture, place, isFirst, isWhole, isDecoration }: PictureProps) {
+/** A picture with its dimensions and its colour as a placeholder, so that the layout does not shift. */
+export function Picture({ picture, slot, isFirst, isWhole, isDecoration }: PictureProps) {
   const locale = useLocale();
   const { hash, width, height, colour, alt } = picture;
-  const { sizes, most } = PLACES[place];
+  const { sizes, most } = SLOTS[slot];
   const text = isDecoration ? null : alt;
   return (
     <picture>

@@ -4,10 +4,10 @@ import { useLocale } from '../../locale.tsx';
 import type { GalleryProps } from './gallery.tsx';
 import { openViewer, type ViewerSlide } from './open-viewer.ts';
 import type { PictureFragment } from './picture.generated.ts';
-import { isTaken, type TakenPicture } from './picture.tsx';
+import { isStored, type StoredPicture } from './picture.tsx';
 import { namedInAddress } from './picture-address.ts';
 
-export type ViewerProps = Omit<GalleryProps, 'pictures' | 'listing'> & { taken: readonly TakenPicture[] };
+export type ViewerProps = Omit<GalleryProps, 'pictures' | 'listing'> & { stored: readonly StoredPicture[] };
 
 /** Shows the pictures, plans and films of a listing large when the address names one: `#photo-3`, `#plan-1`. */
 export function Viewer(props: ViewerProps) {
@@ -36,18 +36,18 @@ export function Viewer(props: ViewerProps) {
   return null;
 }
 
-function useSlides({ taken, plans = [], video, virtualTour }: ViewerProps): ViewerSlide[] {
+function useSlides({ stored, plans = [], video, virtualTour }: ViewerProps): ViewerSlide[] {
   const t = useMessages();
   const locale = useLocale();
   const captionOf = ({ alt }: PictureFragment) => ({
     caption: alt?.text ?? '',
     lang: alt && alt.locale !== locale ? alt.locale : undefined,
   });
-  const ofPictures = (kind: string, pictures: readonly TakenPicture[]) =>
+  const ofPictures = (kind: string, pictures: readonly StoredPicture[]) =>
     pictures.map((picture, index) => ({ name: `${kind}-${index + 1}`, picture, ...captionOf(picture) }));
   return [
-    ...ofPictures('photo', taken),
-    ...ofPictures('plan', plans.filter(isTaken)),
+    ...ofPictures('photo', stored),
+    ...ofPictures('plan', plans.filter(isStored)),
     ...(video ? [{ name: 'video', href: video, caption: t('listings.detail.video') }] : []),
     ...(virtualTour ? [{ name: 'tour', href: virtualTour, caption: t('listings.detail.tour') }] : []),
   ];
@@ -62,6 +62,6 @@ function useTexts(heading: string) {
     previous: t('gallery.previous'),
     next: t('gallery.next'),
     failed: t('gallery.failed'),
-    place: (number: number, count: number) => t('slider.place', { number, count }),
+    counter: (number: number, count: number) => t('slider.counter', { number, count }),
   };
 }

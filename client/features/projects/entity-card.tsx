@@ -24,7 +24,7 @@ export function EntityCard({ entity }: { entity: EntityCardFragment }) {
         <h2 className="card__heading">
           <a href={entity.path}>
             {isOffered(status.code) && <span className="card__price">{price}</span>}
-            <span className="card__place">{name}</span>
+            <span className="card__title">{name}</span>
             <span className="card__type">
               {city.postalCode} {city.name}
             </span>

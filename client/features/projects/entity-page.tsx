@@ -18,7 +18,7 @@ import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Placeholder } from '../listings/placeholder.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
-import { isTaken, Picture } from '../pictures/picture.tsx';
+import { isStored, Picture } from '../pictures/picture.tsx';
 import { GoneEntityDocument } from './entity-gone.generated.ts';
 import { EntityGone, findGone } from './entity-gone.tsx';
 import { EntityTable } from './entity-table.tsx';
@@ -111,18 +111,18 @@ function Plan({ entity }: Pick<EntityProps, 'entity'>) {
   const { plan } = entity;
   return (
     <figure id="plan" className="entity__plan">
-      {isTaken(plan) ? (
+      {isStored(plan) ? (
         <a
           href={picturePath(plan.hash, pictureWidthFor(plan.width, LARGEST_WIDTH), 'jpg')}
           aria-label={t('projects.entity.openPlan')}
         >
-          <Picture picture={plan} place="large" isFirst isWhole />
+          <Picture picture={plan} slot="large" isFirst isWhole />
         </a>
       ) : (
         <Placeholder type={entity.type} id={entity.id} />
       )}
       <figcaption className="hint">
-        {plan?.alt?.text ?? (isTaken(plan) ? null : t('projects.entity.noPlan'))}
+        {plan?.alt?.text ?? (isStored(plan) ? null : t('projects.entity.noPlan'))}
       </figcaption>
     </figure>
   );

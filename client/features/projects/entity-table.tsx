@@ -12,7 +12,7 @@ import { StatusBadge } from '../listings/status-badge.tsx';
 import type { EntityRowFragment } from './project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
 
-/** Rows that look like cards stay rows: Safari takes the meaning of a table's parts from how they are laid out. */
+/** Explicit roles: Safari drops table semantics when rows are laid out as cards. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -29,7 +29,7 @@ export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCard
         <Heading className="card__heading">
           <a href={project.path}>
             {isOnOffer && <ProjectPrice price={project.priceFrom ?? null} />}
-            <span className="card__place">{name}</span>
+            <span className="card__title">{name}</span>
             <span className="card__type">
               {address.city.postalCode} {address.city.name}
             </span>

@@ -39,7 +39,7 @@ export function prefixStatement(db: Kysely<Database>, folded: string, { offset, 
     .offset(sql.lit(offset));
 }
 
-/** Compares all three thousand names, which takes a few milliseconds: only misspelt ones get here. */
+/** Compares all three thousand names in a few milliseconds; only misspelt ones need it. */
 function similarStatement(db: Kysely<Database>, folded: string, { offset, limit }: Window) {
   return db
     .selectFrom('city_term')

@@ -11,7 +11,7 @@ export interface ServerAccount {
 /** "nobody" on most systems; no entry in the user database is needed. */
 const UNPRIVILEGED = 65534;
 
-/** PostgreSQL refuses to run as root: then the owner of the existing cluster, or an unprivileged user. */
+/** PostgreSQL does not run as root: then the owner of the existing cluster, or an unprivileged user. */
 export function chooseAccount(cluster: string): ServerAccount {
   if (process.getuid?.() !== 0) return {};
   if (existsSync(cluster)) {
@@ -32,7 +32,7 @@ export function canReach(account: ServerAccount, paths: readonly string[]): bool
   });
   if (error) {
     throw new Error(
-      `PostgreSQL refuses to run as root, and this machine does not let root act as user ${account.uid} ` +
+      `PostgreSQL does not run as root, and this machine does not let root act as user ${account.uid} ` +
         `(${error.message}). Start as an ordinary user, or set DATABASE_URL.`,
     );
   }

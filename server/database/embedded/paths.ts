@@ -45,7 +45,7 @@ export function reachableStateFolder(): string {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       const { uid, mode } = statSync(folder);
-      // In a folder that all may write, somebody else could have made it first.
+      // In a folder that all may write, another user could have made it first.
       if (uid !== process.getuid?.() || mode & 0o022) continue;
       chmodSync(folder, 0o755);
       return folder;

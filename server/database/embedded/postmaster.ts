@@ -36,7 +36,7 @@ export function readPidFile(cluster: string): Postmaster | undefined {
   return postmaster.pid && postmaster.host && postmaster.port ? postmaster : undefined;
 }
 
-/** Whether somebody listens there; a process number alone proves nothing. */
+/** Whether a server listens there; a process id alone proves nothing. */
 export function isListening({ host, port }: Postmaster): Promise<boolean> {
   const target = host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${port}`) } : { host, port };
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ export function isListening({ host, port }: Postmaster): Promise<boolean> {
 
 /**
  * A pid file whose process number now belongs to another program (after a crash, or a container's restart)
- * would keep PostgreSQL from starting. Removed only when nobody listens and the process is not a server.
+ * would keep PostgreSQL from starting. Removed only when nothing listens and the process is not a server.
  */
 export function removeStalePidFile(cluster: string): void {
   const postmaster = readPidFile(cluster);
@@ -117,7 +117,7 @@ async function serverSettings(paths: ServerPaths, isDurable: boolean): Promise<s
     // A large import fits: at a quarter of it PostgreSQL wrote everything to disk every five seconds.
     max_wal_size: '2GB',
     min_wal_size: '64MB',
-    // Nobody copies this server while it runs: its log serves crashes alone, and what a first import fills needs none.
+    // Without replicas the WAL serves crash recovery alone: a table filled in its own transaction needs none.
     wal_level: 'minimal',
     max_wal_senders: '0',
     synchronous_commit: 'on',
@@ -130,7 +130,7 @@ async function serverSettings(paths: ServerPaths, isDurable: boolean): Promise<s
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** PostgreSQL refuses an administrator there too; pg_ctl gives the rights away first. */
+/** PostgreSQL rejects administrators on Windows too; pg_ctl drops the rights first. */
 function startThroughPgCtl(paths: ServerPaths, binaries: Binaries, settings: string[]) {
   const options = settings.map((word) => (word === '-c' ? word : `"${word}"`)).join(' ');
   const args = ['start', '-W', '-D', paths.cluster, '-l', paths.logFile, '-o', options];

@@ -47,7 +47,7 @@ async function countPresent(config: pg.ClientConfig): Promise<number> {
     const { rows } = await client.query(text, [APPLICATION_NAME]);
     return rows[0].present;
   } catch {
-    // It has stopped already: nobody is left.
+    // The server has stopped already: no process is left.
     return 0;
   } finally {
     await client.end().catch(() => {});

@@ -58,7 +58,7 @@ export function searchConditions(search: EstateSearch, without?: CriterionGroup)
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 }
 
-/** An array is one parameter, and so is a rectangle: the statement stays the same whatever is wished. */
+/** An array is one parameter, and so is a rectangle: the statement is the same for every search. */
 export function wishesByColumn({ extras = [], bounds, ...wishes }: EstateWishes): [ConditionName, unknown][] {
   return [
     ...(Object.entries(wishes) as [ConditionName, unknown][]),

@@ -13,7 +13,7 @@ type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt'> &
  * Node reads many times faster than rows of as many columns.
  */
 export function recordsAsJson(ids: Expression<number[]>): RawBuilder<readonly JsonRecord[]> {
-  // Both tables are told which ids: each is read in one sweep, not row by row.
+  // The ids are given for both tables: each is read in one scan, not row by row.
   return sql`(
     select coalesce(json_agg(record order by array_position(${ids}, record.id)), '[]')
     from (

@@ -7,7 +7,7 @@ const PRICE_SPAN = 0.3;
 
 /**
  * For each estate, offered estates of the same transaction and type and a comparable price, the nearest first:
- * one statement, and for each estate one walk through the index of places. The price is asked for as a
+ * one statement, and for each estate one walk through the index of points. The price is asked for as a
  * distance: as a range the planner believes that few estates have it, reads them all and sorts.
  */
 export function similarStatement(estates: readonly EstateRecord[], limit: number) {

@@ -59,7 +59,7 @@ export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
   };
 }
 
-/** When units are let, for how much, and when they are taken. */
+/** Seasons of units with their prices, and the periods that are reserved. */
 function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' | 'listUnavailable'> {
   return {
     listSeasons: (unitIds) =>

@@ -4,7 +4,7 @@ import { optOutHash, optOutToken } from '../../leads/opt-out-token.ts';
 import type { Database } from '../connect.ts';
 import { findSecret } from '../secret.ts';
 
-/** Who wants no messages that others send through the site: keyed hashes of addresses. */
+/** Opt-outs from messages sent by other visitors, stored as keyed hashes of addresses. */
 export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
   return {
     has: (email) => hasOptedOut(db, email),

@@ -27,13 +27,13 @@ export async function findPersonalData(db: Kysely<Database>, email: string): Pro
   }));
 }
 
-/** Erases the same; mails that wait to be sent end without one. The answer: ids of what is gone. */
+/** Erases the same; waiting mails are then not sent. Returns the erased ids. */
 export async function erasePersonalData(db: Kysely<Database>, email: string): Promise<string[]> {
   const gone = await db.deleteFrom('lead').where(isAbout(email)).returning('id').execute();
   return gone.map(({ id }) => id);
 }
 
-/** Erases leads that are older than so many months. The answer: ids of what is gone. */
+/** Erases leads that are older than so many months. Returns the erased ids. */
 export async function eraseOldLeads(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },

@@ -4,7 +4,7 @@ import type { Database } from '../connect.ts';
 /** Any number; the same in every process. */
 const LOCK = 7_301_004;
 
-/** While something is taken in, nothing is removed; many can take in at once. */
+/** While something is stored, nothing is removed; several can store at once. */
 export function whileNothingIsRemoved<T>(
   db: Kysely<Database>,
   run: (trx: Transaction<Database>) => Promise<T>,
@@ -15,8 +15,8 @@ export function whileNothingIsRemoved<T>(
   });
 }
 
-/** While something is removed, nothing is taken in. */
-export function whileNothingIsTakenIn<T>(
+/** While something is removed, nothing is stored. */
+export function whileNothingIsStored<T>(
   db: Kysely<Database>,
   run: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {

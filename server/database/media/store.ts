@@ -1,4 +1,4 @@
-/** What was taken in, in PostgreSQL: the media pipeline's and the pages' view of it. */
+/** Stored pictures and documents in PostgreSQL. */
 import { type Kysely, sql } from 'kysely';
 import type { PictureRecord, PictureStore } from '../../../graphql/pictures/ports.ts';
 import type { DocumentSources } from '../../media/documents.ts';

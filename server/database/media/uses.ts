@@ -21,7 +21,7 @@ const BATCH = 1_000;
  */
 export async function eachMediaUse(
   db: Kysely<Database>,
-  take: (batch: MediaUseRecord[]) => Promise<void>,
+  handle: (batch: MediaUseRecord[]) => Promise<void>,
   { without = [] }: { without?: readonly string[] } = {},
 ): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -39,7 +39,7 @@ export async function eachMediaUse(
         const { rows } = await sql<MediaUseRecord>`
           fetch ${sql.lit(BATCH)} from media_uses`.execute(connection);
         if (rows.length === 0) return;
-        await take(rows);
+        await handle(rows);
       }
     } finally {
       await sql`close media_uses`.execute(connection);

@@ -26,8 +26,8 @@ export function createAnsweredKeys(db: Kysely<Database>, secret: Buffer) {
     },
 
     /**
-     * Takes a key, for `answer` in the same transaction; false: it was answered meanwhile. Waits for whoever takes the
-     * same key just now.
+     * Claims a key, for `answer` in the same transaction; false: it was answered meanwhile. Waits for a concurrent
+     * transaction that claims the same key.
      */
     async take(trx: Transaction<Database>, { key, input }: SubmissionKey, now: Date): Promise<boolean> {
       const row = { input_hash: hashOf(secret, `input ${input}`), answered_at: now, result: null };
@@ -42,7 +42,7 @@ export function createAnsweredKeys(db: Kysely<Database>, secret: Buffer) {
       return taken !== undefined;
     },
 
-    /** What a key that was taken is answered from now on. */
+    /** Stores the result that the claimed key is answered with from now on. */
     async answer(trx: Transaction<Database>, { key }: SubmissionKey, result: unknown): Promise<void> {
       await trx
         .updateTable('answered')
@@ -57,7 +57,7 @@ function hashOf(secret: Buffer, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-/** Forgets what nobody is answered any more. */
+/** Deletes keys whose day is over. */
 export async function forgetAnswered(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('answered').where('answered_at', '<=', answeredSince(now)).execute();
 }

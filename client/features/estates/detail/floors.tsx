@@ -1,6 +1,6 @@
 import { useMessages } from '../../../intl/use-messages.ts';
 import { LargeLink } from '../../pictures/large-link.tsx';
-import { Picture, type TakenPicture } from '../../pictures/picture.tsx';
+import { Picture, type StoredPicture } from '../../pictures/picture.tsx';
 import type { EstateDetail } from './estate.ts';
 
 /** The rooms of each floor, from the lowest up. */
@@ -27,7 +27,7 @@ export function FloorPlanTable({ floors }: { floors: EstateDetail['floors'] }) {
 }
 
 /** The drawings of the floors; each opens large. */
-export function Plans({ plans }: { plans: readonly TakenPicture[] }) {
+export function Plans({ plans }: { plans: readonly StoredPicture[] }) {
   const t = useMessages();
   const count = plans.length;
   return (
@@ -39,7 +39,7 @@ export function Plans({ plans }: { plans: readonly TakenPicture[] }) {
             name={`plan-${index + 1}`}
             label={t('gallery.openPlan', { number: index + 1, count })}
           >
-            <Picture picture={plan} place="card" isWhole />
+            <Picture picture={plan} slot="card" isWhole />
           </LargeLink>
         </li>
       ))}

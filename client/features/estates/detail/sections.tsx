@@ -9,7 +9,7 @@ import { Description } from '../../listings/detail/description.tsx';
 import { Downloads, Films } from '../../listings/detail/files.tsx';
 import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
-import { isTaken } from '../../pictures/picture.tsx';
+import { isStored } from '../../pictures/picture.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { FactList } from './fact-list.tsx';
@@ -75,7 +75,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
 }
 
 function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {
-  const plans = floorPlans.filter(isTaken);
+  const plans = floorPlans.filter(isStored);
   if (floors.length === 0 && plans.length === 0) return null;
   return (
     <>

@@ -48,7 +48,7 @@ export function FilterForm({ params, results }: FilterFormProps) {
   );
 }
 
-/** A typed town goes along as it is: the loader finds it. */
+/** A typed town is sent as text: the loader looks it up. */
 function searchOf(fields: URLSearchParams): string {
   const town = fields.get('where')?.trim();
   const search = formatEstateSearch(parseEstateSearch(fields));

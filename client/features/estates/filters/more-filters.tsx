@@ -19,7 +19,7 @@ const NAMES = CRITERION_NAMES.filter((name) => !IN_BAR.includes(CRITERIA[name].g
 const NUMBERS = NAMES.filter(isNumber);
 const LABELS = Object.entries(CRITERIA.worstEpcLabel.spellings) as [EpcLabelName, string][];
 
-/** The filters that fewer people need, in one panel; a further number stands here by itself. */
+/** The less common filters in one panel; number criteria are added from their descriptions. */
 export function MoreFilters({ criteria }: { criteria: EstateCriteria }) {
   const t = useMessages();
   const count = countAsked(criteria);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { PICTURE_FORMATS } from '../../shared/pictures/versions.ts';
 import { cut } from './cut.ts';
-import { takePicture } from './take-picture.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 const BRICK = { r: 178, g: 74, b: 52 };
 
@@ -48,29 +48,29 @@ function bomb(width: number, height: number): Buffer {
   ]);
 }
 
-async function taken(bytes: Uint8Array) {
-  const outcome = await takePicture(bytes);
+async function prepared(bytes: Uint8Array) {
+  const outcome = await preparePicture(bytes);
   if (outcome.fault) throw new Error(outcome.fault.reason);
   return outcome.value;
 }
 
-describe('a picture is taken in', () => {
+describe('a picture is prepared', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('as %s', async (format) => {
     const bytes = await picture().toFormat(format).toBuffer();
-    expect(await taken(bytes)).toMatchObject({ width: 900, height: 600, shade: 'shade-a62' });
+    expect(await prepared(bytes)).toMatchObject({ width: 900, height: 600, shade: 'shade-a62' });
   });
 
   test('at most 1,600 pixels wide, and never enlarged', async () => {
-    expect(await taken(await picture(2400, 1200).png().toBuffer())).toMatchObject({
+    expect(await prepared(await picture(2400, 1200).png().toBuffer())).toMatchObject({
       width: 1600,
       height: 800,
     });
-    expect(await taken(await picture(90, 60).png().toBuffer())).toMatchObject({ width: 90, height: 60 });
+    expect(await prepared(await picture(90, 60).png().toBuffer())).toMatchObject({ width: 90, height: 60 });
   });
 
   test('upright', async () => {
     const lying = await picture(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await taken(lying)).toMatchObject({ width: 600, height: 900 });
+    expect(await prepared(lying)).toMatchObject({ width: 600, height: 900 });
   });
 
   test('in sRGB without transparency, whatever it was', async () => {
@@ -80,20 +80,20 @@ describe('a picture is taken in', () => {
       .png()
       .toBuffer();
     for (const bytes of [cmyk, wide, clear]) {
-      const { master } = await taken(bytes);
+      const { master } = await prepared(bytes);
       const { space, channels, icc } = await sharp(master).metadata();
       expect([space, channels, icc]).toEqual(['srgb', 3, undefined]);
     }
-    expect((await taken(clear)).shade).toBe('shade-eee');
-    expect((await taken(cmyk)).shade).toBe('shade-a22');
+    expect((await prepared(clear)).shade).toBe('shade-eee');
+    expect((await prepared(cmyk)).shade).toBe('shade-a22');
   });
 
   test('by the hash of its bytes: the same twice is the same', async () => {
     const bytes = await picture().png().toBuffer();
     const other = await picture(901).png().toBuffer();
-    expect((await taken(bytes)).hash).toMatch(/^[0-9a-f]{32}$/);
-    expect((await taken(bytes)).hash).toBe((await taken(Buffer.from(bytes))).hash);
-    expect((await taken(bytes)).hash).not.toBe((await taken(other)).hash);
+    expect((await prepared(bytes)).hash).toMatch(/^[0-9a-f]{32}$/);
+    expect((await prepared(bytes)).hash).toBe((await prepared(Buffer.from(bytes))).hash);
+    expect((await prepared(bytes)).hash).not.toBe((await prepared(other)).hash);
   });
 
   test('without a trace of where and by whom it was taken, in every version', async () => {
@@ -107,7 +107,7 @@ describe('a picture is taken in', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
-    const { master } = await taken(bytes);
+    const { master } = await prepared(bytes);
     const versions = await Promise.all(PICTURE_FORMATS.map((format) => cut(master, 400, format)));
     for (const version of [master, ...versions]) {
       const { exif, xmp, iptc, icc } = await sharp(version).metadata();
@@ -117,7 +117,7 @@ describe('a picture is taken in', () => {
   });
 });
 
-describe('refused, with the reason', () => {
+describe('rejected, with the reason', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each<[string, string | Buffer]>([
     ['a drawing with a script', svg],
@@ -127,7 +127,7 @@ describe('refused, with the reason', () => {
     ['nothing', ''],
     ['a picture of a telephone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ])('%s', async (_, content) => {
-    expect(await takePicture(Buffer.from(content))).toMatchObject({ fault: { code: 'TYPE' } });
+    expect(await preparePicture(Buffer.from(content))).toMatchObject({ fault: { code: 'TYPE' } });
   });
 
   test('a file that ends too early', async () => {
@@ -137,33 +137,33 @@ describe('refused, with the reason', () => {
     const avif = await noise(200, 150).avif({ effort: 0 }).toBuffer();
     for (const bytes of [jpeg, png, webp, avif]) {
       const half = bytes.subarray(0, bytes.length / 2);
-      expect(await takePicture(half)).toMatchObject({ fault: { code: 'DAMAGED' } });
-      expect(await takePicture(bytes.subarray(0, 40))).toMatchObject({ fault: { code: 'DAMAGED' } });
+      expect(await preparePicture(half)).toMatchObject({ fault: { code: 'DAMAGED' } });
+      expect(await preparePicture(bytes.subarray(0, 40))).toMatchObject({ fault: { code: 'DAMAGED' } });
     }
   });
 
   test('a bomb of 400 megapixels, before it is decoded', async () => {
     const before = process.memoryUsage().rss;
-    expect(await takePicture(bomb(20_000, 20_000))).toMatchObject({ fault: { code: 'PIXELS' } });
-    expect(await takePicture(bomb(10_000, 10_000))).toMatchObject({ fault: { code: 'PIXELS' } });
+    expect(await preparePicture(bomb(20_000, 20_000))).toMatchObject({ fault: { code: 'PIXELS' } });
+    expect(await preparePicture(bomb(10_000, 10_000))).toMatchObject({ fault: { code: 'PIXELS' } });
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
   });
 
   test('a header with more pixels than the file', async () => {
-    expect(await takePicture(bomb(4_000, 4_000))).toMatchObject({ fault: { code: 'DAMAGED' } });
+    expect(await preparePicture(bomb(4_000, 4_000))).toMatchObject({ fault: { code: 'DAMAGED' } });
   });
 
   test('a thread, and too many bytes', async () => {
     const thread = await picture(3, 900).png().toBuffer();
-    expect(await takePicture(thread)).toMatchObject({ fault: { code: 'SHAPE' } });
+    expect(await preparePicture(thread)).toMatchObject({ fault: { code: 'SHAPE' } });
     const heavy = Buffer.alloc(25 * 1024 * 1024 + 1);
-    expect(await takePicture(heavy)).toMatchObject({ fault: { code: 'SIZE' } });
+    expect(await preparePicture(heavy)).toMatchObject({ fault: { code: 'SIZE' } });
   });
 });
 
 describe('a version', () => {
   test.each(PICTURE_FORMATS)('as %s has the width asked for', async (format) => {
-    const { master } = await taken(await picture(1000, 500).png().toBuffer());
+    const { master } = await prepared(await picture(1000, 500).png().toBuffer());
     const names = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
     const version = await sharp(await cut(master, 400, format)).metadata();
     expect(version).toMatchObject({ width: 400, height: 200, format: names[format] });

@@ -1,4 +1,4 @@
-/** From the bytes behind a source to the file that is stored. */
+/** Checks the bytes of a source and stores them. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { whileNothingIsRemoved } from '../database/media/lock.ts';
@@ -7,8 +7,8 @@ import { atMost } from './at-most.ts';
 import { type Fault, fault, type Outcome } from './fault.ts';
 import { documentKey, masterKey } from './keys.ts';
 import { mediaTypeOf } from './media-type.ts';
+import { mediaHash, type PreparedPicture, preparePicture } from './prepare-picture.ts';
 import type { MediaStorage } from './storage.ts';
-import { mediaHash, type TakenPicture, takePicture } from './take-picture.ts';
 
 interface Parts {
   db: Kysely<Database>;
@@ -17,28 +17,28 @@ interface Parts {
 
 type Source = Pick<MediaUseRecord, 'source' | 'kind'>;
 
-interface TakenDocument {
+interface PreparedDocument {
   hash: string;
   bytes: Uint8Array;
 }
 
-/** The worst picture that is allowed takes half a gigabyte to decode. */
+/** The largest picture that is allowed needs half a gigabyte to decode. */
 const DECODING = { running: 1, waiting: Number.POSITIVE_INFINITY };
 
-export type Settle = ReturnType<typeof createSettle>;
+export type StoreMedia = ReturnType<typeof createStoreMedia>;
 
-export function createSettle(parts: Parts) {
+export function createStoreMedia(parts: Parts) {
   const decoding = atMost(DECODING);
-  /** Checks and stores; answers why not, which is written nowhere yet. */
+  /** Returns the fault when they are rejected; the caller writes it down. */
   return async (source: Source, bytes: Uint8Array, stamp: string | null): Promise<Fault | null> => {
-    const taken = await decoding(() => takeAs(source.kind, bytes));
-    if (taken.fault) return taken.fault;
-    await save(source, taken.value, stamp, parts);
+    const prepared = await decoding(() => prepare(source.kind, bytes));
+    if (prepared.fault) return prepared.fault;
+    await save(source, prepared.value, stamp, parts);
     return null;
   };
 }
 
-/** The storage may have been lost, or be another one. */
+/** Asks the storage itself: the database may be newer than it, or belong to another one. */
 export async function isStored(
   { hash, kind }: Pick<MediaUseRecord, 'hash' | 'kind'>,
   storage: MediaStorage,
@@ -47,29 +47,29 @@ export async function isStored(
   return storage.has(kind === 'PICTURE' ? masterKey(hash) : documentKey(hash));
 }
 
-async function takeAs(
+async function prepare(
   kind: MediaUseRecord['kind'],
   bytes: Uint8Array,
-): Promise<Outcome<TakenPicture | TakenDocument>> {
-  if (kind === 'PICTURE') return takePicture(bytes);
+): Promise<Outcome<PreparedPicture | PreparedDocument>> {
+  if (kind === 'PICTURE') return preparePicture(bytes);
   if (mediaTypeOf(bytes) !== 'application/pdf') return fault('TYPE', 'it is no PDF by its content');
   return { value: { hash: mediaHash(bytes), bytes } };
 }
 
 async function save(
   { source }: Source,
-  taken: TakenPicture | TakenDocument,
+  prepared: PreparedPicture | PreparedDocument,
   stamp: string | null,
   { db, storage }: Parts,
 ): Promise<void> {
-  const { hash } = taken;
+  const { hash } = prepared;
   await whileNothingIsRemoved(db, async (trx) => {
     const row =
-      'master' in taken
-        ? { kind: 'PICTURE' as const, width: taken.width, height: taken.height, shade: taken.shade }
+      'master' in prepared
+        ? { kind: 'PICTURE' as const, width: prepared.width, height: prepared.height, shade: prepared.shade }
         : { kind: 'DOCUMENT' as const };
-    if ('master' in taken) await storage.put(masterKey(hash), taken.master);
-    else await storage.put(documentKey(hash), taken.bytes);
+    if ('master' in prepared) await storage.put(masterKey(hash), prepared.master);
+    else await storage.put(documentKey(hash), prepared.bytes);
     await trx
       .insertInto('media_file')
       .values({ hash, ...row })

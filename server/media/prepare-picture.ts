@@ -7,13 +7,13 @@ import { type Fault, fault, type Outcome } from './fault.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 export const MOST_BYTES = 25 * 1024 * 1024;
-/** The largest cameras of today make 60 million; more is taken for an attack, before it is decoded. */
+/** The largest cameras of today make 60 million; more is rejected as an attack before it is decoded. */
 const MOST_PIXELS = 64_000_000;
 /** Either side may be this many times the other one: all formats can hold that at their largest width. */
 const MOST_STRETCHED = 8;
 
-export interface TakenPicture {
-  /** By which it is known: the first 128 bits of the SHA-256 of its bytes, hexadecimal. */
+export interface PreparedPicture {
+  /** Its name: the first 128 bits of the SHA-256 of its bytes, hexadecimal. */
   hash: string;
   /** JPEG, upright, sRGB, without metadata, at most `LARGEST_WIDTH` wide. */
   master: Buffer;
@@ -26,26 +26,26 @@ export interface TakenPicture {
 
 const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true };
 
-/** Of an animation the first picture is taken. */
-export async function takePicture(bytes: Uint8Array): Promise<Outcome<TakenPicture>> {
+/** Of an animation only the first frame is used. */
+export async function preparePicture(bytes: Uint8Array): Promise<Outcome<PreparedPicture>> {
   if (bytes.length > MOST_BYTES) return fault('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`);
   const type = mediaTypeOf(bytes);
   if (!type?.startsWith('image/')) {
     return fault('TYPE', 'it is no JPEG, PNG, WebP, AVIF, GIF or TIFF by its content');
   }
   try {
-    const refusal = refuse(await sharp(bytes, READING).metadata());
-    return refusal ? { fault: refusal } : { value: await makeMaster(bytes) };
+    const headerFault = findHeaderFault(await sharp(bytes, READING).metadata());
+    return headerFault ? { fault: headerFault } : { value: await makeMaster(bytes) };
   } catch (error) {
-    // Everything that the decoder throws is about these bytes.
+    // The decoder throws only because of these bytes.
     const { message } = error as Error;
     if (/pixel limit/.test(message)) return tooManyPixels();
     return fault('DAMAGED', `it cannot be decoded: ${firstLine(message)}`);
   }
 }
 
-/** Looks at what the header says; nothing is decoded yet. */
-function refuse({ width, height }: Metadata): Fault | null {
+/** Checks the header alone: nothing is decoded yet. */
+function findHeaderFault({ width, height }: Metadata): Fault | null {
   if (width * height > MOST_PIXELS) return tooManyPixels().fault;
   if (Math.max(width, height) > Math.min(width, height) * MOST_STRETCHED) {
     return fault(
@@ -60,8 +60,8 @@ function tooManyPixels() {
   return fault('PIXELS', `it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
 }
 
-/** Metadata are left out because nobody asks sharp to keep them. */
-async function makeMaster(bytes: Uint8Array): Promise<TakenPicture> {
+/** sharp leaves metadata out unless told to keep it. */
+async function makeMaster(bytes: Uint8Array): Promise<PreparedPicture> {
   const { data, info } = await sharp(bytes, READING)
     .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
     .flatten({ background: '#fff' })

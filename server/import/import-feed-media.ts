@@ -1,52 +1,52 @@
-/** The pictures and documents of a feed that was imported: files are taken in, URLs are left to the site. */
+/** The pictures and documents of a feed that was imported: files are stored, URLs are queued for the site. */
 import type { OpenDatabase } from '../database/open.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
 import { FETCH_QUEUE, type FetchJob } from '../media/fetch-queue.ts';
 import { createFileStorage } from '../media/file-storage.ts';
+import { type ImportMediaParts, importMedia } from '../media/import-media.ts';
 import { limitDecoder } from '../media/limit-decoder.ts';
 import { presentMediaReport } from '../media/media-report.ts';
 import { createPatientFetch } from '../media/patient-fetch.ts';
 import { addressList } from '../media/public-addresses.ts';
 import { removeUnusedMedia } from '../media/remove-unused.ts';
-import { type TakeInParts, takeInMedia } from '../media/take-in.ts';
 import type { Settings } from '../settings.ts';
 
-interface Feed extends Pick<TakeInParts, 'folder' | 'absent'> {
-  /** Whether URLs are fetched here, for whoever imports without a running site. */
+interface Feed extends Pick<ImportMediaParts, 'folder' | 'absent'> {
+  /** Whether URLs are fetched here instead, for an import without a running site. */
   isFetching: boolean;
 }
 
-interface Surroundings {
+interface Site {
   database: OpenDatabase;
   settings: Settings;
-  /** Tells a person at a terminal. */
-  say: (message: string) => void;
+  /** Prints a line at the terminal. */
+  print: (message: string) => void;
 }
 
-export async function bringMedia({ isFetching, ...feed }: Feed, around: Surroundings): Promise<void> {
+export async function importFeedMedia({ isFetching, ...feed }: Feed, site: Site): Promise<void> {
   limitDecoder();
-  const { database, settings, say } = around;
+  const { database, settings, print } = site;
   const { db } = database;
   const storage = createFileStorage(settings.mediaFolder);
-  const take = async (urls: TakeInParts['urls']) => {
-    process.stdout.write(presentMediaReport(await takeInMedia({ ...feed, db, storage, urls })));
+  const importWith = async (urls: ImportMediaParts['urls']) => {
+    process.stdout.write(presentMediaReport(await importMedia({ ...feed, db, storage, urls })));
   };
-  if (isFetching) await take(fetchHere(settings));
-  else await withQueue(around, take);
+  if (isFetching) await importWith(fetchHere(settings));
+  else await withQueue(site, importWith);
   const removed = await removeUnusedMedia({ db, storage, now: new Date() });
-  if (removed > 0) say(`  ${removed} removed that nothing has referred to for a month`);
+  if (removed > 0) print(`  ${removed} removed that nothing has referred to for a month`);
 }
 
-function fetchHere({ privateMediaAddresses }: Settings): TakeInParts['urls'] {
+function fetchHere({ privateMediaAddresses }: Settings): ImportMediaParts['urls'] {
   const allowed = addressList(privateMediaAddresses);
   const fetch = createPatientFetch();
   return { fetch: (source) => fetch(source, { allowed }) };
 }
 
 async function withQueue(
-  { database, settings }: Surroundings,
-  take: (urls: TakeInParts['urls']) => Promise<void>,
+  { database, settings }: Site,
+  importWith: (urls: ImportMediaParts['urls']) => Promise<void>,
 ): Promise<void> {
   const log = createLogger(settings.logLevel);
   let jobs: Jobs | undefined;
@@ -55,7 +55,7 @@ async function withQueue(
     await jobs.add(FETCH_QUEUE, found);
   };
   try {
-    await take({ enqueue });
+    await importWith({ enqueue });
   } finally {
     await jobs?.stop();
   }
