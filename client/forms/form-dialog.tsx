@@ -47,7 +47,10 @@ export function FormDialog({ form, messages, title, intro, about, path, onClose 
             <>
               <Intro text={intro} />
               <VisitorForm
-                {...{ form, challenge, outcome, isSending }}
+                form={form}
+                challenge={challenge}
+                outcome={outcome}
+                isSending={isSending}
                 Form={PlainForm}
                 action={path}
                 onSend={send}

@@ -30,7 +30,12 @@ export function ContactForm({ form, path, intro, initial, choices }: ContactForm
         key={isDone ? challenge.formToken : 'new'}
         Form={Form}
         action={path}
-        {...{ form, challenge, outcome, isSending, initial, choices }}
+        form={form}
+        challenge={challenge}
+        outcome={outcome}
+        isSending={isSending}
+        initial={initial}
+        choices={choices}
       />
     </>
   );

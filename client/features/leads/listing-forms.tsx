@@ -82,7 +82,14 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
         ) : (
           <>
             <p>{t(`leads.${name}.intro`)}</p>
-            <VisitorForm {...{ form, Form, action, challenge, outcome, isSending }} />
+            <VisitorForm
+              form={form}
+              Form={Form}
+              action={action}
+              challenge={challenge}
+              outcome={outcome}
+              isSending={isSending}
+            />
           </>
         )}
       </div>
