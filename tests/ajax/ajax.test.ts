@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -11,9 +12,9 @@ afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path);
 
-async function idOf(status: string): Promise<number> {
+async function idOf(status: StatusCode): Promise<number> {
   const estates = site.database.db.selectFrom('listing').where('kind', '=', 'estate');
-  const query = estates.where('status', '=', status as never);
+  const query = estates.where('status', '=', status);
   return (await query.select('id').orderBy('id').executeTakeFirstOrThrow()).id;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request from 'supertest';
 import { addDays, weekdayOf } from '../../shared/days.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { expectRedirect } from '../support/redirects.ts';
@@ -21,11 +22,11 @@ const get = (path: string) => request(site.app).get(path).set('accept', 'text/ht
 const pathOf = (id: number | string, locale: Locale = 'en') =>
   routePath('holidayUnit', locale, { rentalUnitId: id });
 
-async function findUnits(status = 'AVAILABLE') {
+async function findUnits(status: StatusCode = 'AVAILABLE') {
   const rows = await site.database.db
     .selectFrom('listing')
     .where('kind', '=', 'rentalUnit')
-    .where('status', '=', status as never)
+    .where('status', '=', status)
     .select('id')
     .orderBy('id')
     .execute();

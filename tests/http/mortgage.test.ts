@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { startSite, type TestSite } from '../support/site.ts';
@@ -62,11 +63,11 @@ describe('the mortgage page', () => {
 });
 
 describe('the page of a home', () => {
-  async function pageOf(where: { transaction: string; status: string }): Promise<[string, number]> {
+  async function pageOf(where: { transaction: Transaction; status: StatusCode }): Promise<[string, number]> {
     const { id, price_cents } = await site.database.db
       .selectFrom('listing')
-      .where('transaction', '=', where.transaction as never)
-      .where('status', '=', where.status as never)
+      .where('transaction', '=', where.transaction)
+      .where('status', '=', where.status)
       .where('price_cents', 'is not', null)
       .select(['id', 'price_cents'])
       .executeTakeFirstOrThrow();
@@ -86,7 +87,7 @@ describe('the page of a home', () => {
   test.each([
     { transaction: 'RENT', status: 'AVAILABLE' },
     { transaction: 'SALE', status: 'SOLD' },
-  ])('that is $transaction and $status has no calculator', async (where) => {
+  ] as const)('that is $transaction and $status has no calculator', async (where) => {
     const [text] = await pageOf(where);
     expect(text).toContain('id="description"');
     expect(text).not.toContain('id="mortgage"');

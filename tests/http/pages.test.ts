@@ -3,6 +3,7 @@ import request from 'supertest';
 import { PAGES } from '../../client/pages.ts';
 import { findSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
 import { expectRedirect } from '../support/redirects.ts';
@@ -54,11 +55,11 @@ afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
 
-async function idOf(status: string): Promise<number> {
+async function idOf(status: StatusCode): Promise<number> {
   const { id } = await site.database.db
     .selectFrom('listing')
     .where('kind', '=', 'estate')
-    .where('status', '=', status as never)
+    .where('status', '=', status)
     .select('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -190,14 +191,17 @@ describe('addresses', () => {
 });
 
 describe('homes on their way out', () => {
-  test.each(['SOLD', 'RENTED'])('%s keeps its page, without a price, similar homes first', async (status) => {
-    const moved = await get(routePath('estate', 'en', { estateId: await idOf(status) }));
-    const page = await get(moved.get('location') as string);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain(status === 'SOLD' ? 'has been sold' : 'has been rented out');
-    expect(page.text).not.toContain('class="detail__price"');
-    expect(page.text.indexOf('id="similar"')).toBeLessThan(page.text.indexOf('id="description"'));
-  });
+  test.each(['SOLD', 'RENTED'] as const)(
+    '%s keeps its page, without a price, similar homes first',
+    async (status) => {
+      const moved = await get(routePath('estate', 'en', { estateId: await idOf(status) }));
+      const page = await get(moved.get('location') as string);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain(status === 'SOLD' ? 'has been sold' : 'has been rented out');
+      expect(page.text).not.toContain('class="detail__price"');
+      expect(page.text.indexOf('id="similar"')).toBeLessThan(page.text.indexOf('id="description"'));
+    },
+  );
 
   test('a withdrawn home is gone, with similar ones', async () => {
     const moved = await get(routePath('estate', 'en', { estateId: await idOf('WITHDRAWN') }));

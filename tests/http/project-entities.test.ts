@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { type DemoProject, findDemoProject, findProject } from '../support/demo-project.ts';
 import { expectRedirect } from '../support/redirects.ts';
@@ -73,10 +74,10 @@ describe('the page of an entity', () => {
   test('that is withdrawn is gone, and leads to its project', async () => {
     const { db } = site.database;
     const entity = project.entities.at(-1);
-    const become = (status: string) =>
+    const become = (status: StatusCode) =>
       db
         .updateTable('project_entity')
-        .set({ status: status as never })
+        .set({ status })
         .where('id', '=', entity?.id ?? 0)
         .execute();
     await become('WITHDRAWN');
