@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(readSettings({}).mailFrom).toEqual({ name: 'Baksteen', address: 'info@baksteen.example' });
   });
 
-  test('an agency file without a legal field, or with a pale brick, is refused with the field', () => {
+  test('an agency file without a legal field, or with a pale brick, is rejected with the field', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'agency-')), 'agency.json');
     writeFileSync(file, JSON.stringify({ name: 'A', brick: { light: '#ffcccc', dark: '#ffcccc' } }));
     expect(() => readSettings({ AGENCY_FILE: file })).toThrow(
@@ -104,7 +104,7 @@ describe('settings', () => {
     [{ years: { min: 5, max: 30, default: 31 } }, /mortgage\.years: is no min ≤ default ≤ max/],
     [{ years: { min: 5, max: 1000, default: 20 } }, /mortgage\.years\.max/],
     [{ amount: { min: -1, max: 1000, default: 500 } }, /mortgage\.amount\.min/],
-  ])('bounds of the calculator that mean nothing are refused: %j', (mortgage, fault) => {
+  ])('bounds of the calculator that mean nothing are rejected: %j', (mortgage, fault) => {
     expect(() => readSettings({ AGENCY_FILE: agencyFile({ mortgage }) })).toThrow(fault);
   });
 

@@ -100,7 +100,7 @@ query FamilyHouses {
 }`,
   },
   {
-    query: `# Nothing found? What giving up one wish would find
+    query: `# Nothing found? What giving up one criterion would find
 query Relax {
   estates(
     locale: de

@@ -21,9 +21,9 @@ export interface PictureMotion {
 }
 
 /**
- * Takes over a row of pictures: it loops and changes by itself, except while somebody points at it, has the
- * focus in it or cannot see it, and no more once somebody has moved or opened it. `onChange` hears what it does, at once
- * and from then on.
+ * Makes a row of pictures a carousel: it loops and advances by itself, except while it is hovered, has the focus or is
+ * out of view, and no longer once the visitor has moved or opened it. `onChange` is called with its state, at once and
+ * at each change.
  */
 export function playPictures(view: HTMLElement, onChange: (show: Show) => void): PictureMotion {
   const show: Show = { index: 0, isPlaying: false, canPlay: false };

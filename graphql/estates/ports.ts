@@ -46,13 +46,13 @@ export interface EstateSections {
  * What a search asks of each criterion, as the store compares it: cities by their ids, types and subtypes together,
  * money in cents, the worst label by its index in EPC_LABELS.
  */
-export interface EstateWishes extends Omit<EstateCriteria, 'cities' | 'worstEpcLabel'> {
+export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'worstEpcLabel'> {
   cities?: number[];
   worstEpcLabel?: number;
 }
 
 export interface EstateSearch {
-  wishes: EstateWishes;
+  criteria: ResolvedCriteria;
   /** The language of searched words, and of city names in a sort. */
   locale: Locale;
 }

@@ -12,8 +12,11 @@ interface RelaxedSearch {
 }
 
 /** The searches that giving up one group of the criteria that are asked would make. */
-export function relaxedSearches({ wishes, locale }: EstateSearch): RelaxedSearch[] {
-  const asked = CRITERION_NAMES.filter((name) => wishes[name] !== undefined);
+export function relaxedSearches({ criteria, locale }: EstateSearch): RelaxedSearch[] {
+  const asked = CRITERION_NAMES.filter((name) => criteria[name] !== undefined);
   const groups = new Set(asked.map((name) => CRITERIA[name].group).filter((group) => group !== null));
-  return [...groups].map((filter) => ({ filter, search: { locale, wishes: withoutGroup(wishes, filter) } }));
+  return [...groups].map((filter) => ({
+    filter,
+    search: { locale, criteria: withoutGroup(criteria, filter) },
+  }));
 }

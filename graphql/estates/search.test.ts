@@ -43,9 +43,9 @@ describe('the criteria', () => {
   });
 
   test('of each group that is asked can be given up, all at once', () => {
-    const wishes = { transaction: 'SALE', minPrice: 1, maxPrice: 2, text: 'a' } as const;
-    const relaxed = relaxedSearches({ locale: 'nl', wishes });
+    const criteria = { transaction: 'SALE', minPrice: 1, maxPrice: 2, text: 'a' } as const;
+    const relaxed = relaxedSearches({ locale: 'nl', criteria });
     expect(relaxed.map(({ filter }) => filter)).toEqual(['PRICE', 'TEXT']);
-    expect(relaxed[0]?.search).toEqual({ locale: 'nl', wishes: { transaction: 'SALE', text: 'a' } });
+    expect(relaxed[0]?.search).toEqual({ locale: 'nl', criteria: { transaction: 'SALE', text: 'a' } });
   });
 });

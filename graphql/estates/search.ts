@@ -12,7 +12,7 @@ import type { CityDirectory } from '../cities/ports.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
 import { withoutAbsent } from '../without-absent.ts';
-import type { EstateSearch, EstateWishes } from './ports.ts';
+import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 
 /**
  * A filter as the store compares it. Absent and empty lists ask for nothing.
@@ -25,7 +25,7 @@ export function toEstateSearch(
 ): EstateSearch {
   const { cities: slugs, worstEpcLabel: label, ...asked } = withoutEmpty(filter ?? {});
   const { minPrice, maxPrice, text } = asked;
-  const wishes = withoutAbsent<EstateWishes>({
+  const criteria = withoutAbsent<ResolvedCriteria>({
     ...asked,
     ...wantedKinds(asked.types ?? [], asked.subTypes ?? []),
     cities: chosenCities(slugs, cities),
@@ -38,7 +38,7 @@ export function toEstateSearch(
         .trim()
         .slice(0, CRITERIA.text.most) || undefined,
   });
-  return { locale, wishes };
+  return { locale, criteria };
 }
 
 /** The subtypes that are wanted: a type of which none is named keeps all of its own. */

@@ -63,7 +63,7 @@ function unitPath(id: number, locale: Locale): string {
   return routePath('holidayUnit', locale, { rentalUnitId: id });
 }
 
-/** Seasons that are not over; none when the unit is not let any more. */
+/** Seasons that are not over; none when the unit is no longer let. */
 async function seasonsOf({ listing }: RentalUnitParent, context: GraphContext): Promise<Season[]> {
   return isOffered(listing.status)
     ? notOver(await context.loaders.seasonsOfUnit.load(listing.id), context)
@@ -105,12 +105,12 @@ const RentalUnit: RentalUnitResolvers = {
   unavailable: (parent, _, context) => unavailableOf(parent, context),
   priceFromPerNight: (parent, _, context) => lowest(parent, (season) => season.pricePerNightCents, context),
   priceFromPerWeek: (parent, _, context) => lowest(parent, weekCents, context),
-  stay: async (parent, wish, context) => {
+  stay: async (parent, stay, context) => {
     const [seasons, unavailable] = await Promise.all([
       seasonsOf(parent, context),
       unavailableOf(parent, context),
     ]);
-    return quoteStay(wish, { persons: parent.listing.persons, seasons, unavailable }, today(context));
+    return quoteStay(stay, { persons: parent.listing.persons, seasons, unavailable }, today(context));
   },
   similar: (parent, { first }, { loaders: { similarUnits, rentalUnit: records } }) =>
     loadSimilar(parent, first, { similar: similarUnits, records }),

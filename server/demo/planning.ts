@@ -1,4 +1,4 @@
-/** What the law wants told about a parcel and the building on it. */
+/** The facts about a parcel and its building that the law requires in an advertisement. */
 import type { EstateLineInput } from '../feed/estate-line.ts';
 import type { Draft } from './draft.ts';
 import type { Random } from './random.ts';

@@ -12,7 +12,7 @@ function createTasks() {
   return { begun, task, end: (name: string) => ends.get(name)?.() };
 }
 
-test('so many run at once, the others in their order, and one too many is refused', async () => {
+test('so many run at once, the others in their order, and one too many is rejected', async () => {
   const { begun, task, end } = createTasks();
   const inTurn = atMost({ running: 2, waiting: 1 });
   const first = inTurn(task('first'));

@@ -27,7 +27,7 @@ function redirect(location: string): RequestListener {
   return (_req, res) => res.writeHead(302, { location }).end();
 }
 
-describe('refused before anything is asked', () => {
+describe('rejected before any request', () => {
   test.each([
     'http://169.254.169.254/latest/meta-data',
     'http://127.0.0.1/a.jpg',
@@ -87,12 +87,12 @@ describe('from a server', () => {
     'http://169.254.169.254/latest/meta-data',
     'http://[::ffff:169.254.169.254]/',
     '//10.0.0.1/a.jpg',
-  ])('a redirect to %s is refused', async (location) => {
+  ])('a redirect to %s is rejected', async (location) => {
     const first = await serve(redirect(location));
     expect(await fetchPicture(first, { allowed: LOOPBACK })).toMatchObject({ fault: { code: 'ADDRESS' } });
   });
 
-  test('a redirect to a file of this machine is refused', async () => {
+  test('a redirect to a file of this machine is rejected', async () => {
     const first = await serve(redirect('file:///etc/passwd'));
     expect(await fetchPicture(first, { allowed: LOOPBACK })).toMatchObject({ fault: { code: 'ADDRESS' } });
   });

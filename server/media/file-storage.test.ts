@@ -36,7 +36,7 @@ test('nothing else is left in the folders, not after many at once either', async
 });
 
 test.each(['../../etc/passwd', `${'ab'.repeat(16)}/../a.jpg`, '/etc/passwd', `${'AB'.repeat(16)}/a.jpg`])(
-  'the key %s is refused',
+  'the key %s is rejected',
   async (key) => {
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
     await expect(storage.get(key)).rejects.toThrow('no key');

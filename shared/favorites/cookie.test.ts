@@ -54,7 +54,7 @@ describe('a change', () => {
       '3',
     ]));
 
-  test('is refused when there would be more than fit', () => {
+  test('is rejected when there would be more than fit', () => {
     expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: [] })).toBeNull();
     expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: ['1'] })).toHaveLength(
       MOST_FAVORITES,

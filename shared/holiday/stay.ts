@@ -5,7 +5,7 @@ import { nightsInSeason, priceStay, type Season, type SeasonTerms, type StayPart
 
 export const MOST_NIGHTS = 90;
 
-/** A wish: the nights from arrival until the morning of departure, for so many people. */
+/** A requested stay: the nights from arrival until the morning of departure, for so many people. */
 export interface Stay extends Period {
   persons: number;
 }
@@ -29,7 +29,7 @@ export type StayErrorCode =
   | 'TOO_FEW_PERSONS'
   | 'TOO_MANY_PERSONS';
 
-/** Why a stay is not possible, and which part of the wish would have to change. */
+/** Why a stay is not possible, and which part of the request would have to change. */
 export interface StayError {
   code: StayErrorCode;
   field: keyof Stay;

@@ -38,7 +38,7 @@ test('a contact form is read: trimmed, the telephone number in international for
   });
 });
 
-describe('is refused, with its field', () => {
+describe('is rejected, with its field', () => {
   test.each([
     ['firstName', { firstName: '  ' }, 'firstName'],
     ['firstName', { firstName: 'Ann\r\nBcc: all@mail.example' }, 'firstName'],

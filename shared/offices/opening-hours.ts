@@ -1,5 +1,5 @@
 /**
- * When an office is open. Its hours are those of the clocks in Brussels, whatever the zone of the machine
+ * When an office is open. Its hours are those of the clocks in Brussels, independent of the zone of the machine
  * that asks; nothing here looks at a clock of its own.
  */
 import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../days.ts';

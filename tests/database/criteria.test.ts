@@ -1,9 +1,9 @@
-/** Each criterion finds the homes that answer to it and no others, and so does its SQL with a stored wish. */
+/** Each criterion finds the homes that answer to it and no others, and so does its SQL with a stored value. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import type { EstateWishes } from '../../graphql/estates/ports.ts';
+import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import type { Database } from '../../server/database/connect.ts';
-import { CONDITIONS, searchConditions, wishesByColumn } from '../../server/database/estates/conditions.ts';
+import { CONDITIONS, criteriaByColumn, searchConditions } from '../../server/database/estates/conditions.ts';
 import { CRITERION_NAMES, type CriterionName } from '../../shared/estates/criteria.ts';
 import { EXTRAS } from '../../shared/estates/vocabulary.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -11,8 +11,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 type Home = Selectable<Database['estate_search']> &
   Pick<Selectable<Database['listing']>, 'reference' | 'latitude' | 'longitude'>;
 
-interface Example<Wish> {
-  wish: Wish;
+interface Example<Value> {
+  value: Value;
   /** The same said of a row. */
   isMet(home: Home): boolean;
 }
@@ -21,33 +21,33 @@ const CITY = 5;
 const DAY = 24 * 60 * 60 * 1000;
 const box = { south: 50.9, west: 3.5, north: 51.3, east: 4.5 };
 
-const EXAMPLES: { [Name in CriterionName]: Example<NonNullable<EstateWishes[Name]>> } = {
-  transaction: { wish: 'RENT', isMet: ({ transaction }) => transaction === 'RENT' },
-  cities: { wish: [CITY, -1], isMet: ({ city_id }) => city_id === CITY },
-  types: { wish: ['HOUSE', 'LAND'], isMet: ({ type }) => type === 'HOUSE' || type === 'LAND' },
-  subTypes: { wish: ['VILLA'], isMet: ({ sub_type }) => sub_type === 'VILLA' },
-  minPrice: { wish: 30_000_000, isMet: ({ price_cents }) => Number(price_cents ?? -1) >= 30_000_000 },
-  maxPrice: { wish: 30_000_000, isMet: ({ price_cents }) => Number(price_cents ?? 1e12) <= 30_000_000 },
-  minBedrooms: { wish: 3, isMet: ({ bedrooms }) => (bedrooms ?? -1) >= 3 },
-  minArea: { wish: 150, isMet: ({ living_area }) => (living_area ?? -1) >= 150 },
-  maxArea: { wish: 100, isMet: ({ living_area }) => (living_area ?? 1e9) <= 100 },
-  minPlotArea: { wish: 500, isMet: ({ plot_area }) => (plot_area ?? -1) >= 500 },
-  maxPlotArea: { wish: 500, isMet: ({ plot_area }) => (plot_area ?? 1e9) <= 500 },
-  minYear: { wish: 2000, isMet: ({ construction_year }) => (construction_year ?? -1) >= 2000 },
-  maxYear: { wish: 1950, isMet: ({ construction_year }) => (construction_year ?? 9999) <= 1950 },
-  publishedWithin: { wish: 60, isMet: ({ published_at }) => Number(published_at) >= Date.now() - 60 * DAY },
-  worstEpcLabel: { wish: 3, isMet: ({ epc_rank }) => (epc_rank ?? 99) <= 3 },
-  countries: { wish: ['ES', 'NL'], isMet: ({ country }) => country !== 'BE' },
+const EXAMPLES: { [Name in CriterionName]: Example<NonNullable<ResolvedCriteria[Name]>> } = {
+  transaction: { value: 'RENT', isMet: ({ transaction }) => transaction === 'RENT' },
+  cities: { value: [CITY, -1], isMet: ({ city_id }) => city_id === CITY },
+  types: { value: ['HOUSE', 'LAND'], isMet: ({ type }) => type === 'HOUSE' || type === 'LAND' },
+  subTypes: { value: ['VILLA'], isMet: ({ sub_type }) => sub_type === 'VILLA' },
+  minPrice: { value: 30_000_000, isMet: ({ price_cents }) => Number(price_cents ?? -1) >= 30_000_000 },
+  maxPrice: { value: 30_000_000, isMet: ({ price_cents }) => Number(price_cents ?? 1e12) <= 30_000_000 },
+  minBedrooms: { value: 3, isMet: ({ bedrooms }) => (bedrooms ?? -1) >= 3 },
+  minArea: { value: 150, isMet: ({ living_area }) => (living_area ?? -1) >= 150 },
+  maxArea: { value: 100, isMet: ({ living_area }) => (living_area ?? 1e9) <= 100 },
+  minPlotArea: { value: 500, isMet: ({ plot_area }) => (plot_area ?? -1) >= 500 },
+  maxPlotArea: { value: 500, isMet: ({ plot_area }) => (plot_area ?? 1e9) <= 500 },
+  minYear: { value: 2000, isMet: ({ construction_year }) => (construction_year ?? -1) >= 2000 },
+  maxYear: { value: 1950, isMet: ({ construction_year }) => (construction_year ?? 9999) <= 1950 },
+  publishedWithin: { value: 60, isMet: ({ published_at }) => Number(published_at) >= Date.now() - 60 * DAY },
+  worstEpcLabel: { value: 3, isMet: ({ epc_rank }) => (epc_rank ?? 99) <= 3 },
+  countries: { value: ['ES', 'NL'], isMet: ({ country }) => country !== 'BE' },
   extras: {
-    wish: [
+    value: [
       { extra: 'GARDEN', present: true },
       { extra: 'TERRACE', present: false },
     ],
     isMet: ({ garden, terrace }) => garden === true && terrace === false,
   },
-  text: { wish: 'bk-10010', isMet: ({ reference }) => reference === 'BK-10010' },
+  text: { value: 'bk-10010', isMet: ({ reference }) => reference === 'BK-10010' },
   bounds: {
-    wish: box,
+    value: box,
     isMet: ({ latitude, longitude }) =>
       latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east,
   },
@@ -74,13 +74,13 @@ async function idsWhere(condition: RawBuilder<SqlBool>): Promise<number[]> {
   return rows.map(({ id }) => id).sort();
 }
 
-const found = (wishes: EstateWishes) => idsWhere(sql`${searchConditions({ wishes, locale: 'nl' })}`);
+const found = (criteria: ResolvedCriteria) => idsWhere(sql`${searchConditions({ criteria, locale: 'nl' })}`);
 
-/** The same with wishes that stand in columns, as those of a stored search do. */
-function foundByStored(wishes: EstateWishes) {
-  const stored = wishesByColumn(wishes).map(
-    ([name, wish]) =>
-      sql`exists (select from (select ${wish}::text as wish) as stored where ${CONDITIONS[name](sql`stored.wish`, 'nl')})`,
+/** The same with criteria that stand in columns, as those of a stored search do. */
+function foundByStored(criteria: ResolvedCriteria) {
+  const stored = criteriaByColumn(criteria).map(
+    ([name, value]) =>
+      sql`exists (select from (select ${value}::text as value) as stored where ${CONDITIONS[name](sql`stored.value`, 'nl')})`,
   );
   return idsWhere(sql`${sql.join(stored, sql` and `)}`);
 }
@@ -92,17 +92,17 @@ const meeting = (isMet: Example<unknown>['isMet']) =>
     .sort();
 
 describe.each(CRITERION_NAMES)('%s', (name) => {
-  const { wish, isMet } = EXAMPLES[name];
+  const { value, isMet } = EXAMPLES[name];
 
   test('finds the homes that answer to it', async () => {
     const expected = meeting(isMet);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(homes.length);
-    expect(await found({ [name]: wish })).toEqual(expected);
+    expect(await found({ [name]: value })).toEqual(expected);
   });
 
-  test('is met by the same homes when the wish is stored', async () => {
-    expect(await foundByStored({ [name]: wish })).toEqual(meeting(isMet));
+  test('is met by the same homes when the value is stored', async () => {
+    expect(await foundByStored({ [name]: value })).toEqual(meeting(isMet));
   });
 });
 
@@ -118,6 +118,6 @@ test.each(EXTRAS)('%s is known to be there, known not to be, or unknown', async 
 test('all that is asked holds at once; asking nothing finds every home', async () => {
   const { minPrice, minBedrooms } = EXAMPLES;
   const both = meeting((home) => minPrice.isMet(home) && minBedrooms.isMet(home));
-  expect(await found({ minPrice: minPrice.wish, minBedrooms: minBedrooms.wish })).toEqual(both);
+  expect(await found({ minPrice: minPrice.value, minBedrooms: minBedrooms.value })).toEqual(both);
   expect(await found({})).toHaveLength(homes.length);
 });

@@ -58,7 +58,7 @@ async function explain(statement: { compile(): CompiledQuery }) {
 
 const flatsInGent = (): EstateSearch => ({
   locale: 'nl',
-  wishes: {
+  criteria: {
     transaction: 'SALE',
     cities: gent,
     types: ['APARTMENT'],
@@ -95,7 +95,7 @@ describe(`on ${HOMES} homes`, () => {
   test('a search by kind and price reads an index only', async () => {
     const search: EstateSearch = {
       locale: 'fr',
-      wishes: {
+      criteria: {
         transaction: 'SALE',
         types: ['HOUSE'],
         subTypes: ['VILLA'],

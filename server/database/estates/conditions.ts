@@ -1,67 +1,71 @@
 /**
  * The criteria of estates as SQL over `estate_search`, and over nothing else but texts: its indexes carry every
- * column used here. A wish is a parameter of a search; it can as well be a column of what others have wished.
+ * column used here. A value is a parameter of a search; it can as well be a column of stored criteria.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { EstateSearch, EstateWishes } from '../../../graphql/estates/ports.ts';
+import type { EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import { type CriterionGroup, type CriterionName, withoutGroup } from '../../../shared/estates/criteria.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
 
-type Wish = RawBuilder<unknown>;
-type Condition = (wish: Wish, locale: Locale) => RawBuilder<SqlBool>;
+type Value = RawBuilder<unknown>;
+type Condition = (value: Value, locale: Locale) => RawBuilder<SqlBool>;
 /** A criterion with one column; each extra has its own. */
 type ConditionName = Exclude<CriterionName, 'extras'> | Extra;
 
 export const CONDITIONS: Record<ConditionName, Condition> = {
-  transaction: (wish) => sql`estate_search.transaction = ${wish}::text`,
-  cities: (wish) => sql`estate_search.city_id = any(${wish}::int4[])`,
-  types: (wish) => sql`estate_search.type = any(${wish}::text[])`,
-  subTypes: (wish) => sql`estate_search.sub_type = any(${wish}::text[])`,
-  minPrice: (wish) => sql`estate_search.price_cents >= ${wish}::int8`,
-  maxPrice: (wish) => sql`estate_search.price_cents <= ${wish}::int8`,
-  minBedrooms: (wish) => sql`estate_search.bedrooms >= ${wish}::int4`,
-  minArea: (wish) => sql`estate_search.living_area >= ${wish}::int4`,
-  maxArea: (wish) => sql`estate_search.living_area <= ${wish}::int4`,
-  minPlotArea: (wish) => sql`estate_search.plot_area >= ${wish}::int4`,
-  maxPlotArea: (wish) => sql`estate_search.plot_area <= ${wish}::int4`,
-  minYear: (wish) => sql`estate_search.construction_year >= ${wish}::int4`,
-  maxYear: (wish) => sql`estate_search.construction_year <= ${wish}::int4`,
-  publishedWithin: (wish) => sql`
-    estate_search.published_at >= now() - least(greatest(${wish}::int4, 0), 36500) * interval '1 day'`,
-  worstEpcLabel: (wish) => sql`estate_search.epc_rank <= ${wish}::int4`,
-  countries: (wish) => sql`estate_search.country = any(${wish}::text[])`,
-  BICYCLE_SHED: (wish) => sql`estate_search.bicycle_shed = ${wish}::bool`,
-  COMMERCIAL_SURFACE: (wish) => sql`estate_search.commercial_surface = ${wish}::bool`,
-  GARAGE: (wish) => sql`estate_search.garage = ${wish}::bool`,
-  GARDEN: (wish) => sql`estate_search.garden = ${wish}::bool`,
-  TERRACE: (wish) => sql`estate_search.terrace = ${wish}::bool`,
-  READY_TO_MOVE_IN: (wish) => sql`estate_search.ready_to_move_in = ${wish}::bool`,
-  RENOVATION_REQUIRED: (wish) => sql`estate_search.renovation_required = ${wish}::bool`,
-  REVENUE_PROPERTY: (wish) => sql`estate_search.revenue_property = ${wish}::bool`,
-  text: (wish, locale) => sql`estate_search.listing_id in (
+  transaction: (value) => sql`estate_search.transaction = ${value}::text`,
+  cities: (value) => sql`estate_search.city_id = any(${value}::int4[])`,
+  types: (value) => sql`estate_search.type = any(${value}::text[])`,
+  subTypes: (value) => sql`estate_search.sub_type = any(${value}::text[])`,
+  minPrice: (value) => sql`estate_search.price_cents >= ${value}::int8`,
+  maxPrice: (value) => sql`estate_search.price_cents <= ${value}::int8`,
+  minBedrooms: (value) => sql`estate_search.bedrooms >= ${value}::int4`,
+  minArea: (value) => sql`estate_search.living_area >= ${value}::int4`,
+  maxArea: (value) => sql`estate_search.living_area <= ${value}::int4`,
+  minPlotArea: (value) => sql`estate_search.plot_area >= ${value}::int4`,
+  maxPlotArea: (value) => sql`estate_search.plot_area <= ${value}::int4`,
+  minYear: (value) => sql`estate_search.construction_year >= ${value}::int4`,
+  maxYear: (value) => sql`estate_search.construction_year <= ${value}::int4`,
+  publishedWithin: (value) => sql`
+    estate_search.published_at >= now() - least(greatest(${value}::int4, 0), 36500) * interval '1 day'`,
+  worstEpcLabel: (value) => sql`estate_search.epc_rank <= ${value}::int4`,
+  countries: (value) => sql`estate_search.country = any(${value}::text[])`,
+  BICYCLE_SHED: (value) => sql`estate_search.bicycle_shed = ${value}::bool`,
+  COMMERCIAL_SURFACE: (value) => sql`estate_search.commercial_surface = ${value}::bool`,
+  GARAGE: (value) => sql`estate_search.garage = ${value}::bool`,
+  GARDEN: (value) => sql`estate_search.garden = ${value}::bool`,
+  TERRACE: (value) => sql`estate_search.terrace = ${value}::bool`,
+  READY_TO_MOVE_IN: (value) => sql`estate_search.ready_to_move_in = ${value}::bool`,
+  RENOVATION_REQUIRED: (value) => sql`estate_search.renovation_required = ${value}::bool`,
+  REVENUE_PROPERTY: (value) => sql`estate_search.revenue_property = ${value}::bool`,
+  text: (value, locale) => sql`estate_search.listing_id in (
     select listing_id from listing_text
-    where locale = ${locale} and words @@ websearch_to_tsquery(${sql.lit(`words_${locale}`)}::regconfig, ${wish}::text)
+    where locale = ${locale} and words @@ websearch_to_tsquery(${sql.lit(`words_${locale}`)}::regconfig, ${value}::text)
     union all
-    select id from listing where lower(reference) = lower(${wish}::text))`,
-  bounds: (wish) => sql`estate_search.place <@ ${wish}::box`,
+    select id from listing where lower(reference) = lower(${value}::text))`,
+  bounds: (value) => sql`estate_search.place <@ ${value}::box`,
 };
 
 /** All conditions of a search, but for those of one group. */
 export function searchConditions(search: EstateSearch, without?: CriterionGroup): Expression<SqlBool> {
-  const wishes = without ? withoutGroup(search.wishes, without) : search.wishes;
-  const conditions = wishesByColumn(wishes).map(([name, wish]) =>
-    CONDITIONS[name](sql`${wish}`, search.locale),
+  const criteria = without ? withoutGroup(search.criteria, without) : search.criteria;
+  const conditions = criteriaByColumn(criteria).map(([name, value]) =>
+    CONDITIONS[name](sql`${value}`, search.locale),
   );
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 }
 
 /** An array is one parameter, and so is a rectangle: the statement is the same for every search. */
-export function wishesByColumn({ extras = [], bounds, ...wishes }: EstateWishes): [ConditionName, unknown][] {
+export function criteriaByColumn({
+  extras = [],
+  bounds,
+  ...criteria
+}: ResolvedCriteria): [ConditionName, unknown][] {
   return [
-    ...(Object.entries(wishes) as [ConditionName, unknown][]),
+    ...(Object.entries(criteria) as [ConditionName, unknown][]),
     ...extras.map(({ extra, present }): [ConditionName, unknown] => [extra, present]),
     ...(bounds ? [['bounds', toBox(bounds)] satisfies [ConditionName, unknown]] : []),
   ];

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { CURTAIN, darker, GLASS, LEAVES, lighter, mix } from './colours.ts';
 import { type Box, d, ellipse, group, path, rect } from './svg.ts';
 
-/** As high as a door: glass, its reflection, curtains or somebody's lamp. */
+/** As high as a door: glass, its reflection, curtains or a lamp. */
 export function frenchWindow(box: Box, frame: string, random: Random): string {
   const { x, y, width, height } = box;
   const edge = Math.max(2, width * 0.045);

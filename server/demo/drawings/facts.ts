@@ -64,7 +64,7 @@ function settingOf({ type, subType, construction }: EstateLine): Facts['setting'
   return facades > 3 ? 'open' : facades === 3 ? 'half' : 'row';
 }
 
-/** Nobody says how many floors a block of flats has: four to seven, by its reference. */
+/** The feed has no number of floors of a block of flats: four to seven, by its reference. */
 function floorsOf({ reference, type, subType, dimensions }: EstateLine, isBlock: boolean): number {
   if (isBlock) return 4 + (reference.charCodeAt(reference.length - 1) % 4);
   if (type === 'GARAGE' || subType === 'BUNGALOW') return 1;

@@ -9,7 +9,7 @@ export interface WindowStyle {
   /** Panes: two casements below a light, one sash over another, one large pane. */
   panes: 'cross' | 'sash' | 'large';
   trim: string;
-  /** Somebody is at home. */
+  /** With light in the window. */
   isLit?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface Person {
   helmet?: boolean;
 }
 
-/** At `x`, `y`, `size` times as large as told above. */
+/** At `x`, `y`, `size` times as large as described above. */
 export function person(of: Person, x: number, y: number, size: number): string {
   const bare = of.helmet ? '' : behind(of);
   return group(bare + body(of) + face(of) + (of.helmet ? helmet() : before(of)) + details(of), {

@@ -8,7 +8,7 @@ import { d, drawing, ellipse, gradient, path, rect } from './svg.ts';
 export const PORTRAIT = { width: 900, height: 1200 };
 const WALLS = ['#cdd5c8', '#e3cfae', '#d9c2b0', '#c8d2d6', '#d8cdd0', '#d6d0bd'] as const;
 
-/** Null: nobody knows what they look like. */
+/** Null: there is no portrait of this person. */
 export function drawPortrait(name: string): string | null {
   const look = LOOKS[name];
   if (!look) return null;

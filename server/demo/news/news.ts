@@ -19,7 +19,7 @@ export interface NewsText {
 
 export type NewsKey = keyof typeof nl;
 
-/** A language may leave a piece out that is none of its readers' business. */
+/** Some pieces are not written in every language. */
 export type NewsTexts = Partial<Record<NewsKey, NewsText>>;
 
 const TEXTS: Record<Locale, NewsTexts> = { nl, fr, en, de };

@@ -7,7 +7,7 @@ import type { PlanLevel, PlanRoom } from './arrange.ts';
 type Line<K extends FeedLineInput['kind']> = Extract<FeedLineInput, { kind: K }>;
 type Entity = Line<'project'>['entities'][number];
 
-/** m² of a room that nobody has measured. */
+/** m² of a room without an area in the feed. */
 const UNMEASURED = 6;
 
 export interface Plan {
