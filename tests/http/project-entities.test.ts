@@ -83,7 +83,7 @@ describe('the page of an entity', () => {
     await become('WITHDRAWN');
     const moved = await get(`/nl/detail?id=${entity?.id}`);
     const { status, text } = await get(moved.get('location') as string);
-    await become(entity?.status ?? '');
+    if (entity) await become(entity.status as StatusCode);
     expect([moved.status, status]).toEqual([301, 410]);
     expect(text).toContain(`href="${project.path}"`);
     expect(text).toContain('content="noindex"');
