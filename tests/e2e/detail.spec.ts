@@ -19,12 +19,14 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     visit,
     homes,
     isScripted,
+    takenOverWhole,
     request,
   }) => {
     const { id } = homes.offered;
     const { estate } = await askApi<Answer>(request, SIMILAR, { id, locale });
     await visit(routePath('estate', locale, { estateId: id }));
     await expect(page).toHaveURL(estate.path);
+    await takenOverWhole();
     const contents = page.getByRole('navigation', { name: t('listings.detail.contents') });
     const names = await contents.getByRole('link').allTextContents();
     expect(names.length).toBeGreaterThan(5);

@@ -93,7 +93,12 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
   });
 }
 
-test('a unit shows its facilities, a year of days and its prices', async ({ page, visit, homes }) => {
+test('a unit shows its facilities, a year of days and its prices', async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
   const t = textsIn('fr');
   const { id, from } = homes.holiday;
   await visit(routePath('holidayUnit', 'fr', { rentalUnitId: id }));
@@ -105,6 +110,7 @@ test('a unit shows its facilities, a year of days and its prices', async ({ page
   await expect(year.getByRole('columnheader')).toHaveCount(12 * 7);
   const arrival = year.locator(`#month-${from.slice(0, 7)}`).getByText(t('holiday.calendar.ARRIVAL'));
   await expect(arrival.first()).toBeAttached();
+  await takenOverWhole();
   const months = page.getByRole('navigation', { name: t('holiday.calendar.months') });
   await months.getByRole('link').last().click();
   await expect(year.getByRole('table').last()).toBeInViewport();
