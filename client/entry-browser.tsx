@@ -90,8 +90,18 @@ function Hydrated({ onDone, children }: { onDone: () => void; children: ReactNod
   return children;
 }
 
+/**
+ * Anchors are the browser's until everything has loaded: the router would render anew, and React drop the HTML of what
+ * has not. It knows only entries with a state of its own.
+ */
+function keepAnchors(event: PopStateEvent): void {
+  if (!event.state) event.stopImmediatePropagation();
+}
+
 /** Loads what the page can be used without when the browser is idle; pages that follow load theirs at once. */
 function createDeferredQueue() {
+  // Before the router's own listener.
+  window.addEventListener('popstate', keepAnchors, true);
   let waiting: (() => Promise<void>)[] | null = [];
   const address = window.location.pathname + window.location.search;
   return {
@@ -104,7 +114,10 @@ function createDeferredQueue() {
       waiting = null;
       document.documentElement.dataset.ready = 'page';
       whenIdle(async () => {
-        await Promise.all(queued.map((load) => load())).catch(() => keepAsSent(address));
+        await Promise.all(queued.map((load) => load())).then(
+          () => window.removeEventListener('popstate', keepAnchors, true),
+          () => keepAsSent(address),
+        );
         document.documentElement.dataset.ready = 'whole';
       });
     },

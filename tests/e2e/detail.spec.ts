@@ -54,6 +54,27 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
   });
 }
 
+test('who follows the contents before their code has come stays at the section', { tag: '@once' }, async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  const t = textsIn('nl');
+  const line = Promise.withResolvers<void>();
+  await page.route('**/assets/sections-*.js', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await visit(routePath('estate', 'nl', { estateId: homes.offered.id }));
+  const title = t('estates.section.office');
+  const contents = page.getByRole('navigation', { name: t('listings.detail.contents') });
+  await contents.getByRole('link', { name: title, exact: true }).click();
+  line.resolve();
+  await takenOverWhole();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+});
+
 test('a text that is missing in the language of the page is shown in another, and says so', async ({
   page,
   visit,
