@@ -39,7 +39,7 @@ interface Parts {
   createExecutor(visitor: Visitor): Executor;
 }
 
-/** Decides pages. A response leads elsewhere; null: the visitor went away meanwhile. */
+/** Decides pages. A response is a redirect; null: the visitor went away meanwhile. */
 export function createDecide({ publicUrl, createExecutor }: Parts) {
   const handlerOf = createHandlers();
   return async ({ req, res, match, favorites }: Asked): Promise<DecidedPage | Response | null> => {

@@ -43,7 +43,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       results,
       res: res.status(context.statusCode),
       log: res.locals.log,
-      elsewhere: services.policies[policyOf(match.row)],
+      sources: services.policies[policyOf(match.row)],
     });
   };
 }

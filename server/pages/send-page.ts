@@ -22,19 +22,19 @@ interface PageToSend {
   res: Response;
   log: Logger;
   /** From where it may load more than from this site. */
-  elsewhere: PolicySources;
+  sources: PolicySources;
 }
 
 /**
  * Renders and sends a page; status and headers are decided before.
  * @throws what broke the page before its shell was there: nothing has been sent then.
  */
-export async function sendPage({ page, results, res, log, elsewhere }: PageToSend): Promise<void> {
+export async function sendPage({ page, results, res, log, sources }: PageToSend): Promise<void> {
   res.type('html');
   if (await settlesSoon(results)) {
-    setContentSecurityPolicy(res, undefined, elsewhere);
+    setContentSecurityPolicy(res, undefined, sources);
     res.send(`<!DOCTYPE html>${renderToString(page)}`);
-  } else await streamPage({ page, res, log, elsewhere });
+  } else await streamPage({ page, res, log, sources });
 }
 
 async function settlesSoon(results: ServerResults): Promise<boolean> {
@@ -48,7 +48,7 @@ async function settlesSoon(results: ServerResults): Promise<boolean> {
 }
 
 /** Sends the shell at once and each slow section when it is there, put in its place by a script of the nonce. */
-async function streamPage({ page, res, log, elsewhere }: Omit<PageToSend, 'results'>): Promise<void> {
+async function streamPage({ page, res, log, sources }: Omit<PageToSend, 'results'>): Promise<void> {
   const nonce = randomBytes(16).toString('base64url');
   const shell = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, {
@@ -66,6 +66,6 @@ async function streamPage({ page, res, log, elsewhere }: Omit<PageToSend, 'resul
     stream.abort();
   });
   await shell.promise;
-  setContentSecurityPolicy(res, nonce, elsewhere);
+  setContentSecurityPolicy(res, nonce, sources);
   stream.pipe(res);
 }

@@ -3,9 +3,9 @@ import type { Response } from 'express';
 import { type PolicySources, setContentSecurityPolicy } from './content-security-policy.ts';
 
 /** The directives that a page gets. */
-function policyOf(nonce?: string, elsewhere?: PolicySources): string[] {
+function policyOf(nonce?: string, sources?: PolicySources): string[] {
   const headers = new Map<string, string>();
-  setContentSecurityPolicy({ set: headers.set.bind(headers) } as unknown as Response, nonce, elsewhere);
+  setContentSecurityPolicy({ set: headers.set.bind(headers) } as unknown as Response, nonce, sources);
   return headers.get('content-security-policy')?.split('; ') ?? [];
 }
 

@@ -19,7 +19,7 @@ const FIXED = [
  * Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's, and a
  * page with a form what the agency's CAPTCHA service needs.
  */
-export function setContentSecurityPolicy(res: Response, nonce?: string, elsewhere: PolicySources = {}): void {
+export function setContentSecurityPolicy(res: Response, nonce?: string, sources: PolicySources = {}): void {
   const own: Record<Directive, string[]> = {
     'connect-src': ["'self'"],
     'frame-src': [],
@@ -27,7 +27,7 @@ export function setContentSecurityPolicy(res: Response, nonce?: string, elsewher
     'style-src': ["'self'"],
   };
   const loaded = (Object.keys(own) as Directive[])
-    .map((directive) => [directive, ...own[directive], ...(elsewhere[directive] ?? [])])
+    .map((directive) => [directive, ...own[directive], ...(sources[directive] ?? [])])
     .filter((words) => words.length > 1)
     .map((words) => words.join(' '));
   res.set('content-security-policy', [...FIXED, ...loaded].join('; '));

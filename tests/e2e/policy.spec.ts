@@ -2,9 +2,9 @@
 import type { Page } from 'playwright/test';
 import { test as base, expect } from 'playwright/test';
 import { startFakeSiteverify } from '../human/fake-siteverify.ts';
-import { prepareCrashingSite } from '../support/crashing-site.ts';
 import { fillIn, submit } from '../support/e2e-leads.ts';
 import { textsIn } from '../support/e2e-texts.ts';
+import { prepareSeparateSite } from '../support/separate-site.ts';
 
 const RESPONSE = 'response-of-the-stand-in';
 /** What the service's script would offer. */
@@ -24,7 +24,7 @@ const test = base.extend<object, { service: Service }>({
     async ({ browserName: _ }, use) => {
       const siteverify = await startFakeSiteverify();
       siteverify.say({ success: true, hostname: 'localhost', score: 0.9 });
-      const site = await prepareCrashingSite({
+      const site = await prepareSeparateSite({
         FORM_SECONDS: '0',
         RECAPTCHA_SITE_KEY: 'site-key',
         RECAPTCHA_SECRET: 'secret',

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRandom, type Random } from '../../server/demo/random.ts';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
-import { type CrashingSite, prepareCrashingSite } from '../support/crashing-site.ts';
 import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/form-senders.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
 
 jest.setTimeout(600_000);
 
@@ -24,12 +24,12 @@ const LONGEST_THOUGHT_MS = 100;
 const MOST_HAPPENINGS = 30;
 
 let inbox: MailServer;
-let site: CrashingSite;
+let site: SeparateSite;
 
 beforeEach(async () => {
   const random = createRandom(SEED, 'inbox');
   inbox = await startMailServer(0, () => wait(random.int(0, LONGEST_MAIL_PAUSE_MS)));
-  site = await prepareCrashingSite({
+  site = await prepareSeparateSite({
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
     TRUST_PROXY: '1',
     ORDINARY_SENDINGS: '100000',

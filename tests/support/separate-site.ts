@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect, type DatabaseConnection } from '../../server/database/connect.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 
-export interface CrashingSite {
+export interface SeparateSite {
   url: string;
   /** Its database, which lives on while the site does not. */
   database: DatabaseConnection;
@@ -23,7 +23,7 @@ export interface CrashingSite {
 }
 
 /** A site that has not been started yet. Settings of the surroundings do not reach it. */
-export async function prepareCrashingSite(settings: NodeJS.ProcessEnv): Promise<CrashingSite> {
+export async function prepareSeparateSite(settings: NodeJS.ProcessEnv): Promise<SeparateSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'baksteen-crash-'));
   // PostgreSQL, which is another user when this one is root, lies in it as well, and goes with it.
   chmodSync(dataDir, 0o755);
