@@ -1,4 +1,11 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, getDirectiveValues, Kind } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getDirectiveValues,
+  Kind,
+} from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 
 /** What one request may cost; the dearest page of the site costs less than a quarter of it. */
@@ -15,41 +22,48 @@ const FREE: Cost = { weight: 1, items: 1 };
 /** Every field costs its weight, and a list its items: what is paged is paid for by its size. */
 function createEstimate(schema: GraphQLSchema): ComplexityEstimator {
   const directive = schema.getDirective('cost');
+  const declared = new Map<FieldDefinitionNode, Cost>();
+  const readCost = (field: FieldDefinitionNode): Cost => {
+    const known = declared.get(field);
+    if (known) return known;
+    const cost = (directive && (getDirectiveValues(directive, field) as Cost | undefined)) ?? FREE;
+    declared.set(field, cost);
+    return cost;
+  };
   return ({ field, args, childComplexity }) => {
-    const declared = directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
-    const { weight, items } = (declared as Cost | undefined) ?? FREE;
+    const { weight, items } = field.astNode ? readCost(field.astNode) : FREE;
     const size = args.pageSize ?? args.first ?? args.ids?.length ?? items;
     return weight + Math.max(Number(size), 1) * childComplexity;
   };
 }
 
 /**
- * The cost of a document: all its operations together, whichever of them is run.
+ * Makes the check of a schema's documents; it answers the cost of a document: all its operations together, whichever
+ * of them is run.
  * @throws GraphQLError with code QUERY_TOO_COSTLY when it is above the limit.
  */
-export function checkCost(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  variables: Record<string, unknown>,
-): number {
-  const operations = document.definitions.filter(
+export function createCostCheck(schema: GraphQLSchema) {
+  const estimators = [createEstimate(schema)];
+  return (document: DocumentNode, variables: Record<string, unknown>): number =>
+    checkCost({ schema, estimators, query: document, variables });
+}
+
+type Counting = Omit<Parameters<typeof getComplexity>[0], 'operationName'>;
+
+function checkCost(counting: Counting): number {
+  const operations = counting.query.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
-  const costs = operations.map((operation) => costOf(schema, document, variables, operation.name?.value));
+  const costs = operations.map((operation) => costOf(counting, operation.name?.value));
   const cost = costs.reduce((sum, one) => sum + one, 0);
   if (cost > MOST_COST) throw tooCostly(`costs ${cost}`);
   return cost;
 }
 
-function costOf(
-  schema: GraphQLSchema,
-  query: DocumentNode,
-  variables: Record<string, unknown>,
-  operationName: string | undefined,
-): number {
+function costOf(counting: Counting, operationName: string | undefined): number {
   const named = operationName ? { operationName } : {};
   try {
-    return getComplexity({ schema, query, variables, estimators: [createEstimate(schema)], ...named });
+    return getComplexity({ ...counting, ...named });
   } catch (error) {
     // Fragments within fragments can be more than the counter is willing to count.
     if (/number of nodes/.test(String(error))) throw tooCostly('is too large to be counted');

@@ -7,7 +7,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { checkCost } from './cost.ts';
+import { createCostCheck } from './cost.ts';
 
 const MOST_TOKENS = 4000;
 
@@ -27,8 +27,9 @@ export type Guard = ReturnType<typeof createGuard>;
 /** The checks on every request from outside before it is executed, the same for each transport. */
 export function createGuard(schema: GraphQLSchema) {
   const parseOptions: ParseOptions = { maxTokens: MOST_TOKENS };
+  const checkCost = createCostCheck(schema);
   const check = (document: DocumentNode, variables: GraphRequest['variables']) => {
-    checkCost(schema, document, variables ?? {});
+    checkCost(document, variables ?? {});
   };
   return {
     /** For a server that parses and validates by itself, by the rules of the specification. */
