@@ -100,7 +100,7 @@ function useSending(form: FormDefinition, about: FormDialogProps['about'], renew
     const became = (await sendForm(form, { ask, locale, sent, about })).outcome;
     setOutcome(became);
     setIsSending(false);
-    // While nothing can be reached, what is there is kept.
+    // After a failed request the same token is sent again: it may have been received.
     if (!became.isSent && became.message !== undefined) await renew();
   };
   return { outcome, isSending, send };

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
-import type { FormOutcome } from '../../forms/form-action.ts';
-import type { FormDefinition } from '../../forms/form-definition.ts';
-import type { Choices } from '../../forms/form-input.tsx';
-import { FormSent } from '../../forms/form-sent.tsx';
-import type { LoadedForm } from '../../forms/loaded-form.ts';
-import { VisitorForm } from '../../forms/visitor-form.tsx';
+import type { FormOutcome } from './form-action.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { Choices } from './form-input.tsx';
+import { FormSent } from './form-sent.tsx';
+import type { LoadedForm } from './loaded-form.ts';
+import { VisitorForm } from './visitor-form.tsx';
 
-interface ContactFormProps {
+interface PageFormProps {
   form: FormDefinition;
   /** Of its page. */
   path: string;
-  /** What is said before it, until it was sent. */
+  /** Shown before the form until it was sent. */
   intro?: ReactNode;
+  /** The form is not shown again below the confirmation. */
+  isOnce?: boolean;
   initial?: Record<string, string>;
   choices?: Record<string, Choices>;
 }
 
-/** The contact form on a page whose loader brings what it needs; once it was sent it stands there anew. */
-export function ContactForm({ form, path, intro, initial, choices }: ContactFormProps) {
+/** The form of a page whose loader answers `LoadedForm`; after it was sent, its confirmation. */
+export function PageForm({ form, path, intro, isOnce = false, initial, choices }: PageFormProps) {
   const { challenge, isSent } = useLoaderData<LoadedForm>();
   const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
@@ -26,17 +28,19 @@ export function ContactForm({ form, path, intro, initial, choices }: ContactForm
   return (
     <>
       {isDone ? <FormSent key={`sent ${challenge.formToken}`} form={form} /> : intro}
-      <VisitorForm
-        key={isDone ? challenge.formToken : 'new'}
-        Form={Form}
-        action={path}
-        form={form}
-        challenge={challenge}
-        outcome={outcome}
-        isSending={isSending}
-        initial={initial}
-        choices={choices}
-      />
+      {!(isDone && isOnce) && (
+        <VisitorForm
+          key={isDone ? challenge.formToken : 'new'}
+          form={form}
+          Form={Form}
+          action={path}
+          challenge={challenge}
+          outcome={outcome}
+          isSending={isSending}
+          initial={initial}
+          choices={choices}
+        />
+      )}
     </>
   );
 }

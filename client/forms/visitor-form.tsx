@@ -31,7 +31,7 @@ interface VisitorFormProps {
   choices?: Readonly<Record<string, Choices>> | undefined;
 }
 
-/** A form of the site: it is sent as it stands without JavaScript; with it, what is wrong is said while somebody types. */
+/** A form that works without JavaScript; with it, fields are validated as they are left. */
 export function VisitorForm(props: VisitorFormProps) {
   const { form, Form, action, challenge, outcome, isSending, onSend } = props;
   const t = useMessages();

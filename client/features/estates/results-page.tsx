@@ -112,7 +112,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   );
 }
 
-/** The loader redirects a town that is known: what is left in the address is unknown. */
+/** A typed town in the address is unknown: the loader redirects known ones. */
 function UnknownTown({ town }: { town: string | undefined }) {
   const t = useMessages();
   if (!town) return null;

@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useResult } from '../../data/results.ts';
 import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
+import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/layout.generated.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AgencyLines } from './agency-lines.tsx';
-import { ContactForm } from './contact-form.tsx';
 import { CONTACT_FORM } from './lead-forms.ts';
 
 export const contactPage: PageModule = {
@@ -44,7 +44,7 @@ function ContactPage() {
       />
       <h1>{t('leads.contact.title')}</h1>
       <div className="form-page__main">
-        <ContactForm
+        <PageForm
           form={CONTACT_FORM}
           path={pathTo('contact')}
           intro={<p>{t('leads.contact.intro')}</p>}

@@ -1,22 +1,12 @@
 /** The pages of forms that are about one listing. */
-import {
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useParams,
-} from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { rejectedContext, runOf } from '../../data/run.ts';
-import { createFormAction, type FormOutcome } from '../../forms/form-action.ts';
-import { FormSent } from '../../forms/form-sent.tsx';
+import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
-import { VisitorForm } from '../../forms/visitor-form.tsx';
+import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -62,11 +52,6 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
   const t = useMessages();
   const pathTo = usePath();
   const { listingId = '' } = useParams();
-  const { challenge, isSent } = useLoaderData<LoadedForm>();
-  const outcome = useActionData<FormOutcome>();
-  const form = LISTING_FORMS[name];
-  const action = pathTo(ROUTES[name], { listingId });
-  const isSending = useNavigation().formAction === action;
   return (
     <div className="page form-page">
       <PageHead
@@ -77,21 +62,12 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
       <h1>{t(`leads.${name}.title`)}</h1>
       <AboutListing id={listingId} />
       <div className="form-page__main">
-        {isSent ? (
-          <FormSent form={form} />
-        ) : (
-          <>
-            <p>{t(`leads.${name}.intro`)}</p>
-            <VisitorForm
-              form={form}
-              Form={Form}
-              action={action}
-              challenge={challenge}
-              outcome={outcome}
-              isSending={isSending}
-            />
-          </>
-        )}
+        <PageForm
+          form={LISTING_FORMS[name]}
+          path={pathTo(ROUTES[name], { listingId })}
+          intro={<p>{t(`leads.${name}.intro`)}</p>}
+          isOnce
+        />
       </div>
     </div>
   );

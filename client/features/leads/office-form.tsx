@@ -1,10 +1,10 @@
 import { createFormAction } from '../../forms/form-action.ts';
-import { ContactForm } from './contact-form.tsx';
+import { PageForm } from '../../forms/page-form.tsx';
 import { OFFICE_FORM } from './lead-forms.ts';
 
 export const sendToOffice = createFormAction(OFFICE_FORM, ({ officeId = '' }) => ({ officeId }));
 
 /** The contact form on the page of an office, to which it goes. */
 export function OfficeForm({ path }: { path: string }) {
-  return <ContactForm form={OFFICE_FORM} path={path} />;
+  return <PageForm form={OFFICE_FORM} path={path} />;
 }

@@ -27,7 +27,7 @@ export const optOutPage: PageModule = {
 
 const SUBMIT = submitDocument('refuseFriendMails', 'RefuseFriendMailsInput');
 
-/** What is known of the link; null: it is none of ours. */
+/** Null: the token of the link is not valid. */
 type OptOut = { hasOptedOut: boolean } | null;
 
 async function load({ params, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 
 const COLUMNS = ['paid', 'interest', 'capital', 'remaining'] as const;
 
-/** What is paid in each year, and what is left after it. On a narrow screen it scrolls by itself. */
+/** Interest and capital paid in each year, and the balance after it. It scrolls by itself on a narrow screen. */
 export function YearlyTable({ years }: { years: readonly AmortizationYear[] }) {
   const t = useMessages();
   const { bareOfCents } = useEuros();
