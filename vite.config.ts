@@ -34,7 +34,7 @@ const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
 
 const NAME = 'assets/[name]-[hash:7].js';
 
-const browserBuild = (outDir: string, input: string): BuildOptions => ({
+const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
   outDir,
   emptyOutDir: true,
   manifest: true,
@@ -69,7 +69,7 @@ const browserBuild = (outDir: string, input: string): BuildOptions => ({
 });
 
 const builds: Record<string, BuildOptions> = {
-  site: browserBuild('dist/client', 'client/entry-browser.tsx'),
+  site: browserBuild('dist/client', 'client/entry-browser.tsx', 'client/start.ts'),
   playground: {
     ...browserBuild('dist/playground', 'client/playground/entry-playground.tsx'),
     assetsDir: 'playground',

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
-import { preload, preloadModule } from 'react-dom';
 import { FORMAT_LOCALES } from '../shared/locales.ts';
 import icon from './icon.svg?no-inline';
 import { useLocale } from './locale.tsx';
 
+declare module 'react' {
+  interface LinkHTMLAttributes<T> {
+    /** A sheet that is not loaded. */
+    disabled?: boolean;
+  }
+}
+
 /** The files of a page, as the build named them. */
 export interface PageAssets {
-  /** The module that hydrates the page. */
-  entry: string;
-  styles: readonly string[];
+  /** The module that waits for the first view and then loads the others. */
+  start: string;
+  /** What hydrates the page, and all that it imports. */
   modules: readonly string[];
-  fonts: readonly string[];
+  /** The styles of the page, to stand in its head. */
+  css: string;
+  /** The files of these styles. */
+  styles: readonly string[];
 }
 
 export const STATE_ID = 'state';
@@ -26,8 +35,6 @@ interface DocumentProps {
 /** The whole document. Titles and metadata of pages rise into its head. */
 export function Document({ children, assets, carryState }: DocumentProps) {
   const locale = useLocale();
-  for (const module of assets?.modules ?? []) preloadModule(module, { as: 'script' });
-  for (const font of assets?.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
     <html lang={FORMAT_LOCALES[locale]}>
       <head>
@@ -35,16 +42,30 @@ export function Document({ children, assets, carryState }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={icon} type="image/svg+xml" />
-        {assets && <script type="module" async src={assets.entry} />}
-        {assets?.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="site" />
-        ))}
+        {assets && <Files {...assets} />}
       </head>
       <body>
         {children}
         <State carry={carryState} />
       </body>
     </html>
+  );
+}
+
+/**
+ * Nothing that the first paint waits for: the styles stand in the page, and its modules are asked for after it. The
+ * sheets' own elements are disabled, so they load nothing: they tell the loader of other pages what is here already.
+ */
+function Files({ start, modules, css, styles }: PageAssets) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote */}
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} disabled />
+      ))}
+      <script type="module" async src={start} fetchPriority="low" data-modules={modules.join(' ')} />
+    </>
   );
 }
 

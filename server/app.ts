@@ -17,7 +17,6 @@ import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
 import { guardSecretPages } from './pages/secret-pages.ts';
 import { sharePicture } from './pages/share-picture.ts';
-import { themeFile } from './pages/theme.ts';
 import { securityHeaders } from './security/headers.ts';
 import { robots } from './seo/robots.ts';
 import type { Services } from './services.ts';
@@ -42,7 +41,6 @@ export function createApp(services: Services): Express {
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.use('/media', mediaRoutes(services.media));
   app.use(compress());
-  app.use(themeFile(services.theme));
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));

@@ -12,15 +12,16 @@ import { prepare } from './prepare.ts';
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
 /** Everything comes from the sources; the preamble of hot reload runs before the page's own entry. */
-const assets: Assets = {
+const createAssets = (themeCss: string): Assets => ({
   forPage: () => ({
-    entry: '/client/entry-dev.ts',
-    styles: ['/client/styles/site.css'],
-    modules: [],
-    fonts: [],
+    start: '/client/start.ts',
+    modules: ['/client/entry-dev.ts'],
+    styles: [],
+    css: `@import "/client/styles/site.css";${themeCss}`,
+    stylesSource: '',
   }),
   playground: { entry: '/client/playground/entry-playground.tsx', styles: [] },
-};
+});
 
 /**
  * The app as the sources are now: made anew, and its queues worked by the new code, when any module behind it has
@@ -53,7 +54,7 @@ function currentApp(vite: ViteDevServer, parts: object) {
 const { settings, database, drawn } = await prepare(process.env, print);
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
-const app = currentApp(vite, { settings, database, drawn, assets, isDevelopment: true });
+const app = currentApp(vite, { settings, database, drawn, createAssets, isDevelopment: true });
 server.on('request', (req, res) => {
   vite.middlewares(req, res, async () => {
     // Hot reload injects styles and opens a socket, which the site's own policy forbids.

@@ -33,7 +33,7 @@ import { createVersions } from './media/versions.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
-import { createTheme, withTheme } from './pages/theme.ts';
+import { themeCss } from './pages/theme.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
@@ -43,8 +43,8 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 interface Parts {
   settings: Settings;
   database: Pick<OpenDatabase, 'db' | 'pool' | 'target'>;
-  /** The browser's files; what the build wrote when absent. */
-  assets?: Assets;
+  /** The browser's files, with the agency's colours; what the build wrote when absent. */
+  createAssets?: (themeCss: string) => Assets;
   /** None when absent. */
   drawn?: DrawnPictures;
   now?: () => Date;
@@ -99,11 +99,11 @@ function createMedia({
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
 export async function createServices(parts: Parts) {
-  const { settings, database, assets, drawn, wrapPorts, now = () => new Date() } = parts;
+  const { settings, database, drawn, wrapPorts, now = () => new Date() } = parts;
+  const { createAssets = (css) => readAssets(folders, css) } = parts;
   const log = parts.log ?? createLogger(settings.logLevel);
   const folders = builtFolders();
   const intls = createIntls();
-  const theme = createTheme(settings.agency);
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ target: database.target, log });
   const outside = { settings, database, cities, intls, log, now, jobs };
@@ -120,9 +120,8 @@ export async function createServices(parts: Parts) {
     isDevelopment: parts.isDevelopment ?? false,
     intls,
     ...folders,
-    theme,
     media: createMedia({ settings, database, drawn }),
-    assets: withTheme(assets ?? readAssets(folders), theme),
+    assets: createAssets(themeCss(settings.agency)),
     policies: { ordinary: {}, form: humanPolicySources(settings.human) },
     schema,
     graphql,

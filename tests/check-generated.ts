@@ -5,6 +5,7 @@ const CHECKS: [string, string[]][] = [
   ['GraphQL types', ['graphql-codegen', '--config', 'codegen.yml', '--check']],
   ['database types', ['node', 'server/database/generate-tables.ts', '--verify']],
   ['feed schema', ['node', 'server/feed/generate-schema.ts', '--verify']],
+  ['fonts', ['node', 'client/styles/fonts/subset-fonts.ts', '--verify']],
   ['map', ['node', 'server/cities/draw-belgium.ts', '--verify']],
 ];
 

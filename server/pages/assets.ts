@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageAssets } from '../../client/document.tsx';
@@ -12,13 +13,19 @@ interface ManifestEntry {
 }
 export type Manifest = Record<string, ManifestEntry>;
 
+const START = 'client/start.ts';
 const ENTRY = 'client/entry-browser.tsx';
 const PLAYGROUND = 'client/playground/entry-playground.tsx';
+
+/** A page's files, and the source of its policy that allows the styles in its head. */
+export interface ServedAssets extends PageAssets {
+  stylesSource: string;
+}
 
 /** Which files a page needs, from what the build wrote. */
 export interface Assets {
   /** An empty page is one without files of its own. */
-  forPage(page: Partial<PageFiles>, locale: Locale): PageAssets;
+  forPage(page: Partial<PageFiles>, locale: Locale): ServedAssets;
   /** The playground's script and styles. */
   playground: { entry: string; styles: readonly string[] };
 }
@@ -32,14 +39,20 @@ interface BuiltFolders {
   playgroundFolder: string;
 }
 
-/** The files that the two builds for browsers wrote. */
-export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders): Assets {
-  return createAssets(readManifest(clientFolder), readManifest(playgroundFolder));
+/** The files that the two builds for browsers wrote; the agency's own colours stand after the styles of each page. */
+export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, themeCss: string): Assets {
+  const readStyles = (files: readonly string[]) =>
+    files.map((file) => readFileSync(path.join(clientFolder, file), 'utf8').trim()).join('') + themeCss;
+  return createAssets(readManifest(clientFolder), readManifest(playgroundFolder), readStyles);
 }
 
 /** Works out the files of each page once. */
-export function createAssets(manifest: Manifest, playground: Manifest): Assets {
-  const known = new Map<string, PageAssets>();
+export function createAssets(
+  manifest: Manifest,
+  playground: Manifest,
+  readStyles: (files: readonly string[]) => string = () => '',
+): Assets {
+  const known = new Map<string, ServedAssets>();
   const collect: Assets['forPage'] = ({ file, messages = [], deferred }, locale) => {
     const sentences = `locales/${locale}.json`;
     const own = messages.map((part) => `${sentences}?part=${part}`);
@@ -47,11 +60,15 @@ export function createAssets(manifest: Manifest, playground: Manifest): Assets {
     const reached = reach(manifest, entries);
     // What is deferred is on the page from the start: its styles are needed then.
     const styled = [...reached, ...reach(manifest, deferred ? [deferred.file] : [])];
+    const styles = unique(styled.flatMap((entry) => entry.css ?? []));
+    const css = readStyles(styles);
     return {
-      entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
-      styles: unique(styled.flatMap((entry) => entry.css ?? [])),
+      start: `/${manifest[START]?.file ?? START}`,
+      // The entry first.
       modules: unique(reached.map((entry) => entry.file)),
-      fonts: preloadedFonts(manifest),
+      styles,
+      css,
+      stylesSource: hashSource(css),
     };
   };
   return {
@@ -68,6 +85,11 @@ export function createAssets(manifest: Manifest, playground: Manifest): Assets {
   };
 }
 
+/** How a policy names a text that stands in the page. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** The entries named and all that they import, each once. */
 function reach(manifest: Manifest, names: readonly string[]): ManifestEntry[] {
   const seen = new Set<string>();
@@ -79,14 +101,6 @@ function reach(manifest: Manifest, names: readonly string[]): ManifestEntry[] {
   };
   for (const name of names) visit(name);
   return [...seen].map((name) => manifest[name] as ManifestEntry);
-}
-
-/** The two faces that the first view is set in, Latin letters only. */
-function preloadedFonts(manifest: Manifest): string[] {
-  const fonts = Object.entries(manifest).filter(([name]) =>
-    /latin-(wght|full|standard)-normal\.woff2$/.test(name),
-  );
-  return fonts.filter(([name]) => !name.includes('latin-ext')).map(([, entry]) => `/${entry.file}`);
 }
 
 function unique(files: readonly string[]): string[] {

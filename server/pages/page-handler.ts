@@ -1,13 +1,15 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
+import type { PageAssets } from '../../client/document.tsx';
 import { createPage } from '../../client/entry-server.tsx';
-import type { PageRow, PolicyName } from '../../client/page.ts';
+import type { PageFiles, PageRow, PolicyName } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import { readFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { addSource } from '../security/content-security-policy.ts';
 import type { Assets } from './assets.ts';
 import { createDecide, type DecidedPage } from './decide-page.ts';
 import { visitorLocale } from './locale-redirects.ts';
@@ -38,12 +40,14 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const { context, results } = decided;
     const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
     setHeaders(res, { match, decided, isPersonal });
+    const assets = services.assets.forPage(filesOf(context), match.locale);
+    const policy = policyOf(match.row);
     await sendPage({
-      page: render(decided, { match, policies: groups.get(policyOf(match.row)) ?? [] }, services),
+      page: render(decided, { match, assets, policies: groups.get(policy) ?? [] }, services),
       results,
       res: res.status(context.statusCode),
       log: res.locals.log,
-      sources: services.policies[policyOf(match.row)],
+      sources: addSource(services.policies[policy], 'style-src', assets.stylesSource),
     });
   };
 }
@@ -58,26 +62,20 @@ function policyOf(row: PageRow | null) {
   return row?.policy ?? 'ordinary';
 }
 
-/** The page as React renders it: with its files, and with what its loaders brought. */
+/** The page as React renders it, with what its loaders brought. */
 function render(
   { handler, context, results }: DecidedPage,
-  { match, policies }: { match: PageMatch; policies: readonly PolicyName[] },
-  services: PageServices,
+  { match, assets, policies }: { match: PageMatch; assets: PageAssets; policies: readonly PolicyName[] },
+  { site, intls }: PageServices,
 ) {
   const { locale } = match;
-  const { site, intls, assets } = services;
-  const matched = (context.matches.at(-1)?.route.handle ?? {}) as RouteHandle;
-  const files = matched.filesOf?.(context.loaderData[matched.name ?? '']) ?? {};
-  return createPage({
-    locale,
-    intl: intls[locale],
-    site,
-    handler,
-    context,
-    results,
-    assets: assets.forPage(files, locale),
-    policies,
-  });
+  return createPage({ locale, intl: intls[locale], site, handler, context, results, assets, policies });
+}
+
+/** The files of the page that was decided for. */
+function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
+  const matched = (matches.at(-1)?.route.handle ?? {}) as RouteHandle;
+  return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
 }
 
 interface Decided {

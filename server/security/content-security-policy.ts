@@ -15,6 +15,11 @@ const FIXED = [
   "manifest-src 'self'",
 ];
 
+/** The sources of a page with one more. */
+export function addSource(sources: PolicySources, directive: Directive, source: string): PolicySources {
+  return { ...sources, [directive]: [source, ...(sources[directive] ?? [])] };
+}
+
 /**
  * Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's, and a
  * page with a form what the agency's CAPTCHA service needs.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,19 +23,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const THEME = /<link rel="stylesheet" href="(\/assets\/theme-[\w-]+\.css)"/;
-
-test('an agency with a colour of its own has it on every page', async () => {
+test('an agency with a colour of its own has it on every page, after the site’s own', async () => {
   const { text } = await request(blue.app).get('/fr').set('accept', 'text/html');
-  const href = text.match(THEME)?.[1] ?? '';
-  const sheet = await request(blue.app).get(href);
-  expect([sheet.status, sheet.type]).toEqual([200, 'text/css']);
-  expect(sheet.get('cache-control')).toContain('immutable');
-  expect(sheet.text).toContain(':root{--brick:#1D4E89;--brick-pressed:#163b67}');
-  expect(sheet.text).toContain('@media screen and (prefers-color-scheme:dark){:root{--brick:#8FB8E8;');
+  const styles = text.match(/<style>([^<]*)<\/style>/)?.[1] ?? '';
+  expect(styles).toContain(':root{--brick:#1D4E89;--brick-pressed:#163b67}');
+  expect(styles).toContain('@media screen and (prefers-color-scheme:dark){:root{--brick:#8FB8E8;');
 });
 
-test('an agency without one loads no sheet for it', async () => {
+test('an agency without one has the site’s', async () => {
   const { text } = await request(own.app).get('/fr').set('accept', 'text/html');
-  expect(text).not.toMatch(THEME);
+  expect(text).not.toContain('--brick:');
+});
+
+test('the policy of a page allows its own styles, and no others', async () => {
+  const { text, headers } = await request(blue.app).get('/fr').set('accept', 'text/html');
+  const styles = text.match(/<style>([^<]*)<\/style>/)?.[1] ?? '';
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
 });

@@ -39,7 +39,7 @@ export async function startSite({
   const services = await createServices({
     settings,
     database,
-    assets: createAssets({}, {}),
+    createAssets: (css) => createAssets({}, {}, () => css),
     now,
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),

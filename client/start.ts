@@ -1,0 +1,46 @@
+/**
+ * The first script of a page: asks for all others once the first view is there, so that they take nothing from it. Until
+ * then, and without them, links and forms are the browser's.
+ */
+
+/** A paint or a picture that takes longer is not waited for. */
+const MOST_MS = 2_000;
+
+const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
+
+/** Resolves with the first paint; at once where it cannot be observed or nobody looks. */
+function painted(): Promise<void> {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    new PerformanceObserver((entries, observer) => {
+      if (!entries.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Resolves when the pictures in view that the page asks for first have come, or failed. */
+async function pictured(): Promise<void> {
+  const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+  const inView = first.filter((image) => image.getBoundingClientRect().top < window.innerHeight);
+  await Promise.all(inView.map((image) => image.decode().catch(() => {})));
+}
+
+/** Asks for all modules of the page at once, and runs the first. */
+function load(modules: readonly string[]): void {
+  for (const href of modules) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ modules[0] ?? '');
+}
+
+await Promise.race([painted().then(pictured), longest]);
+const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
+load(modules.split(' '));
+
+export {};

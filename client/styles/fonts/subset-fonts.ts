@@ -1,0 +1,37 @@
+/**
+ * `npm run generate:fonts`: cuts the site's two faces down to what its pages are set in. With `--verify` it writes
+ * nothing, and fails when a file is not what it would write.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/** Signs of Latin-1 that no text about homes has. */
+const NEVER = '¤¦¨¬¯´¶¸¹×þÞðÐ¼¾';
+const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸŠšŽž–—‘’‚“”„•…‹›€−\u2009\u202f`;
+/** Kerning, ligatures, accents; figures of one width for prices and tables. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
+
+/** Headings are set in one weight: its instance has half the bytes of the variable face. */
+const FACES = [
+  { source: 'fraunces', target: 'fraunces-560.woff2', axes: { wght: 560 } },
+  { source: 'instrument-sans', target: 'instrument-sans.woff2' },
+] as const;
+
+for (const face of FACES) {
+  const name = `@fontsource-variable/${face.source}/files/${face.source}-latin-wght-normal.woff2`;
+  const whole = readFileSync(path.resolve('node_modules', name));
+  const options = {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    ...('axes' in face ? { variationAxes: face.axes } : {}),
+  } as const;
+  const cut = await subsetFont(whole, [...LATIN].filter((sign) => !NEVER.includes(sign)).join(''), options);
+  const target = path.join(import.meta.dirname, face.target);
+  if (!process.argv.includes('--verify')) writeFileSync(target, cut);
+  else if (!readFileSync(target).equals(cut)) throw new Error(`${face.target} is not what it is made from`);
+}
+
+function between(first: number, last: number): string {
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
