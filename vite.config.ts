@@ -34,6 +34,13 @@ const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
 
 const NAME = 'assets/[name]-[hash:7].js';
 
+/** Modules of these names that several pages load, as one file. */
+const shared = (name: string, modules: string) => ({
+  name,
+  test: new RegExp(`/(client|shared)/.*/(${modules})\\.(tsx?|css)$`),
+  minShareCount: 2,
+});
+
 const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
   outDir,
   emptyOutDir: true,
@@ -52,16 +59,22 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
         groups: [
           {
             name: 'vendor',
-            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql[\\/]language[\\/]print)/,
+            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
           },
-          // Our own code that most pages share; in scraps it would cost a kilobyte more on each.
-          { name: 'common', test: /[\\/](client|shared)[\\/].*\.tsx?$/, minShareCount: 8 },
-          // What pages of homes, projects and holiday homes show alike.
-          {
-            name: 'listing',
-            includeDependenciesRecursively: false,
-            test: /[\\/](pictures[\\/](gallery|large-link|picture-address)|listings[\\/]detail[\\/](address-line|answer-listing|closed-notice|document-head|listing-head|print-sheet))\.tsx?$/,
-          },
+          // Our own code that most pages load; in scraps it would cost a kilobyte more on each.
+          { name: 'common', test: /\/(client|shared)\/.*\.tsx?$/, minShareCount: 7 },
+          // What some pages share is one file for each kind of page.
+          shared('base', 'results|run|browser-services|deferred|context|layout.generated'),
+          shared(
+            'search',
+            'pagination|filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label',
+          ),
+          shared('slider', 'slider|use-when-near'),
+          shared('cards', 'estate-card|unit-card|project-card'),
+          shared(
+            'listing',
+            'gallery|large-link|picture-address|address-line|answer-listing|closed-notice|document-head|listing-head|print-sheet',
+          ),
         ],
       },
     },

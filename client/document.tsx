@@ -12,7 +12,7 @@ declare module 'react' {
 
 /** The files of a page, as the build named them. */
 export interface PageAssets {
-  /** The module that waits for the first view and then loads the others. */
+  /** The code that waits for the first view and then loads the modules. */
   start: string;
   /** What hydrates the page, and all that it imports. */
   modules: readonly string[];
@@ -59,12 +59,13 @@ export function Document({ children, assets, carryState }: DocumentProps) {
 function Files({ start, modules, css, styles }: PageAssets) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote */}
-      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <style>{css}</style>
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} disabled />
       ))}
-      <script type="module" async src={start} fetchPriority="low" data-modules={modules.join(' ')} />
+      <script type="module" data-modules={modules.join(' ')}>
+        {start}
+      </script>
     </>
   );
 }

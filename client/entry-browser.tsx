@@ -48,8 +48,8 @@ async function hydrate(): Promise<void> {
   const routes = routesFor(locale, PAGES, { policies, loadMessages: loadPart, whenUsable: queue.add });
   const matches = matchRoutes(routes, window.location) ?? [];
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
-  const results = new BrowserResults({ ...state.results, ...streamedResults() });
-  results.fill(documents.flat());
+  const results = new BrowserResults({ ...state.results, ...streamedResults() }, documents.flat());
+  queue.add(async () => void (await results.load()));
   const router = createBrowserRouter(routes, {
     hydrationData: {
       ...(loaderData ? { loaderData } : {}),

@@ -2,8 +2,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { withProgress } from './progress.ts';
 import { findProjectRoot } from './project-root.ts';
 
@@ -17,6 +19,10 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
+/** What browsers load, and compresses well. */
+const BROWSER_FILES = 'dist/{client/assets,playground/playground}/*.{js,css,svg}';
+/** Brotli at its best takes seconds for each megabyte: of the playground's editor it is not worth them. */
+const LARGE = 500_000;
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const run = promisify(execFile);
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
@@ -33,7 +39,21 @@ async function build(root: string): Promise<void> {
       throw new Error(`The build of the ${mode} failed:\n${error.stdout}\n${error.stderr}`);
     });
   }
+  await Promise.all(globSync(BROWSER_FILES, { cwd: root }).map((file) => compress(path.join(root, file))));
   writeFileSync(stampFile(root), hashSources(root));
+}
+
+const brotli = promisify(brotliCompress);
+
+/** Puts a compressed file beside a file: smaller than what could be made for each visitor anew. */
+async function compress(file: string): Promise<void> {
+  const plain = await readFile(file);
+  const quality = plain.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  await writeFile(`${file}.br`, await brotli(plain, { params }));
 }
 
 /** Builds when the last build was made of other sources. */

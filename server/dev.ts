@@ -14,11 +14,11 @@ const print = (message: string) => process.stdout.write(`${message}\n`);
 /** Everything comes from the sources; the preamble of hot reload runs before the page's own entry. */
 const createAssets = (themeCss: string): Assets => ({
   forPage: () => ({
-    start: '/client/start.ts',
+    start: 'import "/client/start.ts"',
     modules: ['/client/entry-dev.ts'],
     styles: [],
     css: `@import "/client/styles/site.css";${themeCss}`,
-    stylesSource: '',
+    sources: {},
   }),
   playground: { entry: '/client/playground/entry-playground.tsx', styles: [] },
 });

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 
-/** The builds' files: their names hold a hash of their content, so they never change. */
+/** The builds' files, as the build compressed them: their names hold a hash of their content, so they never change. */
 export function staticFiles(clientFolder: string, playgroundFolder: string): RequestHandler {
   const router = Router();
   for (const [prefix, folder] of [
@@ -11,7 +12,12 @@ export function staticFiles(clientFolder: string, playgroundFolder: string): Req
     const files = path.join(folder, prefix);
     router.use(
       prefix,
-      express.static(files, { index: false, redirect: false, immutable: true, maxAge: '1y' }),
+      expressStaticGzip(files, {
+        enableBrotli: true,
+        orderPreference: ['br'],
+        index: false,
+        serveStatic: { redirect: false, immutable: true, maxAge: '1y' },
+      }),
     );
     router.use(prefix, (_req, res) => {
       res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');

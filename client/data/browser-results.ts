@@ -1,6 +1,6 @@
-import { InMemoryCache } from '@apollo/client/cache';
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { fetchGraphql } from './fetch-graphql.ts';
+import type { Asked, NormalisedResults } from './normalised-results.ts';
 import type { Results } from './results.ts';
 import { operationName, type PageDocument, type Run, resultKey, type Variables } from './run.ts';
 
@@ -20,56 +20,58 @@ export const ask: Run = async <Result, Vars extends Variables>(
   }
 };
 
+/** A component that reads a result while the store has not loaded. */
+interface Reader {
+  key: string;
+  changed(): void;
+  /** Goes on reading from the store. */
+  attach(store: NormalisedResults): void;
+}
+
 /**
- * The browser's side: Apollo's normalised cache is the store, only loaders fetch.
- * Reading never asks the network.
+ * The browser's side: only loaders fetch, and reading never asks the network. What came with the page is read as it came,
+ * until the store has loaded: Apollo's normalised cache, where a change of one result is a change of all that show it.
  */
 export class BrowserResults implements Results {
-  readonly cache = new InMemoryCache({
-    typePolicies: {
-      Query: { fields: { favorites: { merge: false } } },
-      Settings: { keyFields: [], fields: { company: { merge: true }, professionalBody: { merge: true } } },
-      Address: { merge: true },
-      Epc: { merge: true },
-      Favorite: { keyFields: false },
-    },
-  });
+  #store: NormalisedResults | null = null;
+  #loading: Promise<NormalisedResults> | undefined;
+  readonly #early = new Map<string, Asked & { data: unknown }>();
+  readonly #readers = new Set<Reader>();
   readonly #underWay = new Map<string, Promise<unknown>>();
   /** Rendering does not retry a failed query; the next loader does. */
   readonly #failed = new Map<string, unknown>();
   readonly #writtenAt = new Map<string, number>();
-  readonly #carried: Map<string, unknown>;
 
-  /** `carried`: the results that came with the page, by key. */
-  constructor(carried: Record<string, unknown>) {
-    this.#carried = new Map(Object.entries(carried));
-  }
-
-  /** Writes what came with the page for these documents into the cache: before hydration, without a request. */
-  fill(documents: readonly PageDocument[]): void {
+  /** `carried`: the results that came with the page for these documents, by key. */
+  constructor(carried: Record<string, unknown>, documents: readonly PageDocument[]) {
     const byName = new Map(documents.map((document) => [operationName(document), document]));
-    for (const [key, data] of this.#carried) {
+    for (const [key, data] of Object.entries(carried)) {
       const space = key.indexOf(' ');
       const document = byName.get(key.slice(0, space));
-      if (!document) continue;
-      this.#write(document, JSON.parse(key.slice(space + 1)), data);
-      this.#carried.delete(key);
+      if (document) this.#write({ document, variables: JSON.parse(key.slice(space + 1)) }, data);
     }
   }
+
+  /** Loads the store, and puts into it what there is by then. */
+  readonly load = (): Promise<NormalisedResults> => {
+    this.#loading ??= import('./normalised-results.ts').then(
+      ({ createNormalisedResults }) => this.#fill(createNormalisedResults()),
+      (error) => {
+        this.#loading = undefined;
+        throw error;
+      },
+    );
+    return this.#loading;
+  };
 
   readonly run: Run = <Result, Vars extends Variables>(
     document: PageDocument<Result, Vars>,
     variables: Vars,
   ) => {
     const key = resultKey(document, variables);
-    const cached = this.#read(document, variables);
-    if (cached !== undefined && this.#isFresh(key)) return Promise.resolve(cached as Result);
     const known = this.#underWay.get(key);
     if (known) return known as Promise<Result>;
-    const asked = fetchGraphql(document, variables).then((data) => {
-      this.#write(document, variables, data);
-      return data;
-    });
+    const asked = this.#find({ document, variables }, key);
     this.#underWay.set(key, asked);
     this.#failed.delete(key);
     asked.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
@@ -78,18 +80,15 @@ export class BrowserResults implements Results {
 
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const key = resultKey(document, variables);
-    const subscribe = useCallback(
-      (changed: () => void) =>
-        this.cache.watch({ query: document, variables, optimistic: true, callback: changed }),
-      [key],
-    );
-    const read = () => this.#read(document, variables);
+    const asked = { document, variables };
+    const subscribe = useCallback((changed: () => void) => this.#subscribe(asked, key, changed), [key]);
+    const read = () => this.#read(asked, key);
     const result = useSyncExternalStore(subscribe, read, read);
     if (result !== undefined) return result as Result;
     const streamed = this.#streamed(key);
     if (streamed !== undefined) {
-      this.#write(document, variables, streamed);
-      return this.#read(document, variables) as Result;
+      this.#write(asked, streamed);
+      return this.#read(asked, key) as Result;
     }
     if (this.#failed.has(key)) throw this.#failed.get(key);
     return use(this.run(document, variables));
@@ -100,16 +99,44 @@ export class BrowserResults implements Results {
     variables: Vars,
     result: Result,
   ): void {
-    this.#write(document, variables, result);
+    this.#write({ document, variables }, result);
   }
 
   carry(): null {
     return null;
   }
 
-  #read(document: PageDocument, variables: Variables): unknown {
-    const diff = this.cache.diff({ query: document, variables, optimistic: true, returnPartialData: true });
-    return diff.complete ? diff.result : undefined;
+  async #find(asked: Asked, key: string): Promise<unknown> {
+    const store = await this.load();
+    const cached = store.read(asked);
+    if (cached !== undefined && this.#isFresh(key)) return cached;
+    const data = await fetchGraphql(asked.document, asked.variables);
+    this.#write(asked, data);
+    return data;
+  }
+
+  #fill(store: NormalisedResults): NormalisedResults {
+    for (const asked of this.#early.values()) store.write(asked, asked.data);
+    this.#store = store;
+    this.#early.clear();
+    for (const reader of this.#readers) reader.attach(store);
+    this.#readers.clear();
+    return store;
+  }
+
+  #subscribe(asked: Asked, key: string, changed: () => void): () => void {
+    if (this.#store) return this.#store.watch(asked, changed);
+    let stop = (): unknown => this.#readers.delete(reader);
+    const attach = (store: NormalisedResults) => {
+      stop = store.watch(asked, changed);
+    };
+    const reader: Reader = { key, changed, attach };
+    this.#readers.add(reader);
+    return () => stop();
+  }
+
+  #read(asked: Asked, key: string): unknown {
+    return this.#store ? this.#store.read(asked) : this.#early.get(key)?.data;
   }
 
   /** Listings change while a page stays open: the next loader fetches older results again. */
@@ -117,9 +144,15 @@ export class BrowserResults implements Results {
     return Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
   }
 
-  #write(document: PageDocument, variables: Variables, data: unknown): void {
-    this.#writtenAt.set(resultKey(document, variables), Date.now());
-    this.cache.writeQuery({ query: document, variables, data });
+  #write(asked: Asked, data: unknown): void {
+    const key = resultKey(asked.document, asked.variables);
+    this.#writtenAt.set(key, Date.now());
+    if (this.#store) {
+      this.#store.write(asked, data);
+      return;
+    }
+    this.#early.set(key, { ...asked, data });
+    for (const reader of this.#readers) if (reader.key === key) reader.changed();
   }
 
   /** A result that arrived in a streamed section's own block. */

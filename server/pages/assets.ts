@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PageAssets } from '../../client/document.tsx';
 import type { PageFiles } from '../../client/page.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { PolicySources } from '../security/content-security-policy.ts';
 
 interface ManifestEntry {
   file: string;
@@ -17,9 +18,9 @@ const START = 'client/start.ts';
 const ENTRY = 'client/entry-browser.tsx';
 const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
-/** A page's files, and the source of its policy that allows the styles in its head. */
+/** A page's files, and what its policy allows for what stands in its head. */
 export interface ServedAssets extends PageAssets {
-  stylesSource: string;
+  sources: PolicySources;
 }
 
 /** Which files a page needs, from what the build wrote. */
@@ -41,18 +42,24 @@ interface BuiltFolders {
 
 /** The files that the two builds for browsers wrote; the agency's own colours stand after the styles of each page. */
 export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, themeCss: string): Assets {
-  const readStyles = (files: readonly string[]) =>
-    files.map((file) => readFileSync(path.join(clientFolder, file), 'utf8').trim()).join('') + themeCss;
-  return createAssets(readManifest(clientFolder), readManifest(playgroundFolder), readStyles);
+  const read = (file: string) => readFileSync(path.join(clientFolder, file), 'utf8').trim();
+  const manifests = { site: readManifest(clientFolder), playground: readManifest(playgroundFolder) };
+  return createAssets(manifests, { read, themeCss });
+}
+
+interface Texts {
+  /** The text of one of the site's files. */
+  read(file: string): string;
+  themeCss: string;
 }
 
 /** Works out the files of each page once. */
 export function createAssets(
-  manifest: Manifest,
-  playground: Manifest,
-  readStyles: (files: readonly string[]) => string = () => '',
+  { site: manifest, playground }: Record<'site' | 'playground', Manifest>,
+  { read, themeCss }: Texts,
 ): Assets {
   const known = new Map<string, ServedAssets>();
+  const start = manifest[START] ? read(manifest[START].file) : '';
   const collect: Assets['forPage'] = ({ file, messages = [], deferred }, locale) => {
     const sentences = `locales/${locale}.json`;
     const own = messages.map((part) => `${sentences}?part=${part}`);
@@ -61,14 +68,14 @@ export function createAssets(
     // What is deferred is on the page from the start: its styles are needed then.
     const styled = [...reached, ...reach(manifest, deferred ? [deferred.file] : [])];
     const styles = unique(styled.flatMap((entry) => entry.css ?? []));
-    const css = readStyles(styles);
+    const css = styles.map(read).join('') + themeCss;
     return {
-      start: `/${manifest[START]?.file ?? START}`,
+      start,
       // The entry first.
       modules: unique(reached.map((entry) => entry.file)),
       styles,
       css,
-      stylesSource: hashSource(css),
+      sources: { 'style-src': [hashSource(css)], 'script-src': [hashSource(start)] },
     };
   };
   return {

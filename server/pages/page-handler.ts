@@ -9,7 +9,7 @@ import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import { readFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { addSource } from '../security/content-security-policy.ts';
+import { joinSources } from '../security/content-security-policy.ts';
 import type { Assets } from './assets.ts';
 import { createDecide, type DecidedPage } from './decide-page.ts';
 import { visitorLocale } from './locale-redirects.ts';
@@ -47,7 +47,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       results,
       res: res.status(context.statusCode),
       log: res.locals.log,
-      sources: addSource(services.policies[policy], 'style-src', assets.stylesSource),
+      sources: joinSources(assets.sources, services.policies[policy]),
     });
   };
 }

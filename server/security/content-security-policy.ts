@@ -15,9 +15,12 @@ const FIXED = [
   "manifest-src 'self'",
 ];
 
-/** The sources of a page with one more. */
-export function addSource(sources: PolicySources, directive: Directive, source: string): PolicySources {
-  return { ...sources, [directive]: [source, ...(sources[directive] ?? [])] };
+/** What two lists of sources allow together. */
+export function joinSources(some: PolicySources, others: PolicySources): PolicySources {
+  const directives = new Set([...Object.keys(some), ...Object.keys(others)] as Directive[]);
+  return Object.fromEntries(
+    [...directives].map((name) => [name, [...(some[name] ?? []), ...(others[name] ?? [])]]),
+  );
 }
 
 /**

@@ -39,7 +39,7 @@ export async function startSite({
   const services = await createServices({
     settings,
     database,
-    createAssets: (css) => createAssets({}, {}, () => css),
+    createAssets: (themeCss) => createAssets({ site: {}, playground: {} }, { read: () => '', themeCss }),
     now,
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),

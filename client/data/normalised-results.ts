@@ -1,0 +1,40 @@
+/** Apollo's normalised cache as the browser's store of results. Its code loads once the page can be used. */
+import { InMemoryCache } from '@apollo/client/cache';
+import type { PageDocument, Variables } from './run.ts';
+
+/** A query with its variables. */
+export interface Asked {
+  document: PageDocument;
+  variables: Variables;
+}
+
+export interface NormalisedResults {
+  /** Undefined when a part of the result is missing. */
+  read(asked: Asked): unknown;
+  write(asked: Asked, result: unknown): void;
+  /** Calls `changed` whenever the result may be another; answers how to stop that. */
+  watch(asked: Asked, changed: () => void): () => void;
+}
+
+export function createNormalisedResults(): NormalisedResults {
+  const cache = new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { favorites: { merge: false } } },
+      Settings: { keyFields: [], fields: { company: { merge: true }, professionalBody: { merge: true } } },
+      Address: { merge: true },
+      Epc: { merge: true },
+      Favorite: { keyFields: false },
+    },
+  });
+  return {
+    read({ document, variables }) {
+      const diff = cache.diff({ query: document, variables, optimistic: true, returnPartialData: true });
+      return diff.complete ? diff.result : undefined;
+    },
+    write({ document, variables }, data) {
+      cache.writeQuery({ query: document, variables, data });
+    },
+    watch: ({ document, variables }, changed) =>
+      cache.watch({ query: document, variables, optimistic: true, callback: changed }),
+  };
+}
