@@ -69,7 +69,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
             'search',
             'pagination|filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label',
           ),
-          shared('slider', 'slider|use-when-near'),
+          shared('slider', 'slider|use-when-touched'),
           shared('cards', 'estate-card|unit-card|project-card'),
           shared(
             'listing',

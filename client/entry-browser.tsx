@@ -1,5 +1,5 @@
 import './styles/site.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RawIntlProvider } from 'react-intl';
 import {
@@ -64,8 +64,7 @@ async function hydrate(): Promise<void> {
       return context;
     },
   });
-  hydrateRoot(
-    document,
+  const page = (
     <Hydrated onDone={queue.start}>
       <SiteContext value={site}>
         <LocaleContext value={locale}>
@@ -80,8 +79,10 @@ async function hydrate(): Promise<void> {
           </RawIntlProvider>
         </LocaleContext>
       </SiteContext>
-    </Hydrated>,
+    </Hydrated>
   );
+  // In pieces of a few milliseconds: what a visitor does meanwhile goes first.
+  startTransition(() => void hydrateRoot(document, page));
 }
 
 /** Its effect is the last one of the first rendering: every link and button outside of deferred components is React's. */

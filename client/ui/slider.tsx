@@ -3,7 +3,7 @@ import { type ReactElement, useRef, useState } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
 import { Icon } from './icon.tsx';
 import type { CardMotion, SliderState } from './slider-motion.ts';
-import { useWhenNear } from './use-when-near.ts';
+import { useWhenTouched } from './use-when-touched.ts';
 
 /** Fewer cards stand side by side and need no slider. */
 const LEAST_CARDS = 4;
@@ -15,8 +15,8 @@ interface SliderProps {
 }
 
 /**
- * A row of cards that moves: three, two, then one in view. Until its code is there, and without JavaScript,
- * it is a row that scrolls, in the same measures. Few cards are a plain grid.
+ * A row of cards that moves: three, two, then one in view. Until it is touched, and without JavaScript, it is a row that
+ * scrolls, in the same measures. Few cards are a plain grid.
  */
 export function Slider({ name, children }: SliderProps) {
   if (children.length >= LEAST_CARDS) return <MovingCards name={name}>{children}</MovingCards>;
@@ -33,26 +33,34 @@ function MovingCards({ name, children }: SliderProps) {
   const t = useMessages();
   const view = useRef<HTMLDivElement>(null);
   const motion = useRef<CardMotion>(null);
-  const [state, setState] = useState<SliderState | null>(null);
-  useWhenNear(view, async (element, isGone) => {
-    const { moveCards } = await import('./slider-motion.ts');
-    if (isGone()) return;
-    motion.current = moveCards(element, setState);
-    return () => motion.current?.stop();
+  const [{ index, isFirst, isLast }, setState] = useState<SliderState>({
+    index: 0,
+    isFirst: true,
+    isLast: false,
   });
+  const startNow = useWhenTouched(view, {
+    load: () => import('./slider-motion.ts'),
+    start: ({ moveCards }, element) => {
+      motion.current = moveCards(element, setState);
+      return motion.current.stop;
+    },
+  });
+  const move = async (direction: 'previous' | 'next') => {
+    await startNow();
+    motion.current?.[direction]();
+  };
   return (
     <div className="slider">
-      {state && (
-        <button
-          type="button"
-          className="slider__arrow slider__arrow--previous"
-          aria-label={t('slider.previous', { name })}
-          aria-disabled={state.isFirst}
-          onClick={() => motion.current?.previous()}
-        >
-          <Icon name="chevron-left" />
-        </button>
-      )}
+      <button
+        type="button"
+        className="slider__arrow slider__arrow--previous needs-script"
+        aria-label={t('slider.previous', { name })}
+        aria-disabled={isFirst}
+        onPointerEnter={startNow}
+        onClick={() => move('previous')}
+      >
+        <Icon name="chevron-left" />
+      </button>
       <div className="slider__view" ref={view}>
         <ul className="slider__row">
           {children.map((card) => (
@@ -62,19 +70,18 @@ function MovingCards({ name, children }: SliderProps) {
           ))}
         </ul>
       </div>
-      {state && (
-        <button
-          type="button"
-          className="slider__arrow slider__arrow--next"
-          aria-label={t('slider.next', { name })}
-          aria-disabled={state.isLast}
-          onClick={() => motion.current?.next()}
-        >
-          <Icon name="chevron-right" />
-        </button>
-      )}
+      <button
+        type="button"
+        className="slider__arrow slider__arrow--next needs-script"
+        aria-label={t('slider.next', { name })}
+        aria-disabled={isLast}
+        onPointerEnter={startNow}
+        onClick={() => move('next')}
+      >
+        <Icon name="chevron-right" />
+      </button>
       <p className="slider__counter needs-script" aria-hidden="true">
-        {t('slider.counter', { number: (state?.index ?? 0) + 1, count: children.length })}
+        {t('slider.counter', { number: index + 1, count: children.length })}
       </p>
     </div>
   );

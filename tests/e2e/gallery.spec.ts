@@ -7,14 +7,19 @@ import { textsIn } from '../support/e2e-texts.ts';
 const t = textsIn('nl');
 /** A picture stands for three seconds, and takes one to go. */
 const PLAY_MS = 4_000;
+const LOOKED_AT_MS = 2_000;
 
 const galleryOn = (page: Page) => page.locator('.gallery');
 const placeOn = (page: Page) => galleryOn(page).locator('.gallery__counter');
 const pathOf = (id: string) => routePath('estate', 'nl', { estateId: id });
 
-/** On a phone the pictures move as soon as their code is there. */
-const takenOverGallery = (page: Page) =>
-  expect(galleryOn(page).locator('.slider--initialized')).toBeVisible();
+/** On a phone the pictures come to life when they have been looked at for a while. */
+async function takenOverGallery(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(LOOKED_AT_MS);
+    await expect(galleryOn(page).locator('.slider--initialized')).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 /** Keeps the code of the moving pictures back until the answer is called. */
 async function holdMotion(page: Page): Promise<() => void> {
@@ -171,6 +176,9 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     const release = await holdMotion(page);
     await visit(pathOf(homes.offered.id));
     const view = await galleryOn(page).locator('.slider__view').elementHandle();
+    const asked = page.waitForRequest(/image-slider-motion/);
+    await page.clock.runFor(LOOKED_AT_MS);
+    await asked;
     await page
       .getByRole('link', { name: t('layout.item.news'), exact: true })
       .first()

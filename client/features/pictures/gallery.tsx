@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureMotion, Show } from '../../ui/image-slider-motion.ts';
-import { useWhenNear } from '../../ui/use-when-near.ts';
+import { useWhenTouched } from '../../ui/use-when-touched.ts';
 import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx';
 import { LargeLink } from './large-link.tsx';
 import type { PictureFragment } from './picture.generated.ts';
@@ -24,6 +24,8 @@ const SLOTS = [
 ] as const;
 /** Where the pictures are a slider instead. */
 const PHONE = 'screen and (width < 768px)';
+/** Before the slider's code loads: the first picture has time to be seen, and the page to come to life. */
+const LOOKED_AT_MS = 2_000;
 
 export interface GalleryProps {
   listing: Omit<PlaceholderProps, 'alt'>;
@@ -138,27 +140,29 @@ function Slide({ picture, index, count }: SlideProps) {
   );
 }
 
-/** On a phone, a row of several pictures moves by itself; null as long as it does not. */
+/** On a phone, a row of several pictures moves by itself, a while after it was first seen; null as long as it does not. */
 function useSlider(count: number) {
   const view = useRef<HTMLDivElement>(null);
   const motion = useRef<PictureMotion>(null);
   const [show, setShow] = useState<Show | null>(null);
-  useWhenNear(view, async (element, isGone) => {
-    if (count < 2) return;
-    const phone = window.matchMedia(PHONE);
-    const follow = async () => {
-      const { playPictures } = phone.matches ? await import('../../ui/image-slider-motion.ts') : {};
-      if (isGone()) return;
-      motion.current?.stop();
-      motion.current = phone.matches && playPictures ? playPictures(element, setShow) : null;
-      if (!motion.current) setShow(null);
-    };
-    phone.addEventListener('change', follow);
-    await follow();
-    return () => {
-      phone.removeEventListener('change', follow);
-      motion.current?.stop();
-    };
+  useWhenTouched(view, {
+    inViewMs: LOOKED_AT_MS,
+    isWanted: () => count > 1 && window.matchMedia(PHONE).matches,
+    load: () => import('../../ui/image-slider-motion.ts'),
+    start: ({ playPictures }, element) => {
+      const phone = window.matchMedia(PHONE);
+      const follow = () => {
+        motion.current?.stop();
+        motion.current = phone.matches ? playPictures(element, setShow) : null;
+        if (!motion.current) setShow(null);
+      };
+      phone.addEventListener('change', follow);
+      follow();
+      return () => {
+        phone.removeEventListener('change', follow);
+        motion.current?.stop();
+      };
+    },
   });
   return { view, show, toggle: () => motion.current?.toggle() };
 }
