@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test('an agency with a colour of its own has it on every page, after the site’s own', async () => {
   const { text } = await request(blue.app).get('/fr').set('accept', 'text/html');
-  const styles = text.match(/<style>([^<]*)<\/style>/)?.[1] ?? '';
+  const styles = text.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
   expect(styles).toContain(':root{--brick:#1D4E89;--brick-pressed:#163b67}');
   expect(styles).toContain('@media screen and (prefers-color-scheme:dark){:root{--brick:#8FB8E8;');
 });
@@ -37,7 +37,7 @@ test('an agency without one has the site’s', async () => {
 
 test('the policy of a page allows its own styles, and no others', async () => {
   const { text, headers } = await request(blue.app).get('/fr').set('accept', 'text/html');
-  const styles = text.match(/<style>([^<]*)<\/style>/)?.[1] ?? '';
+  const styles = text.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
 });

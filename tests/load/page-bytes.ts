@@ -8,7 +8,7 @@ import { LOCALES } from '../../shared/locales.ts';
 
 const CLIENT = path.resolve('dist/client');
 
-/** Bytes of a page in brotli at its best. */
+/** Bytes of a page in brotli at its best, its styles included. */
 export function pageBytes(html: string): number {
   return brotliCompressSync(html).length;
 }
@@ -35,8 +35,8 @@ function filesOf(kind: 'modules' | 'styles'): [string, number][] {
 
 const known = new Map<string, number>();
 
-/** Most files travel with most pages: each is packed once. */
-function fileBytes(file: string): number {
+/** Bytes of a built file in brotli at its best; most travel with most pages, so each is packed once. */
+export function fileBytes(file: string): number {
   const bytes = known.get(file) ?? brotliCompressSync(readFileSync(path.join(CLIENT, file))).length;
   known.set(file, bytes);
   return bytes;

@@ -11,7 +11,6 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
@@ -129,7 +128,7 @@ function Cards({ estates }: { estates: ResultsQuery['estates']['items'] }) {
     <ol className="cards" aria-label={t('estates.results.list')}>
       {estates.map((estate, index) => (
         <li key={estate.id}>
-          <EstateCard estate={estate} isFirst={index < COVERS_IN_VIEW} />
+          <EstateCard estate={estate} isFirst={index === 0} />
         </li>
       ))}
     </ol>

@@ -16,7 +16,6 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './holiday-list.generated.ts';
 import { SearchForm } from './search-form.tsx';
@@ -85,7 +84,7 @@ function Cards({ units, search }: CardsProps) {
     <ol className="cards" aria-label={t('holiday.list.label')}>
       {units.map((unit, index) => (
         <li key={unit.id}>
-          <UnitCard unit={unit} stay={unit.stay} search={stay} isFirst={index < COVERS_IN_VIEW} />
+          <UnitCard unit={unit} stay={unit.stay} search={stay} isFirst={index === 0} />
         </li>
       ))}
     </ol>

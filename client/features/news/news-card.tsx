@@ -18,7 +18,7 @@ export function NewsCard({ item, level = 2, isFirst = false }: NewsCardProps) {
   const locale = useLocale();
   const langOf = (text: { locale: string }) => (text.locale === locale ? undefined : text.locale);
   return (
-    <article className="card news-card">
+    <article className="card">
       <NewsPicture item={item} slot="card" isFirst={isFirst} />
       <div className="card__body">
         <NewsDate publishedAt={item.publishedAt} />

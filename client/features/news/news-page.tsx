@@ -11,7 +11,6 @@ import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { NewsDocument } from './news.generated.ts';
 import { NewsCard } from './news-card.tsx';
 
@@ -47,7 +46,7 @@ function NewsPage() {
         <ol className={page === 1 ? 'cards news__cards news__cards--first' : 'cards news__cards'}>
           {items.map((item, index) => (
             <li key={item.id}>
-              <NewsCard item={item} isFirst={index < COVERS_IN_VIEW} />
+              <NewsCard item={item} isFirst={index === 0} />
             </li>
           ))}
         </ol>

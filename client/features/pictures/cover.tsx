@@ -2,12 +2,9 @@ import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx'
 import type { PictureFragment } from './picture.generated.ts';
 import { isStored, Picture } from './picture.tsx';
 
-/** As many cards of a list are in view when its page opens. */
-export const COVERS_IN_VIEW = 3;
-
 interface CoverProps extends Omit<PlaceholderProps, 'alt'> {
   photos: readonly PictureFragment[];
-  /** In view when the page opens. */
+  /** The first of its page: a phone shows no more when it opens. */
   isFirst?: boolean;
   /** It is a plan: nothing of it is cut off. */
   isWhole?: boolean;

@@ -14,7 +14,6 @@ import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { COVERS_IN_VIEW } from '../pictures/cover.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectsDocument, type ProjectsQueryVariables } from './projects.generated.ts';
 import { ProjectsFilter } from './projects-filter.tsx';
@@ -63,7 +62,7 @@ function ProjectsPage() {
         <ol className="cards projects__cards" aria-label={t('projects.list')}>
           {items.map((project, index) => (
             <li key={project.id}>
-              <ProjectCard project={project} isFirst={index < COVERS_IN_VIEW} />
+              <ProjectCard project={project} isFirst={index === 0} />
             </li>
           ))}
         </ol>
