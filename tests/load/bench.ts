@@ -5,7 +5,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
+import { routePath } from '../../shared/routes.ts';
 import { pictureFigures } from './bench-pictures.ts';
+import { firstViews, servePlain } from './first-view.ts';
 import { type Measured, measure } from './measure.ts';
 import { pageBytes, scriptBytes } from './page-bytes.ts';
 import { moveToOtherCore, runServer } from './run-server.ts';
@@ -22,7 +24,7 @@ const server = await runServer(dataDir);
 try {
   const results = '/nl/te-koop';
   const html = await (await fetch(server.url + results)).text();
-  const detail = html.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '/nl';
+  const detail = firstListing(html);
   const list = {
     query:
       '{ estates(locale: nl, filter: { transaction: SALE }) { total items { id price path address { city { name } } } } }',
@@ -50,7 +52,35 @@ try {
   print('\n| version of a drawing | bytes | ms of a core | a second |\n|---|--:|--:|--:|');
   for (const { format, width, bytes, ms } of await pictureFigures())
     print(`| ${format} ${width} | ${Math.round(bytes)} | ${Math.round(ms)} | ${(1000 / ms).toFixed(1)} |`);
+  await printFirstViews(server.url, html);
 } finally {
   await server.stop();
   await database.stop();
+}
+
+function firstListing(html: string): string {
+  return html.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '/nl';
+}
+
+/** On a phone, by Lighthouse, beside the words of the results page without styles, scripts and pictures. */
+async function printFirstViews(site: string, results: string): Promise<void> {
+  const projects = await (await fetch(site + routePath('projects', 'nl'))).text();
+  const pages = {
+    home: routePath('home', 'nl'),
+    results: routePath('forSale', 'nl'),
+    detail: firstListing(results),
+    project: firstListing(projects),
+    contact: routePath('contact', 'nl'),
+  };
+  const plain = await servePlain(results);
+  const names = new Map(Object.entries(pages).map(([name, path]) => [site + path, name]));
+  const views = await firstViews([plain.url, ...names.keys()]);
+  await plain.stop();
+  print('\n| first view on a phone | first paint (ms) | largest (ms) | blocking (ms) | shift | scores |');
+  print('|---|--:|--:|--:|--:|--:|');
+  for (const [url, view] of views) {
+    const times = [view.firstPaint, view.largestPaint, view.blocking].map(Math.round).join(' | ');
+    const scores = Object.values(view.scores).join(' ');
+    print(`| ${names.get(url) ?? 'bare words'} | ${times} | ${view.shift.toFixed(4)} | ${scores} |`);
+  }
 }

@@ -30,7 +30,7 @@ const TIMES = {
 export async function firstViews(addresses: readonly string[], runs = RUNS): Promise<Map<string, FirstView>> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox', '--ignore-certificate-errors'],
+    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox'],
   });
   const measured = new Map<string, FirstView[]>(addresses.map((address) => [address, []]));
   try {
