@@ -6,12 +6,20 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
+# What the site needs to run; the image brings Node, so that the packages with one are left out.
+FROM node:26-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-*
+
 FROM node:26-bookworm-slim
 LABEL org.opencontainers.image.title="baksteen" \
       org.opencontainers.image.description="The website engine of a Belgian real-estate agency"
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/site/data
 WORKDIR /site
-COPY --from=build --chown=node:node /site /site
+COPY --from=packages --chown=node:node /site /site
+COPY --from=build --chown=node:node /site/dist dist
+COPY --chown=node:node . .
 RUN mkdir -p /site/data && chown node:node /site/data
 USER node
 VOLUME /site/data

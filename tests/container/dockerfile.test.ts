@@ -33,6 +33,14 @@ describe('the Dockerfile', () => {
     expect(command.join(' ')).toBe(scripts.start);
   });
 
+  test('runs with the packages of production, and takes nothing but the build from its first stage', () => {
+    const lines = readFileSync('Dockerfile', 'utf8').split('\n');
+    expect(lines.some((line) => line.startsWith('RUN npm ci --omit=dev'))).toBe(true);
+    expect(lines.filter((line) => line.startsWith('COPY --from=build'))).toEqual([
+      'COPY --from=build --chown=node:node /site/dist dist',
+    ]);
+  });
+
   test('bakes no secret in', () => {
     const text = instructions.map((one) => one.getRawArgumentsContent()).join('\n');
     expect(text).not.toMatch(/password|secret|token|postgres:\/\//i);
