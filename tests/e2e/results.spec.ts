@@ -114,7 +114,7 @@ async function changeLanguage(
   const other = SWITCHED[locale];
   const { search } = new URL(page.url());
   const listed = idsOf(await homePaths(visitor));
-  const languages = page.getByRole('navigation', { name: t('layout.languages') });
+  const languages = page.getByRole('navigation', { name: t('layout.languagesBelow') });
   await languages.locator(`a[hreflang=${other}]`).click();
   await expect(page).toHaveURL(routePath('forRent', other) + search);
   await takenOver();
