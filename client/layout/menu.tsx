@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
-import { closeDisclosure, useDismissal } from '../ui/use-dismissal.ts';
+import { useDisclosure } from '../ui/use-disclosure.ts';
 
 /**
  * What a narrow window shows when it is asked for, and a wide one always. It stands beside its disclosure and not
@@ -10,18 +9,10 @@ import { closeDisclosure, useDismissal } from '../ui/use-dismissal.ts';
  */
 export function Menu({ children }: { children: ReactNode }) {
   const t = useMessages();
-  const { key } = useLocation();
-  const shown = useRef(key);
-  const menu = useRef<HTMLDetailsElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useDismissal(menu, panel);
-  useEffect(() => {
-    if (shown.current !== key && menu.current) closeDisclosure(menu.current, panel.current);
-    shown.current = key;
-  }, [key]);
+  const { details, panel } = useDisclosure<HTMLDivElement>();
   return (
     <>
-      <details className="menu" ref={menu}>
+      <details className="menu" ref={details}>
         <summary className="menu__summary">
           <Icon name="menu" />
           {t('layout.menu')}

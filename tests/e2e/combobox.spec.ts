@@ -1,5 +1,12 @@
 import { routePath } from '../../shared/routes.ts';
-import { chip, expectSearch, filterNamed, submitFilters, summaryNamed } from '../support/e2e-results.ts';
+import {
+  chip,
+  expectSearch,
+  filterNamed,
+  showFilters,
+  submitFilters,
+  summaryNamed,
+} from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -87,6 +94,7 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     await visit(`${routePath('forSale', locale)}?city=gent-9000&city=liege-4000`);
     const visitor = { page, t, isScripted };
     const filter = filterNamed(visitor, label);
+    await showFilters(visitor);
     await summaryNamed(page, label).click();
     await filter.getByRole('checkbox', { name: '9000 Gent' }).uncheck();
     await filter.getByRole('checkbox', { name: '2000 Antwerpen' }).check();

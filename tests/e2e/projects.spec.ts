@@ -1,5 +1,6 @@
 import { routePath } from '../../shared/routes.ts';
 import { languagesFrom } from '../support/e2e-languages.ts';
+import { showFilters } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -11,11 +12,12 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     takenOver,
   }) => {
     await visit(routePath('projects', locale));
+    await showFilters({ page });
     await page.locator('.projects__filter [name=type]').selectOption('apartment');
     const search = page.locator('.projects__filter').getByRole('button');
     await search.press('Enter');
     await expect(page).toHaveURL(/type=apartment/);
-    if (isScripted) await expect(search).toBeFocused();
+    if (isScripted) await expect(page.locator('.results__tools :focus')).toBeVisible();
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
     await takenOver();
     const table = page.locator('table.entities');
