@@ -24,8 +24,10 @@ import { findResultsPath, RESULTS_ROUTE } from './results-path.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
+import { WideningsDocument } from './widenings.generated.ts';
+import { isFew, WiderSearches } from './wider-searches.tsx';
 
-const documents = [ResultsDocument, RelaxationsDocument];
+const documents = [ResultsDocument, RelaxationsDocument, WideningsDocument];
 
 export const salePage: PageModule = {
   documents,
@@ -58,9 +60,9 @@ async function loadResults(
   const path = query.get('where')?.trim() ? await findResultsPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
   const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
-  if (estates.total === 0) {
-    await run(RelaxationsDocument, { locale, filter: { transaction, ...params.criteria } });
-  }
+  const variables = { locale, filter: { transaction, ...params.criteria } };
+  if (estates.total === 0) await run(RelaxationsDocument, variables);
+  if (isFew(estates.total)) await run(WideningsDocument, variables);
   return null;
 }
 
@@ -113,6 +115,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       ) : (
         <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
       )}
+      {isFew(total) && <WiderSearches params={params} transaction={transaction} />}
       {pageCount > 1 && items.length > 0 && (
         <Pagination
           to={(target) => `?${formatEstateSearch({ ...params, page: target })}`}
