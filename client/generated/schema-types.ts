@@ -589,6 +589,8 @@ export type EstatePage = {
   relaxations: Array<Relaxation>;
   /** How many homes answer to the filter, on all pages. */
   total: Scalars['Int']['output'];
+  /** What a little wider search would find beside these homes; one that finds no more is left out. */
+  widenings: Array<Widening>;
 };
 
 /** An order of homes. */
@@ -2198,3 +2200,29 @@ export type UserError = {
   /** A sentence in the language asked for. */
   message: Scalars['String']['output'];
 };
+
+/** A search that is a little wider in one of its filters. Its values take the place of the filter's; all others stay. */
+export type Widening = {
+  __typename?: 'Widening';
+  /** What is wider. */
+  by: WideningKind;
+  /** Of towns: the towns chosen, and those around them that have such homes, at most 50 in all; else null. */
+  cities?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Of towns: how far from one of those chosen, in kilometres; else null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** Of the price: the highest, in euros; else null. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
+  /** Of bedrooms: at least so many, 0 for any number; else null. */
+  minBedrooms?: Maybe<Scalars['Int']['output']>;
+  /** How many more homes it finds. */
+  more: Scalars['Int']['output'];
+};
+
+/** How a search can be a little wider. */
+export type WideningKind =
+  /** One bedroom less. */
+  | 'BEDROOMS'
+  /** A highest price about a tenth above. */
+  | 'PRICE'
+  /** The towns around those chosen. */
+  | 'RADIUS';

@@ -22,7 +22,7 @@ const PARTS = {
   offices: /^offices\./,
   legal: /^legal\./,
   /** What pages of results say, and no other search does. */
-  results: /^(estates\.(filters|active|sort|results|empty)|listings\.pages)\.\w+$/,
+  results: /^(estates\.(filters|active|sort|results|empty|wider)|listings\.(pages|sheet))\.[\w.]+$/,
   mortgage: /^mortgage\./,
   /** Pages and dialogs with a form. */
   forms: /^forms\./,

@@ -12,12 +12,13 @@ const TRANSLATIONS = LOCALES.filter((locale) => locale !== SOURCE);
 const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   nl: [
     ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest', 'Plan'],
-    ...['Barbecue', 'Contact', 'Per week', 'Sauna'],
+    ...['Barbecue', 'Contact', 'Menu', 'Per week', 'Sauna'],
+    '{count, plural, =0 {Filters} other {Filters · #}}',
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   fr: [
-    ...['Barbecue', 'Capital', 'Contact', 'Sauna', 'Wi-Fi'],
+    ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Sauna', 'Wi-Fi'],
     ...[
       'Charges',
       'Date',

@@ -2,6 +2,7 @@ import type { RouteName } from '../../shared/routes.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import type { LayoutQuery } from './layout.generated.ts';
 
 const PAGES = ['contact', 'terms', 'privacy'] as const satisfies readonly RouteName[];
@@ -31,6 +32,7 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
             </li>
           ))}
         </ul>
+        <LanguageSwitch label={t('layout.languagesBelow')} />
         <div className="footer__legal">
           <p>
             {t('layout.biv', { agency: settings.agencyName, number: bivNumber })}

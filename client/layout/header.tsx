@@ -1,26 +1,32 @@
+import './header.css';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
+import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LayoutQuery } from './layout.generated.ts';
+import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
 
-export function Header({ settings }: { settings: LayoutQuery['settings'] }) {
+export function Header({ settings: { agencyName, phone } }: { settings: LayoutQuery['settings'] }) {
+  const t = useMessages();
   const pathTo = usePath();
   return (
     <header className="header">
       <div className="header__bar">
         <a className="header__brand" href={pathTo('home')}>
-          {settings.agencyName}
+          {agencyName}
         </a>
-        <LanguageSwitch />
         <FavoritesLink />
-        <a className="header__phone" href={phoneHref(settings.phone)}>
+        <a className="header__phone" href={phoneHref(phone)} aria-label={t('layout.call', { phone })}>
           <Icon name="phone" />
-          {settings.phone}
+          <span className="header__number">{phone}</span>
         </a>
-        <Navigation />
+        <Menu>
+          <LanguageSwitch label={t('layout.languages')} />
+          <Navigation />
+        </Menu>
       </div>
     </header>
   );

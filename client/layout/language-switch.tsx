@@ -1,7 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { type RouteName, routePath } from '../../shared/routes.ts';
-import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import type { RouteHandle } from '../routes.tsx';
 
@@ -12,12 +11,11 @@ const WITHOUT_SLUG: Partial<Record<RouteName, RouteName>> = {
 };
 
 /** Links to this page, its filters included, in the other languages: whole documents, for all text changes. */
-export function LanguageSwitch() {
-  const t = useMessages();
+export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale();
   const pathIn = useThisPage();
   return (
-    <nav className="languages" aria-label={t('layout.languages')}>
+    <nav className="languages" aria-label={label}>
       <ul>
         {LOCALES.map((locale) => (
           <li key={locale}>

@@ -16,6 +16,7 @@ export type IconName =
   | 'mail'
   | 'map-pin'
   | 'maximize'
+  | 'menu'
   | 'pause'
   | 'paw-print'
   | 'phone'

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
+import { FoldingSection } from './folding-section.tsx';
 
 export interface SectionContent {
   /** Where links of the page lead. */
   id: string;
   title: string;
   content: ReactNode;
+  /** On a phone its heading alone is shown, until it is opened. */
+  isFolding?: boolean;
 }
 
 /** Sections of a page, in their order. */
 export function SectionList({ sections }: { sections: readonly SectionContent[] }) {
-  return sections.map(({ content, ...section }) => (
-    <Section key={section.id} {...section}>
-      {content}
-    </Section>
-  ));
+  return sections.map(({ content, isFolding, ...section }) =>
+    isFolding ? (
+      <FoldingSection key={section.id} {...section}>
+        {content}
+      </FoldingSection>
+    ) : (
+      <Section key={section.id} {...section}>
+        {content}
+      </Section>
+    ),
+  );
 }
 
-interface SectionProps extends Omit<SectionContent, 'content'> {
+export interface SectionProps extends Pick<SectionContent, 'id' | 'title'> {
   children: ReactNode;
 }
 

@@ -22,6 +22,8 @@ export interface CityDirectory {
   bySlug(slug: string): CityRecord | null;
   /** Ids of these cities, and of the other localities of a main postal code. Unknown slugs give none. */
   expand(slugs: readonly string[]): number[];
+  /** Ids of other cities within so many kilometres of one of these. */
+  around(ids: readonly number[], kilometres: number): number[];
   /** Ids of the cities that a typed text may mean, the best first. */
   search(text: string, window: { offset: number; limit: number }): Promise<number[]>;
 }

@@ -76,6 +76,11 @@ export interface SearchAnswer extends FacetCounts {
   total: number;
 }
 
+export interface WiderCounts {
+  totals: number[];
+  towns: { cityId: number; count: number }[];
+}
+
 export interface MarkerRecord {
   id: number;
   latitude: number;
@@ -97,6 +102,8 @@ export interface EstateStore {
   ): Promise<SearchAnswer>;
   /** How many estates each of the searches finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
+  /** The same, and the towns of what one more search finds, the fullest first. */
+  countWider(searches: readonly EstateSearch[], around: EstateSearch | null): Promise<WiderCounts>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;
   findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
   /** For each of the estates, in their order: ids of offered estates like it, the nearest first. */

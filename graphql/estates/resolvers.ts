@@ -18,6 +18,7 @@ import type { SearchPart } from './parents.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
+import { findWidenings } from './widenings.ts';
 
 const MOST_MARKERS = 500;
 
@@ -57,6 +58,7 @@ const EstatePage: EstatePageResolvers = {
     const totals = await ports.estates.countAll(relaxed.map((one) => one.search));
     return relaxed.map(({ filter }, index) => ({ filter, total: totals[index] ?? 0 }));
   }),
+  widenings: oncePerParent(({ search }, _, { ports }) => findWidenings(search, ports)),
   pageCount: async ({ answer, pageSize }) => pageCountOf((await answer.load('page')).total, pageSize),
 };
 

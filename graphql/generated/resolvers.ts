@@ -609,6 +609,8 @@ export type EstatePage = {
   relaxations: Array<Relaxation>;
   /** How many homes answer to the filter, on all pages. */
   total: Scalars['Int']['output'];
+  /** What a little wider search would find beside these homes; one that finds no more is left out. */
+  widenings: Array<Widening>;
 };
 
 /** An order of homes. */
@@ -2208,6 +2210,32 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** A search that is a little wider in one of its filters. Its values take the place of the filter's; all others stay. */
+export type Widening = {
+  __typename?: 'Widening';
+  /** What is wider. */
+  by: WideningKind;
+  /** Of towns: the towns chosen, and those around them that have such homes, at most 50 in all; else null. */
+  cities?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Of towns: how far from one of those chosen, in kilometres; else null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** Of the price: the highest, in euros; else null. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
+  /** Of bedrooms: at least so many, 0 for any number; else null. */
+  minBedrooms?: Maybe<Scalars['Int']['output']>;
+  /** How many more homes it finds. */
+  more: Scalars['Int']['output'];
+};
+
+/** How a search can be a little wider. */
+export type WideningKind =
+  /** One bedroom less. */
+  | 'BEDROOMS'
+  /** A highest price about a tenth above. */
+  | 'PRICE'
+  /** The towns around those chosen. */
+  | 'RADIUS';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2417,6 +2445,8 @@ export type ResolversTypes = {
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
   UserError: ResolverTypeWrapper<UserErrorParent>;
+  Widening: ResolverTypeWrapper<Widening>;
+  WideningKind: WideningKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2507,6 +2537,7 @@ export type ResolversParentTypes = {
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
   Technical: Technical;
   UserError: UserErrorParent;
+  Widening: Widening;
 };
 
 export type CostDirectiveArgs = {
@@ -2727,6 +2758,7 @@ export type EstatePageResolvers<ContextType = GraphContext, ParentType extends R
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   relaxations?: Resolver<Array<ResolversTypes['Relaxation']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widenings?: Resolver<Array<ResolversTypes['Widening']>, ParentType, ContextType>;
 };
 
 export type EstateSubTypeCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateSubTypeCount'] = ResolversParentTypes['EstateSubTypeCount']> = {
@@ -3156,6 +3188,15 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WideningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Widening'] = ResolversParentTypes['Widening']> = {
+  by?: Resolver<ResolversTypes['WideningKind'], ParentType, ContextType>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  kilometres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Address?: AddressResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
@@ -3227,6 +3268,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Widening?: WideningResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

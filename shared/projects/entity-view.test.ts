@@ -49,12 +49,12 @@ describe('the entities of a view', () => {
   ];
 
   test.each([
-    ['', [1, 10, 2, 3]],
+    ['', [1, 2, 3, 10]],
     ['available=yes', [1, 2, 3]],
     ['bedrooms=2', [1, 2]],
     ['maxPrice=260000', [2]],
     ['minPrice=260000', [1, 3]],
-    ['floor=1', [10, 2]],
+    ['floor=1', [2, 10]],
     ['sortType=number', [1, 2, 3, 10]],
     ['sortType=number&sortOrder=DESC', [10, 3, 2, 1]],
     ['sortType=price', [2, 1, 3, 10]],

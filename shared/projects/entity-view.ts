@@ -89,8 +89,8 @@ export function formatEntityView(view: EntityView): string {
 }
 
 /**
- * The entities that a view shows, in its order. What has no value comes last in both directions; equal ones
- * stay in the agency's order. `nameOf` gives the word by which kinds are sorted.
+ * The entities that a view shows, in its order; unsorted, those that can be bought come first. What has no value
+ * comes last in both directions; equal ones stay in the agency's order. `nameOf` gives the word by which kinds are sorted.
  */
 export function viewEntities<Entity extends TableEntity>(
   entities: readonly Entity[],
@@ -99,13 +99,18 @@ export function viewEntities<Entity extends TableEntity>(
 ): Entity[] {
   const shown = entities.filter((entity) => isShown(entity, view));
   const { sort } = view;
-  if (!sort) return shown;
+  if (!sort) return shown.toSorted((a, b) => availability(a) - availability(b));
   const sign = view.order === 'DESC' ? -1 : 1;
   return shown.toSorted((a, b) => {
     const [left, right] = [sortValue(a, sort, nameOf), sortValue(b, sort, nameOf)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
     return sign * compare(left, right);
   });
+}
+
+/** What is free, then what has an option, then all others. */
+function availability({ status }: TableEntity): number {
+  return status.code === 'AVAILABLE' ? 0 : status.code === 'OPTION' ? 1 : 2;
 }
 
 function isShown(entity: TableEntity, view: EntityView): boolean {

@@ -1,5 +1,5 @@
 import { routePath } from '../../shared/routes.ts';
-import { expectSearch, sortLink } from '../support/e2e-results.ts';
+import { expectSearch, sortBy } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -33,6 +33,6 @@ test('a page that arrives slowly, its scripts already there, is taken over all t
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  await sortLink(visitor, 'price').click();
+  await sortBy(visitor, 'price');
   await expectSearch(visitor, 'type=house&sortType=price&sortOrder=ASC');
 });

@@ -3,6 +3,7 @@ import { askApi } from '../support/e2e-homes.ts';
 import { languagesFrom } from '../support/e2e-languages.ts';
 import { expectCount, expectSearch, homeLinks } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
 
 const RELAXED = `{
   estates(locale: nl, filter: { transaction: SALE, types: [GARAGE], minBedrooms: 5, minPrice: 10000 }) {
@@ -13,6 +14,17 @@ const RELAXED = `{
 
 interface Relaxed {
   estates: { total: number; relaxations: { filter: 'KIND' | 'BEDROOMS'; total: number }[] };
+}
+
+const FEW = `{
+  estates(locale: fr, filter: { transaction: SALE, cities: ["gent-9000"], types: [HOUSE], minPrice: 100000 }) {
+    total
+    widenings { by more }
+  }
+}`;
+
+interface Few {
+  estates: { total: number; widenings: { by: string; more: number }[] };
 }
 
 for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
@@ -49,3 +61,21 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     await expect(homeLinks(visitor).first()).toBeVisible();
   });
 }
+
+test('few results offer a little wider searches, with what those bring', async ({
+  page,
+  visit,
+  isScripted,
+  request,
+}) => {
+  const t = textsIn('fr');
+  const { estates } = await askApi<Few>(request, FEW);
+  const radius = estates.widenings.find(({ by }) => by === 'RADIUS');
+  const visitor = { page, t, isScripted };
+  await visit(`${routePath('forSale', 'fr')}?city=gent-9000&type=house&minPrice=100000`);
+  await expect(homeLinks(visitor)).toHaveCount(estates.total);
+  const name = t('estates.wider.RADIUS', { count: radius?.more ?? 0, kilometres: 10 });
+  await page.getByRole('link', { name, exact: true }).click();
+  await expectCount(visitor, estates.total + (radius?.more ?? 0));
+  await expect(page.getByRole('heading', { name: t('estates.wider.title') })).toHaveCount(0);
+});

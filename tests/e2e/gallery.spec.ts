@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { expectNoComplaints } from '../support/e2e-axe.ts';
+import { showNavigation } from '../support/e2e-layout.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -179,10 +180,8 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     const asked = page.waitForRequest(/image-slider-motion/);
     await page.clock.runFor(LOOKED_AT_MS);
     await asked;
-    await page
-      .getByRole('link', { name: t('layout.item.news'), exact: true })
-      .first()
-      .click();
+    const navigation = await showNavigation(page, t);
+    await navigation.getByRole('link', { name: t('layout.item.news'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('news.title') })).toBeVisible();
     const arrived = page.waitForResponse(/image-slider-motion/);
     release();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { languagesFrom } from '../support/e2e-languages.ts';
+import { showFilters } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { type Texts, textsIn } from '../support/e2e-texts.ts';
 
@@ -32,9 +33,10 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     await visit(routePath('holiday', locale));
     const list = page.getByRole('list', { name: t('holiday.list.label') });
     const all = await list.getByRole('article').count();
+    await showFilters({ page });
     await page.getByRole('combobox', { name: t('holiday.search.destination') }).selectOption('be');
     await fill(page, t, { from, until, persons: '2' });
-    await page.getByRole('button', { name: t('holiday.search.submit') }).click();
+    await page.getByRole('search').locator('button[type=submit]').click();
     await expect(page).toHaveURL(/place=be/);
     await takenOver();
     const chips = page.getByRole('list', { name: t('estates.filters.active') });

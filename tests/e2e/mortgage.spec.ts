@@ -4,6 +4,7 @@ import { amortize } from '../../shared/mortgage/amortization.ts';
 import { routePath } from '../../shared/routes.ts';
 import { askApi } from '../support/e2e-homes.ts';
 import { languagesFrom } from '../support/e2e-languages.ts';
+import { showNavigation } from '../support/e2e-layout.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { moneyIn, type Texts, textsIn } from '../support/e2e-texts.ts';
 
@@ -85,7 +86,9 @@ test.describe('with JavaScript', { tag: '@once' }, () => {
     await expect(field(page, t, 'years')).toBeFocused();
     const html = await (await request.get(page.url())).text();
     expect(html).toContain(payment);
-    const other = page.getByRole('navigation', { name: t('layout.languages') }).locator('a[hreflang=nl]');
+    const other = page
+      .getByRole('navigation', { name: t('layout.languagesBelow') })
+      .locator('a[hreflang=nl]');
     await expect(other).toHaveAttribute('href', pathIn('nl', { ...BASE, years: '20' }));
   });
 
@@ -107,7 +110,7 @@ test.describe('with JavaScript', { tag: '@once' }, () => {
 
   test('a link to the page starts anew', async ({ page, visit }) => {
     await visit(pathIn('de', { ...BASE, amount: 'x' }));
-    const navigation = page.getByRole('navigation', { name: t('layout.navigation') });
+    const navigation = await showNavigation(page, t);
     await navigation.getByRole('link', { name: t('layout.item.mortgage') }).click();
     await expect(field(page, t, 'amount')).toHaveValue('250.000');
     await expect(page).toHaveURL(routePath('mortgage', 'de'));

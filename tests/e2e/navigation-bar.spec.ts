@@ -32,24 +32,22 @@ async function narrow(page: Page): Promise<void> {
 
 const top = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top);
 
-for (const width of [320, 991, 992, 1200]) {
+for (const width of [992, 1200]) {
   test(`at ${width} pixels every item is in the bar`, { tag: '@desktop' }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: HEIGHT });
     await visit(routePath('forSale', locale));
     await expectAllShown(page);
     await expect(item(page, 'forSale')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText(t('layout.menu'), { exact: true })).toBeHidden();
   });
 }
 
 test.describe('without room', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => narrow(page));
 
-  test('on a small screen, or without JavaScript, the items stand below each other', async ({
-    page,
-    visit,
-    isScripted,
-  }) => {
-    await page.setViewportSize({ width: isScripted ? 991 : 992, height: HEIGHT });
+  test('without JavaScript the items take several lines', async ({ page, visit, isScripted }) => {
+    test.skip(isScripted, 'with it they go under “more”');
+    await page.setViewportSize({ width: 992, height: HEIGHT });
     await visit(routePath(LAST, locale));
     await expectAllShown(page);
     expect(await top(item(page, LAST))).toBeGreaterThan(await top(item(page, 'forSale')));
@@ -75,6 +73,8 @@ test.describe('without room on a wide screen', { tag: ['@js', '@desktop'] }, () 
     await page.setViewportSize({ width: 992, height: HEIGHT });
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
     await page.setViewportSize({ width: 991, height: HEIGHT });
+    await expect(more(page)).toHaveCount(0);
+    await page.getByText(t('layout.menu'), { exact: true }).click();
     await expectAllShown(page);
   });
 

@@ -1,7 +1,25 @@
+import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
+import { askApi } from '../support/e2e-homes.ts';
 import { languagesFrom } from '../support/e2e-languages.ts';
+import { expectNothingSticksOut } from '../support/e2e-layout.ts';
+import { showFilters } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
+
+const FIRST = 20;
+const PROJECTS = '{ projects(locale: fr, pageSize: 60) { items { path entityCount } } }';
+
+interface Projects {
+  projects: { items: { path: string; entityCount: number }[] };
+}
+
+/** A phone shows what narrows the table when it is asked for. */
+async function openTool(page: Page, label: string): Promise<void> {
+  await expect(page.locator('table.entities')).toBeVisible();
+  const summary = page.locator('.entity-tool:not([open]) > summary').filter({ hasText: label });
+  if (await summary.isVisible()) await summary.click();
+}
 
 for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
   test(`in ${locale}, a project is found, its table sorted, narrowed by floor, compared`, { tag }, async ({
@@ -11,11 +29,12 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     takenOver,
   }) => {
     await visit(routePath('projects', locale));
+    await showFilters({ page });
     await page.locator('.projects__filter [name=type]').selectOption('apartment');
     const search = page.locator('.projects__filter').getByRole('button');
     await search.press('Enter');
     await expect(page).toHaveURL(/type=apartment/);
-    if (isScripted) await expect(search).toBeFocused();
+    if (isScripted) await expect(page.locator('.results__tools :focus')).toBeVisible();
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
     await takenOver();
     const table = page.locator('table.entities');
@@ -27,6 +46,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'de')) {
     await byNumber.click();
     await expect(page).toHaveURL(/sortType=number/);
     await expect(table.locator('[aria-sort=ascending]')).toHaveCount(1);
+    await openTool(page, t('projects.filter.open'));
     await page.getByLabel(t('projects.filter.available')).check();
     const narrow = page.locator('.entity-filter').getByRole('button', { name: t('projects.filter.submit') });
     await narrow.press('Enter');
@@ -55,9 +75,10 @@ test('the building is another view of the table, for the keyboard too', async ({
   await page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
   await takenOver();
   const floor = page
-    .getByRole('navigation', { name: t('projects.picker.label') })
-    .getByRole('listitem')
+    .getByRole('navigation', { name: t('projects.picker.label'), includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
     .first();
+  await openTool(page, t('projects.picker.label'));
   await floor.getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/floor=/);
@@ -65,6 +86,33 @@ test('the building is another view of the table, for the keyboard too', async ({
   const windows = await floor.locator('.building__window').count();
   await expect(page.locator('table.entities tbody tr')).toHaveCount(windows);
   if (isScripted) await expect(floor.getByRole('link')).toBeFocused();
+});
+
+test.describe('a project of many entities on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('begins with those that are free, and shows the rest when asked', async ({
+    page,
+    takenOverWhole,
+    request,
+  }) => {
+    const t = textsIn('fr');
+    const { projects } = await askApi<Projects>(request, PROJECTS);
+    const [largest] = projects.items.toSorted((a, b) => b.entityCount - a.entityCount);
+    await page.goto(largest?.path ?? '');
+    await takenOverWhole();
+    const rows = page.locator('table.entities tbody tr');
+    const total = largest?.entityCount ?? 0;
+    await expect(rows.filter({ visible: true })).toHaveCount(FIRST);
+    await expect(rows.first()).toContainText(t('listings.status.AVAILABLE'));
+    expect((await rows.first().boundingBox())?.y).toBeLessThan(1000);
+    await page.getByText(t('projects.table.more', { count: total - FIRST })).click();
+    await expect(rows.filter({ visible: true })).toHaveCount(total);
+    await expect(rows.last()).toContainText(t('listings.status.SOLD'));
+    await page.getByText(t('projects.table.fewer')).click();
+    await expect(rows.filter({ visible: true })).toHaveCount(FIRST);
+    await expectNothingSticksOut(page, [320, 360]);
+  });
 });
 
 test.describe('typing a price', { tag: ['@js', '@once'] }, () => {

@@ -114,6 +114,10 @@ describe('a field that asks a question of its own asks once, by however many ali
       `rentalUnits(locale: nl, pageSize: 1) { ${aliases(50, 'places { count }')} }`,
     ],
     ['estates.countAll', `estates(locale: nl, pageSize: 1) { ${aliases(50, 'relaxations { total }')} }`],
+    [
+      'estates.countWider',
+      `estates(locale: nl, filter: { minBedrooms: 2 }, pageSize: 1) { ${aliases(50, 'widenings { more }')} }`,
+    ],
     ['offices.listEstates', `offices(locale: nl) { homes(pageSize: 1) { ${aliases(50, 'items { id }')} } }`],
   ])('%s', async (question, query) => {
     const { errors } = await ask(`{ ${query} }`);

@@ -103,10 +103,12 @@ describe('the price of a project', () => {
 });
 
 describe('the page of a project', () => {
-  test('lists its entities, sold ones too, without their prices', async () => {
+  test('lists its entities, those that are free first, sold ones last and without their prices', async () => {
     const { status, text } = await get(project.path);
     expect(status).toBe(200);
-    expect(await numbersAt('')).toEqual(project.entities.map(({ number }) => number));
+    const rank = (status: string) => ['AVAILABLE', 'OPTION', 'SOLD'].indexOf(status);
+    const byStatus = project.entities.toSorted((a, b) => rank(a.status) - rank(b.status));
+    expect(await numbersAt('')).toEqual(byStatus.map(({ number }) => number));
     const rows = text.match(/<tr role="row" class="entities__row entities__row--sold">.*?<\/tr>/gs) ?? [];
     expect(rows.length).toBe(project.entities.filter(({ status }) => status === 'SOLD').length);
     for (const row of rows) expect(row).not.toContain('€');

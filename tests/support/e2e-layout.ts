@@ -1,5 +1,6 @@
 /** What a page's boxes must not do. */
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Texts } from './e2e-texts.ts';
 
 declare global {
   interface Window {
@@ -9,12 +10,24 @@ declare global {
 
 const MOST_SHIFT = 0.02;
 
+/** What a narrow window has in its menu; a wide one shows it anyway. */
+export async function showNavigation(page: Page, t: Texts): Promise<Locator> {
+  const menu = page.getByText(t('layout.menu'), { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  return page.getByRole('navigation', { name: t('layout.navigation') });
+}
+
 /** At each width of the window. */
 export async function expectNothingSticksOut(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(overflow), `${width} pixels wide`).toBe(0);
   }
+}
+
+/** As for a visitor who has told the browser to double the size of text. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
 /** From the next page on. */

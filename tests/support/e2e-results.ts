@@ -22,6 +22,17 @@ export function summaryNamed(page: Page, label: string): Locator {
     .first();
 }
 
+/** What opens the filters on a phone. */
+export function sheetSummary({ page }: Pick<Visitor, 'page'>): Locator {
+  return page.locator('.sheet > summary');
+}
+
+/** Where the filters are a sheet, it is opened; elsewhere they are in the page. */
+export async function showFilters(visitor: Pick<Visitor, 'page'>): Promise<void> {
+  const isClosed = visitor.page.locator('.sheet:not([open]) > summary').filter({ visible: true });
+  if ((await isClosed.count()) > 0) await sheetSummary(visitor).click();
+}
+
 /** Opens a filter, does something in it and closes it again. */
 export async function inFilter(
   visitor: Visitor,
@@ -30,9 +41,11 @@ export async function inFilter(
 ): Promise<void> {
   const summary = summaryNamed(visitor.page, label);
   const filter = filterNamed(visitor, label);
+  await showFilters(visitor);
+  const isInSheet = await sheetSummary(visitor).isVisible();
   await summary.click();
   await act(filter);
-  if (visitor.isScripted) await visitor.page.keyboard.press('Escape');
+  if (visitor.isScripted && !isInSheet) await visitor.page.keyboard.press('Escape');
   else await summary.click();
   await expect(filter).not.toHaveAttribute('open');
 }
@@ -48,8 +61,10 @@ export async function tickOption(visitor: Visitor, label: string, option: string
   });
 }
 
-export async function submitFilters({ page, t }: Visitor): Promise<void> {
-  await page.getByRole('button', { name: t('estates.filters.submit') }).click();
+/** In a sheet the button says how many homes there are, once that is known. */
+export async function submitFilters(visitor: Visitor): Promise<void> {
+  await showFilters(visitor);
+  await visitor.page.getByRole('search').locator('button[type=submit]').click();
 }
 
 /** Waits until so many homes are said to be found. */
@@ -85,9 +100,20 @@ export function idsOf(paths: readonly string[]): string[] {
   return paths.map((path) => path.split('/')[3] ?? '');
 }
 
+/** A phone shows the links when it is asked for them. */
+export async function sortBy(visitor: Visitor, key: 'date' | 'price' | 'city' | 'area'): Promise<void> {
+  await showSorting(visitor);
+  await sortLink(visitor, key).click();
+}
+
+export async function showSorting({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  const toggle = page.locator('.sort__toggle > summary');
+  if (await toggle.isVisible()) await toggle.click();
+}
+
 export function sortLink({ page, t }: Visitor, key: 'date' | 'price' | 'city' | 'area'): Locator {
   const sort = page.getByRole('navigation', { name: t('estates.sort.label') });
-  return sort.getByRole('link', { name: t(`estates.sort.${key}`) });
+  return sort.getByRole('link', { name: t(`estates.sort.${key}`), includeHidden: true });
 }
 
 /** The address asks for exactly this, however a form has written it. */

@@ -10,8 +10,9 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { FilterChips } from '../listings/filter-chips.tsx';
+import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
@@ -21,8 +22,11 @@ import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
 import { findResultsPath, RESULTS_ROUTE } from './results-path.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
+import { useActiveFilters } from './use-active-filters.ts';
+import { WideningsDocument } from './widenings.generated.ts';
+import { isFew, WiderSearches } from './wider-searches.tsx';
 
-const documents = [ResultsDocument, RelaxationsDocument];
+const documents = [ResultsDocument, RelaxationsDocument, WideningsDocument];
 
 export const salePage: PageModule = {
   documents,
@@ -55,9 +59,9 @@ async function loadResults(
   const path = query.get('where')?.trim() ? await findResultsPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
   const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
-  if (estates.total === 0) {
-    await run(RelaxationsDocument, { locale, filter: { transaction, ...params.criteria } });
-  }
+  const variables = { locale, filter: { transaction, ...params.criteria } };
+  if (estates.total === 0) await run(RelaxationsDocument, variables);
+  if (isFew(estates.total)) await run(WideningsDocument, variables);
   return null;
 }
 
@@ -73,6 +77,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
   useEffect(() => rememberSearch(transaction, search), [transaction, search]);
+  const chosen = useActiveFilters(params, chosenCities);
   const towns = townsIn(chosenCities);
   const title = towns
     ? t(`estates.results.titleIn.${transaction}`, { towns })
@@ -86,20 +91,30 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
         isIndexed={total > 0 && page <= pageCount && !params.criteria.text}
       />
       <h1 className="results__title">{title}</h1>
-      <FilterForm key={search} params={params} results={{ estates, chosenCities }} />
-      <UnknownTown town={query.get('where')?.trim()} />
-      <ActiveFilters params={params} cities={chosenCities} />
-      <div className="results__head">
-        <p className="results__count" role="status">
-          {t('estates.results.count', { total })}
-        </p>
-        {total > 1 && <SortLinks params={params} />}
+      <div className="results__tools">
+        <FilterSheet count={chosen.length}>
+          <FilterForm
+            key={search}
+            transaction={transaction}
+            params={params}
+            results={{ estates, chosenCities }}
+          />
+        </FilterSheet>
+        <div className="results__head">
+          <p className="results__count" role="status">
+            {t('estates.results.count', { total })}
+          </p>
+          {total > 1 && <SortLinks params={params} />}
+        </div>
       </div>
+      <UnknownTown town={query.get('where')?.trim()} />
+      <FilterChips chosen={chosen} />
       {items.length > 0 ? (
         <Cards estates={items} />
       ) : (
         <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
       )}
+      {isFew(total) && <WiderSearches params={params} transaction={transaction} />}
       {pageCount > 1 && items.length > 0 && (
         <Pagination
           to={(target) => `?${formatEstateSearch({ ...params, page: target })}`}

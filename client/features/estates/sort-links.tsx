@@ -7,37 +7,58 @@ import {
 } from '../../../shared/estates/search-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useDisclosure } from '../../ui/use-disclosure.ts';
 
-/** Links that sort: the first click ascends, the next turns round. The one in force shows its direction. */
+/** What a list is sorted by when nothing is asked: the newest first. */
+const FROM_THE_START = { sortType: 'date', sortOrder: 'DESC' } as const;
+
+/**
+ * Links that sort: the first click ascends, the next turns round. The one in force shows its direction, also where
+ * nothing was asked. On a phone a disclosure opens them.
+ */
 export function SortLinks({ params }: { params: EstateSearchParams }) {
   const t = useMessages();
+  const current = params.sortType ?? FROM_THE_START.sortType;
+  const order = params.sortType ? (params.sortOrder ?? 'ASC') : FROM_THE_START.sortOrder;
+  const { details, panel } = useDisclosure<HTMLUListElement>();
   return (
     <nav className="sort" aria-label={t('estates.sort.label')}>
+      <details className="sort__toggle" ref={details}>
+        <summary>
+          <span className="visually-hidden">{t('estates.sort.label')}</span>
+          <Sorting by={current} order={order} />
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
       <span aria-hidden="true">{t('estates.sort.label')}</span>
-      <ul>
+      <ul ref={panel}>
         {SORT_TYPES.map((sortType) => {
-          const current = params.sortType === sortType ? (params.sortOrder ?? 'ASC') : null;
-          const sorted = { ...params, sortType, sortOrder: nextOrder(params, sortType), page: 1 };
+          const sortOrder = nextOrder(params, sortType);
+          const search = formatEstateSearch({ ...params, sortType, sortOrder, page: 1 });
+          const isCurrent = sortType === current;
           return (
             <li key={sortType}>
-              <a
-                href={`?${formatEstateSearch(sorted)}`}
-                data-keep-scroll
-                aria-current={current ? 'true' : undefined}
-              >
-                {t(`estates.sort.${sortType}`)}
-                {current && (
-                  <>
-                    <Icon name={current === 'ASC' ? 'arrow-up' : 'arrow-down'} />
-                    <span className="visually-hidden">{t(`estates.sort.${current}`)}</span>
-                  </>
-                )}
+              <a href={`?${search}`} data-keep-scroll aria-current={isCurrent ? 'true' : undefined}>
+                {isCurrent ? <Sorting by={current} order={order} /> : t(`estates.sort.${sortType}`)}
               </a>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+/** A key and its direction: of days in words, of all others as an arrow. */
+function Sorting({ by, order }: { by: SortType; order: SortOrder }) {
+  const t = useMessages();
+  if (by === 'date') return t(`estates.sort.date.${order}`);
+  return (
+    <>
+      {t(`estates.sort.${by}`)}
+      <Icon name={order === 'ASC' ? 'arrow-up' : 'arrow-down'} />
+      <span className="visually-hidden">{t(`estates.sort.${order}`)}</span>
+    </>
   );
 }
 

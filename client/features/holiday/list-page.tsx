@@ -15,12 +15,14 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { FilterChips } from '../listings/filter-chips.tsx';
+import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './holiday-list.generated.ts';
 import { SearchForm } from './search-form.tsx';
 import { toListVariables } from './search-variables.ts';
 import { UnitCard } from './unit-card.tsx';
+import { useActiveFilters } from './use-active-filters.ts';
 
 export const holidayPage: PageModule = {
   documents: [HolidayListDocument],
@@ -41,6 +43,7 @@ function HolidayPage() {
   const results = useResult(HolidayListDocument, toListVariables(search, useLocale()));
   const { total, items, page, pageCount } = results.rentalUnits;
   const [city] = results.chosenCities;
+  const chosen = useActiveFilters(search, city);
   const title = city ? t('holiday.list.titleIn', { town: city.name }) : t('holiday.list.title');
   return (
     <div className="results">
@@ -51,13 +54,17 @@ function HolidayPage() {
         isIndexed={total > 0 && page <= pageCount && !search.typed.from}
       />
       <h1 className="results__title">{title}</h1>
-      <SearchForm search={search} results={results} />
-      <ActiveFilters search={search} city={city} />
-      <div className="results__head">
-        <p className="results__count" role="status">
-          {t('holiday.list.count', { total })}
-        </p>
+      <div className="results__tools">
+        <FilterSheet count={chosen.length}>
+          <SearchForm search={search} results={results} />
+        </FilterSheet>
+        <div className="results__head">
+          <p className="results__count" role="status">
+            {t('holiday.list.count', { total })}
+          </p>
+        </div>
       </div>
+      <FilterChips chosen={chosen} />
       {items.length > 0 ? <Cards units={items} search={search} /> : <Nothing search={search} total={total} />}
       {pageCount > 1 && items.length > 0 && (
         <Pagination

@@ -7,10 +7,13 @@ import {
 } from '../../../shared/holiday/search-params.ts';
 import { checkDays } from '../../../shared/holiday/stay.ts';
 import { parsePeriod } from '../../../shared/holiday/stay-params.ts';
+import { useResults } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import { useCanonicalSubmit } from '../../ui/use-canonical-submit.ts';
+import { SheetSubmit } from '../listings/sheet-submit.tsx';
 import type { HolidayListQuery } from './holiday-list.generated.ts';
+import { toListVariables } from './search-variables.ts';
 import { StayField } from './stay-field.tsx';
 import { useErrorText } from './use-error-text.ts';
 
@@ -58,11 +61,26 @@ export function SearchForm({ search, results }: SearchFormProps) {
         <input key={String(withPets)} type="checkbox" name="pets" value="yes" defaultChecked={withPets} />
         {t('holiday.search.pets')}
       </label>
-      <button className="button" type="submit">
-        {t('holiday.search.submit')}
-      </button>
+      <SheetSubmit
+        label={t('holiday.search.submit')}
+        countLabel={(count) => t('holiday.search.submitCount', { count })}
+        total={results.rentalUnits.total}
+        count={useCount()}
+      />
     </Form>
   );
+}
+
+/** Asks how many units what is filled in would find. */
+function useCount(): (fields: URLSearchParams) => Promise<number> {
+  const { run } = useResults();
+  const locale = useLocale();
+  return async (fields) => {
+    const { RentalUnitCountDocument } = await import('./rental-unit-count.generated.ts');
+    const { filter } = toListVariables(parseHolidaySearch(fields), locale);
+    const { rentalUnits } = await run(RentalUnitCountDocument, { locale, filter });
+    return rentalUnits.total;
+  };
 }
 
 interface DestinationFieldProps {

@@ -1,9 +1,14 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+export interface ActiveFilter {
+  label: string;
+  /** The query of the same search without it. */
+  queryWithout: string;
+}
+
 interface FilterChipsProps {
-  /** Every choice in force, with the query of the same search without it. */
-  chosen: readonly { label: string; queryWithout: string }[];
+  chosen: readonly ActiveFilter[];
 }
 
 /** The choices of a search as chips; the link of each is the search without it. */

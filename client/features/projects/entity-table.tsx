@@ -1,3 +1,4 @@
+import './entity-cards.css';
 import {
   ENTITY_COLUMNS,
   type EntityColumn,
@@ -11,6 +12,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import type { EntityRowFragment } from './project.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
+
+/** So many are shown on a phone before more is asked for; the styles count them too. */
+const FIRST = 20;
 
 /** Explicit roles: Safari drops table semantics when rows are laid out as cards. */
 const ROLES = {
@@ -49,6 +53,12 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
           {counted}
         </p>
       )}
+      {!isPlain && (
+        <p className="entities__hint">
+          <Icon name="columns-3" />
+          {t('projects.table.compareHint', { most: MOST_COMPARED })}
+        </p>
+      )}
       <table className="entities" {...ROLES.table}>
         <caption>{counted}</caption>
         <thead {...ROLES.group}>
@@ -72,6 +82,7 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
           ))}
         </tbody>
       </table>
+      {shown.length > FIRST && <Rest count={shown.length - FIRST} />}
     </>
   );
 }
@@ -91,6 +102,19 @@ function NothingShown({ view: { compare } }: Pick<EntityTableProps, 'view'>) {
         {t('projects.table.all')}
       </a>
     </div>
+  );
+}
+
+/** Opens the entities after the first ones, which a phone hides: styles look whether it is open. */
+function Rest({ count }: { count: number }) {
+  const t = useMessages();
+  return (
+    <details className="entities__rest">
+      <summary className="button button--quiet">
+        <span>{t('projects.table.more', { count })}</span>
+        <span>{t('projects.table.fewer')}</span>
+      </summary>
+    </details>
   );
 }
 
@@ -143,7 +167,7 @@ function Row({ entity, columns, view }: RowProps) {
             key={column}
             {...ROLES.cell}
             data-label={t(`projects.column.${column}`)}
-            className={text ? undefined : 'entities__empty'}
+            className={`entities__${text ? column : 'empty'}`}
           >
             {column === 'status' ? <StatusBadge status={entity.status.code} /> : text || '–'}
           </td>
@@ -171,11 +195,13 @@ function CompareLink({ entity: { id, number }, view }: { entity: EntityRowFragme
   const compare = isCompared ? view.compare.filter((other) => other !== id) : [...view.compare, id];
   return (
     <a
+      className="entities__compare"
       href={`?${formatEntityView({ ...view, compare })}#entities`}
       data-keep-scroll
       aria-label={t(isCompared ? 'projects.table.compareLessOf' : 'projects.table.compareMoreOf', { number })}
     >
-      {t(isCompared ? 'projects.table.compareLess' : 'projects.table.compareMore')}
+      <Icon name={isCompared ? 'x' : 'columns-3'} />
+      <span>{t(isCompared ? 'projects.table.compareLess' : 'projects.table.compareMore')}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import './floor-picker.css';
 import { type EntityView, formatEntityView } from '../../../shared/projects/entity-view.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { EntityTool } from './entity-tool.tsx';
 import type { EntityRowFragment } from './project.generated.ts';
 
 interface FloorPickerProps {
@@ -14,39 +15,41 @@ export function FloorPicker({ entities, view }: FloorPickerProps) {
   const floors = floorsOf(entities);
   if (floors.length < 2) return null;
   return (
-    <nav className="building" aria-label={t('projects.picker.label')}>
-      <div className="building__roof" aria-hidden="true" />
-      <ul>
-        {floors.map(({ floor, entities: own }) => {
-          const isChosen = view.floor === floor;
-          const { floor: _, ...others } = view;
-          const target = formatEntityView(isChosen ? others : { ...view, floor });
-          const available = own.filter(({ status }) => status.code === 'AVAILABLE').length;
-          const name = t('projects.floor', { floor });
-          return (
-            <li key={floor} className={floor < 0 ? 'building__cellar' : undefined}>
-              <a
-                href={`?${target}#entities`}
-                data-keep-scroll
-                aria-current={isChosen ? 'true' : undefined}
-                aria-label={t('projects.picker.floor', { name, available, total: own.length })}
-              >
-                <span className="building__name">{name}</span>
-                <span className="building__windows">
-                  {own.map(({ id, status }) => (
-                    <span
-                      key={id}
-                      className={`building__window building__window--${status.code.toLowerCase()}`}
-                    />
-                  ))}
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      <Legend view={view} />
-    </nav>
+    <EntityTool label={t('projects.picker.label')} isUsed={view.floor !== undefined}>
+      <nav className="building" aria-label={t('projects.picker.label')}>
+        <div className="building__roof" aria-hidden="true" />
+        <ul>
+          {floors.map(({ floor, entities: own }) => {
+            const isChosen = view.floor === floor;
+            const { floor: _, ...others } = view;
+            const target = formatEntityView(isChosen ? others : { ...view, floor });
+            const available = own.filter(({ status }) => status.code === 'AVAILABLE').length;
+            const name = t('projects.floor', { floor });
+            return (
+              <li key={floor} className={floor < 0 ? 'building__cellar' : undefined}>
+                <a
+                  href={`?${target}#entities`}
+                  data-keep-scroll
+                  aria-current={isChosen ? 'true' : undefined}
+                  aria-label={t('projects.picker.floor', { name, available, total: own.length })}
+                >
+                  <span className="building__name">{name}</span>
+                  <span className="building__windows">
+                    {own.map(({ id, status }) => (
+                      <span
+                        key={id}
+                        className={`building__window building__window--${status.code.toLowerCase()}`}
+                      />
+                    ))}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+        <Legend view={view} />
+      </nav>
+    </EntityTool>
   );
 }
 

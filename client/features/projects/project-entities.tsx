@@ -12,8 +12,10 @@ export function ProjectEntities({ project: { entities } }: { project: ProjectDet
   const view = parseEntityView(query);
   return (
     <>
-      <FloorPicker entities={entities} view={view} />
-      <EntityFilter view={view} />
+      <div className="entity-tools">
+        <FloorPicker entities={entities} view={view} />
+        <EntityFilter view={view} />
+      </div>
       <EntityCompare entities={entities} view={view} />
       <EntityTable entities={entities} view={view} />
     </>

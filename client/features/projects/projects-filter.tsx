@@ -1,9 +1,13 @@
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
-import type { ProjectsSearch } from '../../../shared/projects/projects-search.ts';
+import { type ProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
+import { useResults } from '../../data/results.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import { SheetSubmit } from '../listings/sheet-submit.tsx';
 import type { ProjectsQuery } from './projects.generated.ts';
+import { toVariables } from './search-variables.ts';
 
 const PRICES = [200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000, 750_000, 1_000_000];
 
@@ -55,11 +59,26 @@ export function ProjectsFilter({ criteria, results }: ProjectsFilterProps) {
           </option>
         ))}
       </Select>
-      <button type="submit" className="button">
-        {t('projects.filter.submit')}
-      </button>
+      <SheetSubmit
+        label={t('projects.filter.submit')}
+        countLabel={(count) => t('projects.filter.submitCount', { count })}
+        total={results.projects.total}
+        count={useCount()}
+      />
     </Form>
   );
+}
+
+/** Asks how many projects what is filled in would find. */
+function useCount(): (fields: URLSearchParams) => Promise<number> {
+  const { run } = useResults();
+  const locale = useLocale();
+  return async (fields) => {
+    const { ProjectCountDocument } = await import('./project-count.generated.ts');
+    const { filter } = toVariables(parseProjectsSearch(fields), locale);
+    const { projects } = await run(ProjectCountDocument, { locale, filter });
+    return projects.total;
+  };
 }
 
 interface SelectProps {

@@ -2,21 +2,19 @@ import '../listings/results.css';
 import './projects.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import {
-  formatProjectsSearch,
-  type ProjectsSearch,
-  parseProjectsSearch,
-} from '../../../shared/projects/projects-search.ts';
+import { formatProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import { ProjectCard } from './project-card.tsx';
-import { ProjectsDocument, type ProjectsQueryVariables } from './projects.generated.ts';
+import { ProjectsDocument } from './projects.generated.ts';
 import { ProjectsFilter } from './projects-filter.tsx';
+import { toVariables } from './search-variables.ts';
 
 export const projectsPage: PageModule = {
   documents: [ProjectsDocument],
@@ -28,12 +26,6 @@ async function loadProjects({ request, context }: LoaderFunctionArgs, locale: Lo
   const search = parseProjectsSearch(new URL(request.url).searchParams);
   await runOf(context)(ProjectsDocument, toVariables(search, locale));
   return null;
-}
-
-function toVariables({ criteria, page }: ProjectsSearch, locale: Locale): ProjectsQueryVariables {
-  const { delivery, ...asked } = criteria;
-  const filter = delivery ? { ...asked, deliveredBy: `${delivery}-12-31` } : asked;
-  return { locale, filter, page, cities: criteria.cities ?? [] };
 }
 
 function ProjectsPage() {
@@ -54,10 +46,14 @@ function ProjectsPage() {
         isIndexed={total > 0 && page <= pageCount}
       />
       <h1 className="results__title">{t('projects.title')}</h1>
-      <ProjectsFilter criteria={search.criteria} results={{ projects, chosenCities }} />
-      <p className="results__count" role="status">
-        {t('projects.count', { total })}
-      </p>
+      <div className="results__tools">
+        <FilterSheet count={Object.values(search.criteria).flat().length}>
+          <ProjectsFilter criteria={search.criteria} results={{ projects, chosenCities }} />
+        </FilterSheet>
+        <p className="results__count" role="status">
+          {t('projects.count', { total })}
+        </p>
+      </div>
       {items.length > 0 ? (
         <ol className="cards projects__cards" aria-label={t('projects.list')}>
           {items.map((project, index) => (

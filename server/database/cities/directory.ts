@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CityDirectory, CityRecord } from '../../../graphql/cities/ports.ts';
+import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Database } from '../connect.ts';
 import { searchCities } from './search.ts';
 
@@ -35,6 +36,15 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
         city.isMain ? (byPostalCode.get(postalCodeKey(city)) ?? []) : [city],
       );
       return [...new Set(included.map((city) => city.id))];
+    },
+    around: (ids, kilometres) => {
+      const chosen = new Set(ids);
+      const middles = ids.flatMap((id) => byId.get(id) ?? []).map(toPlane);
+      const isNear = (city: CityRecord) => {
+        const { x, y } = toPlane(city);
+        return middles.some((middle) => Math.hypot(middle.x - x, middle.y - y) <= kilometres);
+      };
+      return cities.filter((city) => !chosen.has(city.id) && isNear(city)).map(({ id }) => id);
     },
     search: (text, window) => searchCities(db, text, window),
   };

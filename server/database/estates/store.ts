@@ -1,11 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { EstateSections, EstateStore, SearchAnswer } from '../../../graphql/estates/ports.ts';
+import type {
+  EstateSections,
+  EstateStore,
+  SearchAnswer,
+  WiderCounts,
+} from '../../../graphql/estates/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { bySource } from '../listings/nearest.ts';
 import { markersStatement } from './markers.ts';
 import { recordsAsJson, toRecord } from './records.ts';
-import { countStatement, searchStatement } from './search.ts';
+import { countStatement, searchStatement, townsOf } from './search.ts';
 import { similarStatement } from './similar.ts';
 
 /** Estates in PostgreSQL. */
@@ -23,6 +28,14 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
         .selectNoFrom(sql<number[]>`array[${sql.join(counts)}]`.as('totals'))
         .executeTakeFirstOrThrow();
       return row.totals.map(Number);
+    },
+    countWider: async (searches, around) => {
+      const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);
+      const towns = around ? townsOf(db, around) : sql<WiderCounts['towns']>`'[]'::json`;
+      const row = await db
+        .selectNoFrom([sql<number[]>`array[${sql.join(counts)}]`.as('totals'), towns.as('towns')])
+        .executeTakeFirstOrThrow();
+      return { totals: row.totals.map(Number), towns: row.towns };
     },
     findMany: async (ids) => {
       const asked = recordsAsJson(sql<number[]>`${ids}::int4[]`);

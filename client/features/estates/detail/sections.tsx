@@ -19,6 +19,11 @@ import { FloodSymbol, isAtRiskOfFlood } from './planning.tsx';
 import { Share } from './share.tsx';
 import { useFacts } from './use-facts.ts';
 
+/** Long tables; what the law wants said stays in view. */
+const FOLDING: ReadonlySet<string> = new Set([
+  ...['comfort', 'energy', 'epcCommunal', 'financial', 'floors', 'technical', 'construction'],
+]);
+
 interface SectionsProps {
   estate: EstateDetail;
   /** Of the mortgage calculator. */
@@ -69,9 +74,11 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     share: <Share id={estate.id} heading={heading} />,
   };
   const names = Object.keys(contents) as (keyof typeof contents)[];
-  return names.flatMap((name) =>
-    contents[name] ? [{ id: name, title: t(`estates.section.${name}`), content: contents[name] }] : [],
-  );
+  return names.flatMap((name) => {
+    const content = contents[name];
+    if (!content) return [];
+    return [{ id: name, title: t(`estates.section.${name}`), content, isFolding: FOLDING.has(name) }];
+  });
 }
 
 function floorsOf({ floors, floorPlans }: EstateDetail): ReactNode {

@@ -1,5 +1,9 @@
+import './dropdown.css';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+
+/** In a sheet panels push each other and lie above nothing: there they stay open, and Escape is the sheet's. */
+const IN_SHEET = '(width < 768px)';
 
 interface DropdownProps {
   label: string;
@@ -15,13 +19,14 @@ export function Dropdown({ label, value, isSet, children, onOpen }: DropdownProp
   const details = useRef<HTMLDetailsElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
+    if (window.matchMedia(IN_SHEET).matches) return;
+    event.preventDefault();
     details.current.open = false;
     details.current.querySelector('summary')?.focus();
   };
   const closeOnLeave = (event: FocusEvent) => {
-    if (details.current && event.relatedTarget && !details.current.contains(event.relatedTarget)) {
-      details.current.open = false;
-    }
+    if (window.matchMedia(IN_SHEET).matches || !event.relatedTarget) return;
+    if (details.current && !details.current.contains(event.relatedTarget)) details.current.open = false;
   };
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
     if (event.newState === 'open') onOpen?.(event.currentTarget);

@@ -5,21 +5,26 @@ import {
   formatEstateSearch,
   parseEstateSearch,
 } from '../../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
+import { SheetSubmit } from '../../listings/sheet-submit.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { BedroomsFilter, PriceFilter } from './number-filters.tsx';
 
-export interface FilterFormProps {
+interface FilterFormProps {
+  transaction: Transaction;
   params: EstateSearchParams;
   results: Pick<ResultsQuery, 'estates' | 'chosenCities'>;
 }
 
 /** A GET form: its address is the search. With JavaScript the router navigates. */
-export function FilterForm({ params, results }: FilterFormProps) {
+export function FilterForm({ transaction, params, results }: FilterFormProps) {
   const t = useMessages();
   const submit = useCanonicalSubmit(searchOf);
   const { estates, chosenCities } = results;
@@ -38,14 +43,29 @@ export function FilterForm({ params, results }: FilterFormProps) {
         <PriceFilter criteria={criteria} range={estates.facets.price ?? null} />
         <BedroomsFilter criteria={criteria} facet={estates.facets.bedrooms} />
         <MoreFilters criteria={criteria} />
-        <button className="button" type="submit">
-          {t('estates.filters.submit')}
-        </button>
+        <SheetSubmit
+          label={t('estates.filters.submit')}
+          countLabel={(count) => t('estates.filters.submitCount', { count })}
+          total={estates.total}
+          count={useCount(transaction)}
+        />
       </div>
       {params.sortType && <input type="hidden" name="sortType" value={params.sortType} />}
       {params.sortOrder && <input type="hidden" name="sortOrder" value={params.sortOrder} />}
     </Form>
   );
+}
+
+/** Asks how many homes what is filled in would find. */
+function useCount(transaction: Transaction): (fields: URLSearchParams) => Promise<number> {
+  const { run } = useResults();
+  const locale = useLocale();
+  return async (fields) => {
+    const { EstateCountDocument } = await import('./estate-count.generated.ts');
+    const { criteria } = parseEstateSearch(fields);
+    const { estates } = await run(EstateCountDocument, { locale, filter: { transaction, ...criteria } });
+    return estates.total;
+  };
 }
 
 /** A typed town is sent as text: the loader looks it up. */

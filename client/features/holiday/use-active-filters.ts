@@ -5,14 +5,11 @@ import {
   periodOf,
 } from '../../../shared/holiday/search-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { FilterChips } from '../listings/filter-chips.tsx';
+import type { ActiveFilter } from '../listings/filter-chips.tsx';
 import { useDayFormats } from './use-day-formats.ts';
 
-interface ActiveFiltersProps {
-  search: HolidaySearch;
-  /** The town that is chosen. */
-  city: { name: string } | undefined;
-}
+/** The town that is chosen. */
+type City = { name: string } | undefined;
 
 interface Choice {
   label: string;
@@ -22,16 +19,15 @@ interface Choice {
 
 const NO_DAYS = { from: '', until: '' };
 
-/** Every choice in force, as chips. */
-export function ActiveFilters({ search, city }: ActiveFiltersProps) {
-  const chosen = useChosen(search, city).map(({ label, others }) => ({
+/** Every choice in force, with the search without it. */
+export function useActiveFilters(search: HolidaySearch, city: City): ActiveFilter[] {
+  return useChosen(search, city).map(({ label, others }) => ({
     label,
     queryWithout: formatHolidaySearch({ ...others, page: 1 }),
   }));
-  return <FilterChips chosen={chosen} />;
 }
 
-function useChosen(search: HolidaySearch, city: ActiveFiltersProps['city']): Choice[] {
+function useChosen(search: HolidaySearch, city: City): Choice[] {
   const t = useMessages();
   const { period: presentPeriod } = useDayFormats();
   const destination = useDestinationText(search.destination, city);
@@ -52,10 +48,7 @@ function useChosen(search: HolidaySearch, city: ActiveFiltersProps['city']): Cho
   return chosen;
 }
 
-function useDestinationText(
-  destination: string | undefined,
-  city: ActiveFiltersProps['city'],
-): string | null {
+function useDestinationText(destination: string | undefined, city: City): string | null {
   const t = useMessages();
   const filter = destinationFilter(destination);
   if (!filter) return null;

@@ -1,0 +1,46 @@
+import './filter-sheet.css';
+import { createContext, type ReactNode, type ToggleEvent, useState } from 'react';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useDisclosure } from '../../ui/use-disclosure.ts';
+import { onCloseRequest } from './close-request.ts';
+
+/** Whether the sheet is open around a form. */
+export const SheetOpenContext = createContext(false);
+
+interface FilterSheetProps {
+  /** How many filters are set. */
+  count: number;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form that a phone shows as a sheet over the whole page, when it is asked for; elsewhere it is a part of the page. */
+export function FilterSheet({ count, children }: FilterSheetProps) {
+  const t = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const { details, panel } = useDisclosure<HTMLDivElement>();
+  const toggled = ({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    setIsOpen(newState === 'open');
+    if (newState === 'open') onCloseRequest(currentTarget);
+  };
+  return (
+    <>
+      <details className="sheet" ref={details} onToggle={toggled}>
+        <summary className="sheet__summary">
+          <span className="sheet__opens">
+            <Icon name="sliders-horizontal" />
+            {t('listings.sheet.filters', { count })}
+          </span>
+          <span className="sheet__closes">
+            {t('listings.sheet.close')}
+            <Icon name="x" />
+          </span>
+        </summary>
+      </details>
+      <div className="sheet__panel" ref={panel}>
+        <SheetOpenContext value={isOpen}>{children}</SheetOpenContext>
+      </div>
+    </>
+  );
+}

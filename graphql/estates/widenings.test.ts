@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { higherPrice, widenedSearches } from './widenings.ts';
+
+describe('a higher price', () => {
+  test.each([
+    [400_000, 450_000],
+    [250_000, 275_000],
+    [150_000, 165_000],
+    [1_200_000, 1_350_000],
+    [900, 1_000],
+    [1_000, 1_100],
+    [50, 55],
+  ])('of %s is %s', (asked, wider) => expect(higherPrice(asked)).toBe(wider));
+
+  test('is a whole number, a tenth above at least and never twice as much', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 100_000_000 }), (asked) => {
+        const wider = higherPrice(asked);
+        expect(Number.isInteger(wider)).toBe(true);
+        expect(wider).toBeGreaterThanOrEqual(Math.floor(asked * 1.1));
+        expect(wider).toBeLessThan(asked * 1.4);
+      }),
+    );
+  });
+});
+
+describe('wider searches', () => {
+  test('keep what they do not widen', () => {
+    const criteria = { types: ['HOUSE' as const], maxPrice: 40_000_000, minBedrooms: 3 };
+    expect(widenedSearches({ criteria, locale: 'nl' })).toEqual([
+      {
+        search: { locale: 'nl', criteria: { ...criteria, maxPrice: 45_000_000 } },
+        widening: { by: 'PRICE', maxPrice: 450_000 },
+      },
+      {
+        search: { locale: 'nl', criteria: { ...criteria, minBedrooms: 2 } },
+        widening: { by: 'BEDROOMS', minBedrooms: 2 },
+      },
+    ]);
+  });
+
+  test('of one bedroom ask for none', () => {
+    const [widened] = widenedSearches({ criteria: { minBedrooms: 1 }, locale: 'fr' });
+    expect(widened?.search.criteria).toEqual({});
+    expect(widened?.widening).toEqual({ by: 'BEDROOMS', minBedrooms: 0 });
+  });
+
+  test('of nothing that can be wider there are none', () => {
+    expect(widenedSearches({ criteria: { types: ['LAND'] }, locale: 'de' })).toEqual([]);
+  });
+});

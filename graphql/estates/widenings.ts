@@ -1,0 +1,80 @@
+import type { CityDirectory } from '../cities/ports.ts';
+import type { Widening } from '../generated/resolvers.ts';
+import type { EstateSearch, EstateStore, ResolvedCriteria } from './ports.ts';
+
+const KILOMETRES = 10;
+const MOST_CITIES = 50;
+const CENTS = 100;
+/** Smaller prices have its steps. */
+const LEAST_EUROS = 100;
+
+interface WidenedSearch {
+  search: EstateSearch;
+  widening: Omit<Widening, 'more'>;
+}
+
+interface Ports {
+  estates: Pick<EstateStore, 'countWider'>;
+  cities: CityDirectory;
+}
+
+/** What each widening of a search would find more, in one question to the store. */
+export async function findWidenings(search: EstateSearch, { estates, cities }: Ports): Promise<Widening[]> {
+  const widened = widenedSearches(search);
+  const around = searchAround(search, cities);
+  if (widened.length === 0 && !around) return [];
+  const searches = [search, ...widened.map((one) => one.search)];
+  const { totals, towns } = await estates.countWider(searches, around);
+  const [total = 0, ...wider] = totals;
+  const found = [
+    ...radiusOf(search, towns, cities),
+    ...widened.map(({ widening }, index) => ({ ...widening, more: (wider[index] ?? 0) - total })),
+  ];
+  return found.filter(({ more }) => more > 0);
+}
+
+/** The searches that ask for less in their price, or in their bedrooms. */
+export function widenedSearches({ criteria, locale }: EstateSearch): WidenedSearch[] {
+  const { maxPrice, minBedrooms } = criteria;
+  const widened: WidenedSearch[] = [];
+  const add = (values: Partial<ResolvedCriteria>, widening: WidenedSearch['widening']) =>
+    widened.push({ search: { locale, criteria: { ...criteria, ...values } }, widening });
+  if (maxPrice) {
+    const euros = higherPrice(maxPrice / CENTS);
+    add({ maxPrice: euros * CENTS }, { by: 'PRICE', maxPrice: euros });
+  }
+  if (minBedrooms) {
+    const { minBedrooms: _, ...others } = criteria;
+    const fewer = minBedrooms - 1;
+    const wider = fewer > 0 ? { ...others, minBedrooms: fewer } : others;
+    widened.push({ search: { locale, criteria: wider }, widening: { by: 'BEDROOMS', minBedrooms: fewer } });
+  }
+  return widened;
+}
+
+/** About a tenth more, up to the next step that a price is named in: 400 000 → 450 000, 900 → 1 000. */
+export function higherPrice(euros: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(euros, LEAST_EUROS)));
+  const step = euros >= 2.5 * magnitude ? magnitude / 4 : magnitude / 20;
+  return Math.ceil((euros * 11) / 10 / step) * step;
+}
+
+/** The same search in the towns around those chosen; null when none are. */
+function searchAround({ criteria, locale }: EstateSearch, directory: CityDirectory): EstateSearch | null {
+  if (!criteria.cities?.length) return null;
+  const cities = directory.around(criteria.cities, KILOMETRES);
+  return cities.length > 0 ? { locale, criteria: { ...criteria, cities } } : null;
+}
+
+/** An address names only so many towns: the fullest. */
+function radiusOf(
+  { criteria }: EstateSearch,
+  towns: readonly { cityId: number; count: number }[],
+  directory: CityDirectory,
+): Widening[] {
+  const chosen = criteria.cities ?? [];
+  const named = towns.slice(0, Math.max(0, MOST_CITIES - chosen.length));
+  const more = named.reduce((sum, { count }) => sum + count, 0);
+  const cities = [...chosen, ...named.map(({ cityId }) => cityId)].map((id) => directory.byId(id).slug);
+  return [{ by: 'RADIUS', more, cities, kilometres: KILOMETRES }];
+}

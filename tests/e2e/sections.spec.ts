@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { routePath } from '../../shared/routes.ts';
+import { expectNoComplaintsOnPhone } from '../support/e2e-axe.ts';
+import { enlargeText, expectNothingSticksOut } from '../support/e2e-layout.ts';
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+const locale = 'nl';
+const t = textsIn(locale);
+const PHONE = { width: 360, height: 640 };
+const ROW = 64;
+
+const pathOf = (estateId: string) => routePath('estate', locale, { estateId });
+const row = (page: Page) => page.getByRole('navigation', { name: t('listings.detail.contents') });
+const jump = (page: Page, name: 'financial' | 'description' | 'office') =>
+  row(page).getByRole('link', { name: t(`estates.section.${name}`), exact: true });
+const facts = (page: Page) => page.locator('#financial dl');
+
+test.use({ viewport: PHONE });
+
+test('links to the sections stand in one row, which stays at the top', async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await jump(page, 'office').click();
+  await expect(page.locator('#office h2')).toBeInViewport();
+  const box = await row(page).boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeLessThan(ROW);
+  await expectNothingSticksOut(page, [320, PHONE.width]);
+});
+
+test('an anchor opens the section that it leads to', async ({ page, visit, homes, takenOverWhole }) => {
+  await visit(`${pathOf(homes.offered.id)}#financial`);
+  await takenOverWhole();
+  await expect(facts(page)).toBeVisible();
+});
+
+test('with text of twice the size nothing sticks out', async ({ page, visit, homes, takenOverWhole }) => {
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await enlargeText(page);
+  await expectNothingSticksOut(page, [320, PHONE.width]);
+});
+
+test('nothing covers what has the focus', async ({ page, visit, homes, takenOverWhole }) => {
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await row(page).getByRole('link').last().focus();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('.detail__main') === null)) break;
+    expect(await page.evaluate(isFocusSeen), await page.evaluate(describeFocus)).toBe(true);
+  }
+  for (;;) {
+    await page.keyboard.press('Shift+Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('.contents') !== null)) break;
+    expect(await page.evaluate(isFocusSeen), await page.evaluate(describeFocus)).toBe(true);
+  }
+});
+
+test.describe('with JavaScript', { tag: '@js' }, () => {
+  test.beforeEach(async ({ visit, homes, takenOverWhole }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverWhole();
+  });
+
+  test('the section in view is marked', async ({ page }) => {
+    await page.locator('#description').scrollIntoViewIfNeeded();
+    await expect(jump(page, 'description')).toHaveAttribute('aria-current', 'location');
+    await jump(page, 'financial').click();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await expect(jump(page, 'financial')).toBeInViewport({ ratio: 1 });
+    await expect(row(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('long tables are folded behind their headings, and a jump opens them', async ({ page }) => {
+    await expect(facts(page)).toBeHidden();
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+    await page.locator('#financial summary').press('Enter');
+    await expect(facts(page)).toBeHidden();
+    await expect(page.locator('#planning dl')).toBeVisible();
+  });
+
+  test('what is folded is printed all the same', async ({ page }) => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(facts(page)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(facts(page)).toBeHidden();
+  });
+
+  test('axe finds nothing', async ({ page }) => {
+    await expectNoComplaintsOnPhone(page);
+  });
+});
+
+test('on a wide window nothing is folded', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await expect(facts(page)).toBeVisible();
+});
+
+/** Runs in the page: whether the element with the focus lies in the window, below and above nothing else. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement as HTMLElement;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const ends = [top + 2, top + Math.min(height, 300) - 2];
+  return ends.every((y) => {
+    const seen = document.elementFromPoint(left + Math.min(width / 2, 40), y);
+    return seen !== null && !seen.closest('.contents, .actions');
+  });
+}
+
+function describeFocus(): string {
+  return document.activeElement?.outerHTML.slice(0, 200) ?? '';
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+interface Found {
+  total: number;
+  widenings: {
+    by: 'RADIUS' | 'PRICE' | 'BEDROOMS';
+    more: number;
+    cities: string[] | null;
+    kilometres: number | null;
+    maxPrice: number | null;
+    minBedrooms: number | null;
+  }[];
+}
+
+const FOUND = `query ($filter: EstateFilter!) {
+  estates(locale: nl, filter: $filter) {
+    total
+    widenings { by more cities kilometres maxPrice minBedrooms }
+  }
+}`;
+const FILTERS = [
+  { transaction: 'SALE', cities: ['gent-9000'], maxPrice: 300_000, minBedrooms: 3 },
+  { transaction: 'SALE', cities: ['brussel-1000', 'antwerpen-2000'], types: ['HOUSE'] },
+  { transaction: 'RENT', maxPrice: 900, minBedrooms: 1 },
+  {
+    transaction: 'RENT',
+    cities: ['liege-4000'],
+    maxPrice: 700,
+    extras: [{ extra: 'GARDEN', present: true }],
+  },
+];
+
+async function find(filter: object): Promise<Found> {
+  const { body } = await request(site.app).post('/graphql').send({ query: FOUND, variables: { filter } });
+  expect(body.errors).toBeUndefined();
+  return body.data.estates;
+}
+
+test.each(FILTERS)('each widening of %j finds as many more as it says', async (filter) => {
+  const { total, widenings } = await find(filter);
+  for (const { more, cities, maxPrice, minBedrooms } of widenings) {
+    expect(more).toBeGreaterThan(0);
+    const { minBedrooms: asked, ...others } = filter as { minBedrooms?: number };
+    const wider = {
+      ...others,
+      ...(asked && minBedrooms !== 0 ? { minBedrooms: minBedrooms ?? asked } : {}),
+      ...(cities ? { cities } : {}),
+      ...(maxPrice ? { maxPrice } : {}),
+    };
+    expect((await find(wider)).total).toBe(total + more);
+  }
+});
+
+test('towns, price and bedrooms can all be wider, and what was not asked cannot', async () => {
+  const kinds = async (filter: object) => (await find(filter)).widenings.map(({ by }) => by);
+  expect(
+    await kinds({ transaction: 'SALE', cities: ['gent-9000'], maxPrice: 300_000, minBedrooms: 3 }),
+  ).toEqual(expect.arrayContaining(['RADIUS', 'PRICE']));
+  expect(await kinds({ transaction: 'SALE', types: ['HOUSE'] })).toEqual([]);
+});
