@@ -19,7 +19,7 @@ const assets: Assets = {
     modules: [],
     fonts: [],
   }),
-  playground: { entry: '/client/playground/entry-playground.tsx', styles: [] },
+  playground: { entry: '/client/playground/entry-dev.ts', styles: [] },
 };
 
 /**
