@@ -428,6 +428,8 @@ export type Estate = {
   floors: Array<Floor>;
   /** The kind of marker on the map. */
   headType: HeadType;
+  /** What is new about it, for a badge on its card; null when nothing is, or it is no longer offered. */
+  highlight?: Maybe<EstateHighlight>;
   /** Permanent id, never used again. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days. */
@@ -556,6 +558,13 @@ export type EstateFilter = {
   /** The worst energy label that is still welcome. */
   worstEpcLabel?: InputMaybe<EpcLabel>;
 };
+
+/** What is new about a home, by the days in Brussels. */
+export type EstateHighlight =
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Its price was lowered in the last 30 days, and did not change since. */
+  | 'PRICE_LOWERED';
 
 /** A home's point on the map. */
 export type EstateMarker = {

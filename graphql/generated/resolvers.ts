@@ -448,6 +448,8 @@ export type Estate = {
   floors: Array<Floor>;
   /** The kind of marker on the map. */
   headType: HeadType;
+  /** What is new about it, for a badge on its card; null when nothing is, or it is no longer offered. */
+  highlight?: Maybe<EstateHighlight>;
   /** Permanent id, never used again. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days. */
@@ -576,6 +578,13 @@ export type EstateFilter = {
   /** The worst energy label that is still welcome. */
   worstEpcLabel?: InputMaybe<EpcLabel>;
 };
+
+/** What is new about a home, by the days in Brussels. */
+export type EstateHighlight =
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Its price was lowered in the last 30 days, and did not change since. */
+  | 'PRICE_LOWERED';
 
 /** A home's point on the map. */
 export type EstateMarker = {
@@ -2327,6 +2336,7 @@ export type ResolversTypes = {
   Estate: ResolverTypeWrapper<EstateParent>;
   EstateFacets: ResolverTypeWrapper<EstateFacetsParent>;
   EstateFilter: EstateFilter;
+  EstateHighlight: EstateHighlight;
   EstateMarker: ResolverTypeWrapper<EstateMarkerParent>;
   EstatePage: ResolverTypeWrapper<EstatePageParent>;
   EstateSort: EstateSort;
@@ -2674,6 +2684,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   floorPlans?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
   floors?: Resolver<Array<ResolversTypes['Floor']>, ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['EstateHighlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
