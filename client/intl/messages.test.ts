@@ -14,7 +14,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest', 'Plan'],
     ...['Barbecue', 'Contact', 'Per week', 'Sauna'],
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
-    ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+    ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   fr: [
     ...['Barbecue', 'Capital', 'Contact', 'Sauna', 'Wi-Fi'],
