@@ -426,7 +426,7 @@ export type Estate = {
   comfort?: Maybe<Comfort>;
   /** How and when it was built. */
   construction?: Maybe<Construction>;
-  /** The agent's description; null when it has no text at all. */
+  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
   description?: Maybe<LocalizedText>;
   /** Measures of building and land. */
   dimensions?: Maybe<Dimensions>;
@@ -1433,7 +1433,7 @@ export type Project = {
   availableCount: Scalars['Int']['output'];
   /** When it is delivered: the first day of the month or quarter. */
   delivery?: Maybe<Scalars['Date']['output']>;
-  /** The agent's description; null when it has no text at all. */
+  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
   description?: Maybe<LocalizedText>;
   /** Who builds and sells it. */
   developer?: Maybe<Scalars['String']['output']>;
@@ -1843,7 +1843,7 @@ export type RentalUnit = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** The first day on which a stay can begin: today in Brussels. */
   bookableFrom: Scalars['Date']['output'];
-  /** The agent's description; null when it has no text at all. */
+  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
   description?: Maybe<LocalizedText>;
   /** Files to download. */
   documents: Array<Document>;
