@@ -51,3 +51,8 @@ test('pages without an address of their own are not', async () => {
     expect((await request(site.app).get(path)).text).not.toContain('class="share"');
   }
 });
+
+test('the address of a list is the same with a map', async () => {
+  const { text } = await request(site.app).get('/fr/a-vendre?city=gent-9000&view=map');
+  expect(text).toMatch(/<link rel="canonical" href="[^"]*\/fr\/a-vendre\?city=gent-9000"/);
+});

@@ -83,7 +83,10 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       <PageHead
         title={title}
         description={t(`estates.results.description.${transaction}`, { total })}
-        canonical={{ name: RESULTS_ROUTE[transaction], search }}
+        canonical={{
+          name: RESULTS_ROUTE[transaction],
+          search: formatEstateSearch({ ...params, view: 'list' }),
+        }}
         isIndexed={total > 0 && page <= pageCount && !params.criteria.text}
       />
       <h1 className="results__title">{title}</h1>
