@@ -96,6 +96,14 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'server' ? [] : [messages()])],
   publicDir: false,
   resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
+  // Of `npm run dev`: all that pages import is prepared before the first is asked for.
+  optimizeDeps: {
+    entries: ['client/entry-browser.tsx', 'client/playground/entry-playground.tsx'],
+    // Starts workers by paths that only Vite itself understands.
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    // What those workers import is no module of the browser's kind.
+    include: ['nullthrows', 'picomatch-browser'],
+  },
   define: { 'process.env.NODE_ENV': mode === 'server' ? 'process.env.NODE_ENV' : '"production"' },
   build: builds[mode] ?? {},
 }));

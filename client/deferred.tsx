@@ -1,17 +1,6 @@
 /** Components whose code and sentences load once the page can be used; until then their HTML stays as it was sent. */
 import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-
-let isMissing = false;
-
-/** Remembers that a component did not load: its HTML stays as it was sent, so its page cannot be rendered anew. */
-export function missDeferred(): void {
-  isMissing = true;
-}
-
-/** Whether a component of the page did not load: then links and forms are the browser's, and lead to new documents. */
-export function isDeferredMissing(): boolean {
-  return isMissing;
-}
+import { MissingPart } from './missing-part.tsx';
 
 /** A component whose module is loaded apart from its page's. */
 export interface Deferred<Props> {
@@ -46,7 +35,12 @@ export function deferred<Props extends object>(
 function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> } & Props): ReactNode {
   // A component of another type would lose its state.
   const [component] = useState(() => part.component());
-  return <Suspense>{createElement(component, props as unknown as Props)}</Suspense>;
+  return (
+    <>
+      <MissingPart />
+      <Suspense>{createElement(component, props as unknown as Props)}</Suspense>
+    </>
+  );
 }
 
 export const DeferredPart = memo(Part) as typeof Part;

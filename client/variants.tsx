@@ -3,6 +3,7 @@ import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
 import { OTHER_VARIANT } from './data/run.ts';
 import type { MessagePart } from './intl/message-parts.ts';
+import { loadInTime } from './load-in-time.ts';
 import type { PageModule, PageRow, PageSource } from './page.ts';
 import type { PageLoading, RouteHandle } from './routes.tsx';
 
@@ -18,13 +19,14 @@ export function createLoadPage(page: PageRow, { loadMessages, whenUsable }: Page
   const loadParts = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
   const loadPage = async (variant?: string) => {
     const { load, messages, deferred } = sourceOf(page, variant) ?? page;
-    const [module] = await Promise.all([load(), ...loadParts(messages)]);
+    const [module] = await loadInTime(Promise.all([load(), ...loadParts(messages)]));
     loaded.set(variant, module);
     const loadDeferred = async () => {
       await Promise.all(loadParts(deferred?.messages));
       await Promise.all((module.deferred ?? []).map((component) => component.load()));
     };
-    await (whenUsable ? whenUsable(loadDeferred) : loadDeferred());
+    const loadRest = () => loadInTime(loadDeferred());
+    await (whenUsable ? whenUsable(loadRest) : loadRest());
     return module;
   };
   return Object.assign(loadPage, { loaded });

@@ -20,7 +20,7 @@ const createAssets = (themeCss: string): Assets => ({
     css: `@import "/client/styles/site.css";${themeCss}`,
     sources: {},
   }),
-  playground: { entry: '/client/playground/entry-playground.tsx', styles: [] },
+  playground: { entry: '/client/playground/entry-dev.ts', styles: [] },
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import type { FormOutcome } from './form-action.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -24,10 +24,13 @@ export function PageForm({ form, path, intro, isOnce = false, initial, choices }
   const { challenge, isSent } = useLoaderData<LoadedForm>();
   const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
+  // Who tries to send another one that cannot be sent is told that, and no longer of the one before.
+  const [rejected, reject] = useState('');
+  const isConfirmed = isDone && rejected !== challenge.formToken;
   const isSending = useNavigation().formAction === path;
   return (
     <>
-      {isDone ? <FormSent key={`sent ${challenge.formToken}`} form={form} /> : intro}
+      {isConfirmed ? <FormSent key={`sent ${challenge.formToken}`} form={form} /> : intro}
       {!(isDone && isOnce) && (
         <VisitorForm
           key={isDone ? challenge.formToken : 'new'}
@@ -37,6 +40,7 @@ export function PageForm({ form, path, intro, isOnce = false, initial, choices }
           challenge={challenge}
           outcome={outcome}
           isSending={isSending}
+          onReject={() => reject(challenge.formToken)}
           initial={initial}
           choices={choices}
         />

@@ -25,6 +25,8 @@ interface VisitorFormProps {
   isSending: boolean;
   /** Sends what is filled in; the router does when absent. */
   onSend?(data: FormData): void;
+  /** It was to be sent as it cannot be. */
+  onReject?(): void;
   /** What is filled in from the start, by field. */
   initial?: Readonly<Record<string, string>> | undefined;
   /** Options that the form does not know by itself, by field. */
@@ -33,7 +35,7 @@ interface VisitorFormProps {
 
 /** A form that works without JavaScript; with it, fields are validated as they are left. */
 export function VisitorForm(props: VisitorFormProps) {
-  const { form, Form, action, challenge, outcome, isSending, onSend } = props;
+  const { form, Form, action, challenge, outcome, isSending, onSend, onReject } = props;
   const t = useMessages();
   const last = useLastOutcome(outcome);
   const failure = last.outcome?.isSent === false ? last.outcome : undefined;
@@ -50,7 +52,9 @@ export function VisitorForm(props: VisitorFormProps) {
       preventScrollReset
       onFocus={() => start(true)}
       onSubmit={(event) => {
-        const isReady = !isSending && checkAll(event.currentTarget) && !hold(event.currentTarget);
+        const isValid = !isSending && checkAll(event.currentTarget);
+        if (!isSending && !isValid) onReject?.();
+        const isReady = isValid && !hold(event.currentTarget);
         if (onSend || !isReady) event.preventDefault();
         if (isReady) onSend?.(new FormData(event.currentTarget));
       }}

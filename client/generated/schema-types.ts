@@ -406,7 +406,7 @@ export type Estate = {
   comfort?: Maybe<Comfort>;
   /** How and when it was built. */
   construction?: Maybe<Construction>;
-  /** The agent's description; null when it has no text at all. */
+  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
   description?: Maybe<LocalizedText>;
   /** Measures of building and land. */
   dimensions?: Maybe<Dimensions>;
@@ -428,6 +428,8 @@ export type Estate = {
   floors: Array<Floor>;
   /** The kind of marker on the map. */
   headType: HeadType;
+  /** What is new about it, for a badge on its card; null when nothing is, or it is no longer offered. */
+  highlight?: Maybe<EstateHighlight>;
   /** Permanent id, never used again. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days. */
@@ -556,6 +558,13 @@ export type EstateFilter = {
   /** The worst energy label that is still welcome. */
   worstEpcLabel?: InputMaybe<EpcLabel>;
 };
+
+/** What is new about a home, by the days in Brussels. */
+export type EstateHighlight =
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Its price was lowered in the last 30 days, and did not change since. */
+  | 'PRICE_LOWERED';
 
 /** A home's point on the map. */
 export type EstateMarker = {
@@ -1415,7 +1424,7 @@ export type Project = {
   availableCount: Scalars['Int']['output'];
   /** When it is delivered: the first day of the month or quarter. */
   delivery?: Maybe<Scalars['Date']['output']>;
-  /** The agent's description; null when it has no text at all. */
+  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
   description?: Maybe<LocalizedText>;
   /** Who builds and sells it. */
   developer?: Maybe<Scalars['String']['output']>;
@@ -1827,7 +1836,7 @@ export type RentalUnit = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** The first day on which a stay can begin: today in Brussels. */
   bookableFrom: Scalars['Date']['output'];
-  /** The agent's description; null when it has no text at all. */
+  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
   description?: Maybe<LocalizedText>;
   /** Files to download. */
   documents: Array<Document>;

@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 import { FORMAT_LOCALES, type Locale, TIME_ZONE } from '../../shared/locales.ts';
 import type { CompiledMessages } from './compile-messages.ts';
+import { createFormatters } from './formatters.ts';
 
 /** Sentences, numbers and dates of a language; its formatters are made once. */
 export function createSiteIntl(locale: Locale, messages: CompiledMessages): IntlShape {
@@ -10,5 +11,11 @@ export function createSiteIntl(locale: Locale, messages: CompiledMessages): Intl
     messages: messages as Record<string, string>,
     timeZone: TIME_ZONE,
   };
-  return createIntl(config, createIntlCache());
+  const intl = createIntl(config, createIntlCache());
+  const { getNumberFormat } = createFormatters(config.locale);
+  return {
+    ...intl,
+    formatters: { ...intl.formatters, getNumberFormat },
+    formatNumber: (value, options) => getNumberFormat(config.locale, options).format(value),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Formatters } from 'intl-messageformat';
+import { createNumberFormat } from '../../shared/number-format.ts';
 
 const NONE = {};
 
@@ -9,7 +10,7 @@ const NONE = {};
 export function createFormatters(locale: string): Formatters {
   const plurals = new Map<string, Intl.PluralRules>();
   return {
-    getNumberFormat: remember((options) => new Intl.NumberFormat(locale, options)),
+    getNumberFormat: remember((options) => createNumberFormat(locale, options)),
     getDateTimeFormat: remember((options) => new Intl.DateTimeFormat(locale, options)),
     getPluralRules(_, options) {
       const type = options?.type ?? 'cardinal';

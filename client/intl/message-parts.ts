@@ -31,6 +31,8 @@ const PARTS = {
   /** The opt-out page. */
   optOut: /^optOut\./,
   favorites: /^favorites\.page\./,
+  /** Pages that can be handed on. */
+  share: /^share\./,
   /** What the server says by itself: mails, and pages that need no page. */
   server: /^(mail|errors\.notAllowed)\./,
 };

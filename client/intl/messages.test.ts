@@ -15,7 +15,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['Barbecue', 'Contact', 'Menu', 'Per week', 'Sauna'],
     '{count, plural, =0 {Filters} other {Filters · #}}',
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
-    ...['Bungalow', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+    ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   fr: [
     ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Sauna', 'Wi-Fi'],

@@ -2,7 +2,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 
 const EUROS = { style: 'currency', currency: 'EUR' } as const;
 const WHOLE = { ...EUROS, maximumFractionDigits: 0 } as const;
-const NUMBER = { ...EUROS, minimumFractionDigits: 0, maximumFractionDigits: 4 } as const;
+const BARE = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const NUMBER = { maximumFractionDigits: 4 } as const;
 
 interface Euros {
   /** Whole euros: `€ 250.000`. */
@@ -19,10 +20,7 @@ interface Euros {
 
 const made = new WeakMap<IntlShape, Euros>();
 
-/**
- * Sums and rates as the page's language writes them. Bare numbers are sums without their sign: Belgian
- * English writes €1,212.04 beside 1.212,04, and a page should write one or the other.
- */
+/** Sums and rates as the page's language writes them. */
 export function useEuros(): Euros {
   return eurosOf(useIntl());
 }
@@ -35,19 +33,14 @@ export function eurosOf(intl: IntlShape): Euros {
 }
 
 function makeEuros({ locale, formatters }: IntlShape): Euros {
-  const [full, whole, number] = [EUROS, WHOLE, NUMBER].map((options) =>
+  const [full, whole, bare, number] = [EUROS, WHOLE, BARE, NUMBER].map((options) =>
     formatters.getNumberFormat(locale, options),
-  ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
+  ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
   return {
     whole: (euros) => whole.format(euros),
     exact: (euros) => (Number.isInteger(euros) ? whole : full).format(euros),
     ofCents: (cents) => full.format(cents / 100),
-    bareOfCents: (cents) => withoutSign(full, cents / 100),
-    number: (value) => withoutSign(number, value),
+    bareOfCents: (cents) => bare.format(cents / 100),
+    number: (value) => number.format(value),
   };
-}
-
-function withoutSign(format: Intl.NumberFormat, value: number): string {
-  const parts = format.formatToParts(value).filter(({ type }) => type !== 'currency' && type !== 'literal');
-  return parts.map((part) => part.value).join('');
 }

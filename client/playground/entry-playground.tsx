@@ -1,12 +1,20 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
+import './playground.css';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { EXAMPLES } from './examples.data.ts';
+import { EXAMPLES_PLUGIN } from './examples.tsx';
 
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const plugins = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
 createRoot(document.getElementById('playground') as HTMLElement).render(
-  <GraphiQL fetcher={fetcher} defaultTabs={EXAMPLES} />,
+  <GraphiQL
+    fetcher={fetcher}
+    defaultTabs={EXAMPLES.slice(0, 1)}
+    plugins={plugins}
+    visiblePlugin={EXAMPLES_PLUGIN}
+  />,
 );

@@ -6,7 +6,8 @@ import { Slider } from './slider.tsx';
 interface SimilarSectionProps {
   /** Of the listing; another one begins anew. */
   id: string;
-  title: string;
+  /** May wait for the cards, too: what it says until then is the fallback. */
+  title: ReactNode;
   /** What is said until the cards are there. */
   waiting: string;
   /** The message when loading fails. */

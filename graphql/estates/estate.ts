@@ -8,6 +8,7 @@ import { files, listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { showPictures } from '../pictures/pictures.ts';
+import { highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { section, sectionsOf } from './sections.ts';
@@ -27,6 +28,7 @@ export const Estate: EstateResolvers = {
   path: (parent, _, context) => estatePath(parent, context),
   price: ({ listing }) => visiblePrice(listing),
   closedAt: ({ listing }) => listing.closedAt,
+  highlight: ({ listing }, _, { ports }) => highlightOf(listing, ports.now()),
   bedrooms: ({ listing }) => listing.bedrooms,
   livingArea: ({ listing }) => listing.livingArea,
   plotArea: ({ listing }) => listing.plotArea,

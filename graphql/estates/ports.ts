@@ -25,6 +25,8 @@ export interface EstateRecord extends ListingRecord {
   plotArea: number | null;
   epcLabel: EpcLabel | null;
   epcValue: number | null;
+  /** When the last change of its price lowered it; null when it did not, or there was none. */
+  priceLoweredAt: Date | null;
 }
 
 /** The sections of the detail page as the import stored them, without empty values. */

@@ -1,9 +1,11 @@
 /** The resolvers that estates, projects and rental units share. */
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type { PictureParent } from '../pictures/parents.ts';
 import { showDocuments, showPictures } from '../pictures/pictures.ts';
+import { maskPrices } from './mask-prices.ts';
 import type { ListingRecord } from './ports.ts';
 import { localizedText } from './texts.ts';
 import { isDescribed, isIndexable } from './visibility.ts';
@@ -87,7 +89,8 @@ async function text(
 ) {
   if (!isDescribed(listing.status)) return null;
   const texts = await loaders.listingTexts.load(listing.id);
-  return localizedText(Object.fromEntries(texts.map((entry) => [entry.locale, entry[of]])), locale);
+  const found = localizedText(Object.fromEntries(texts.map((entry) => [entry.locale, entry[of]])), locale);
+  return found && { ...found, text: isOffered(listing.status) ? found.text : maskPrices(found.text) };
 }
 
 function cityOnly({ cityId }: { cityId: number }) {

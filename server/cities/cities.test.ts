@@ -70,3 +70,11 @@ describe('the towns of the files', () => {
     expect(torrevieja).toMatchObject({ country: 'ES', region: null, postal_code: '03181' });
   });
 });
+
+test('a town with several postal codes has its names under each of them', async () => {
+  const towns = await readCityFiles();
+  const namesOf = (slug: string) => towns.find((town) => town.slug === slug)?.names;
+  expect(namesOf('antwerpen-2018')).toEqual(namesOf('antwerpen-2000'));
+  expect(namesOf('antwerpen-2018')).toMatchObject({ fr: 'Anvers', en: 'Antwerp' });
+  expect(namesOf('liege-4020')).toMatchObject({ nl: 'Luik', de: 'Lüttich' });
+});

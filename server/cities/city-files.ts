@@ -58,10 +58,19 @@ async function readBelgium(): Promise<CityRow[]> {
   const translated = await readCsv(dataFile('names'), ['postalCode', 'localityName', ...LOCALES]);
   const mains = await readCsv(dataFile('main'), ['postalCode', 'name']);
   const namesByTown = new Map(translated.map((row) => [`${row.postalCode} ${row.localityName}`, row]));
+  // A town with several postal codes is translated under one of them.
+  const namesByProvince = new Map(
+    localities.flatMap(({ postalCode, name, province }) => {
+      const row = namesByTown.get(`${postalCode} ${name}`);
+      return row ? [[`${province} ${name}`, row] as const] : [];
+    }),
+  );
   const mainByCode = new Map(mains.map((row) => [row.postalCode, row.name]));
   return localities.map((locality) => {
     const local = spellTownName(locality.name);
-    const names = namesByTown.get(`${locality.postalCode} ${locality.name}`);
+    const names =
+      namesByTown.get(`${locality.postalCode} ${locality.name}`) ??
+      namesByProvince.get(`${locality.province} ${locality.name}`);
     return {
       slug: slugOf(local, locality.postalCode),
       postal_code: locality.postalCode,

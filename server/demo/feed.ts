@@ -3,13 +3,13 @@
  * agents, its news, projects and holiday units, and as many estates as asked for, one line at a time.
  */
 import type { Locale } from '../../shared/locales.ts';
-import type { EstateLineInput } from '../feed/estate-line.ts';
 import { FEED_FORMAT, FEED_VERSION, type FeedHeader, type FeedLineInput } from '../feed/format.ts';
 import { AGENTS, OFFICE_TOWNS, OFFICES } from './agency.data.ts';
 import { drawEstate } from './estate.ts';
 import { drawUnits } from './holiday/unit.ts';
 import { drawNews } from './news/news.ts';
 import { loadPlaces, type Places } from './places.ts';
+import { beforeNewPrice } from './price-changes.ts';
 import { drawProjects } from './projects/project.ts';
 
 export type DemoOptions = {
@@ -23,10 +23,8 @@ export type DemoOptions = {
 
 export const DEFAULT_ESTATES = 600;
 /** Rises with every change of what the demo agency has: where an older one is stored, it is read again. */
-export const DEMO_VERSION = 5;
+export const DEMO_VERSION = 6;
 const DEFAULT_SEED = 1830;
-/** Homes whose price changed when their line last did: what they cost now, in euros. */
-const NEW_PRICES: Readonly<Record<string, number>> = { 'BK-10034': 545_000 };
 
 /** The names of each office's town, for the texts: an office in Ixelles says Brussels. */
 function officeTowns(places: Places): Record<string, Record<Locale, string>> {
@@ -56,15 +54,6 @@ export function* demoFeed({
   yield* drawUnits(context);
   for (let number = 1; number <= estates; number++) {
     const estate = drawEstate(context, number);
-    yield isBefore ? beforeNewPrice(estate) : withNewPrice(estate);
+    yield isBefore ? beforeNewPrice(estate) : estate;
   }
-}
-
-function withNewPrice(estate: EstateLineInput): EstateLineInput {
-  const price = NEW_PRICES[estate.reference];
-  return price === undefined ? estate : { ...estate, price };
-}
-
-function beforeNewPrice(estate: EstateLineInput): EstateLineInput {
-  return estate.reference in NEW_PRICES ? { ...estate, updatedAt: estate.publishedAt } : estate;
 }

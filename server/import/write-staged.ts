@@ -69,6 +69,7 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
     from staged, jsonb_to_recordset(events)
       as event (at timestamptz, kind text, status text, price_cents bigint)
     order by staged.id, event.at`.execute(db);
+  await writeLoweredPrices(db);
   for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
   const gone = withdrawn.map(({ id }) => id);
   await refreshSearchRows(db, sql`select id from staged union all select unnest(${gone}::int[])`);
@@ -129,12 +130,33 @@ async function writeEstates(db: Kysely<Database>): Promise<void> {
     insert into estate (listing_id, ${refs(ESTATE_COLUMNS)})
     select id, ${refs(ESTATE_COLUMNS)} from staged where kind = 'estate' order by id
     on conflict (listing_id) do update set ${updates}
-      where estate is distinct from excluded`.execute(db);
+      where (${refs(ESTATE_COLUMNS, 'estate')}) is distinct from (${refs(ESTATE_COLUMNS, 'excluded')})`.execute(
+    db,
+  );
   await sql`
     insert into estate_details (listing_id, sections)
     select id, sections from staged join staged_content using (reference) where kind = 'estate'
     on conflict (listing_id) do update set sections = excluded.sections
       where estate_details.sections is distinct from excluded.sections`.execute(db);
+}
+
+/** Of homes that were there before: whether the last change of the price lowered it. */
+async function writeLoweredPrices(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update estate set price_lowered_at = lowered_at
+    from (
+      select distinct on (listing_id) listing_id, case when price_cents < before then at end as lowered_at
+      from (
+        select listing_id, event.id, at, event.price_cents, lag(event.price_cents) over prices as before
+        from listing_event event join staged on staged.id = listing_id
+        where not is_new and event.kind <> 'STATUS'
+        window prices as (partition by listing_id order by at, event.id)
+      ) price
+      order by listing_id, at desc, id desc
+    ) lowered
+    where lowered.listing_id = estate.listing_id and price_lowered_at is distinct from lowered_at`.execute(
+    db,
+  );
 }
 
 function refs(columns: string[], table?: string): RawBuilder<unknown> {

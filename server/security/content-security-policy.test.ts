@@ -9,17 +9,18 @@ function policyOf(nonce?: string, sources?: PolicySources): string[] {
   return headers.get('content-security-policy')?.split('; ') ?? [];
 }
 
-test('a page loads what belongs to the site, and has no frames', () => {
+test('a page loads what belongs to the site, and has no frames and no workers', () => {
   const policy = policyOf();
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
+      "font-src 'self'",
       "script-src 'self'",
       "connect-src 'self'",
       "style-src 'self'",
     ]),
   );
-  expect(policy.join()).not.toContain('frame-src');
+  expect(policy.join()).not.toMatch(/frame-src|worker-src/);
 });
 
 test('a page that streams may run the scripts of its nonce', () => {

@@ -8,7 +8,6 @@ export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 const FIXED = [
   "default-src 'none'",
   "base-uri 'none'",
-  "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "img-src 'self' data:",
@@ -38,16 +37,20 @@ export function setContentSecurityPolicy(res: Response, nonce?: string, sources:
     .map((directive) => [directive, ...own[directive], ...(sources[directive] ?? [])])
     .filter((words) => words.length > 1)
     .map((words) => words.join(' '));
-  res.set('content-security-policy', [...FIXED, ...loaded].join('; '));
+  res.set('content-security-policy', [...FIXED, "font-src 'self'", ...loaded].join('; '));
 }
 
-/** The playground's editor injects styles and starts workers from memory; its scripts are files like all others. */
+/**
+ * The playground's editor injects styles and has its fonts in its style sheet; its scripts and its workers, which complete
+ * and check what is typed, are files like all others.
+ */
 export function setPlaygroundPolicy(res: Response): void {
   const own = [
     "connect-src 'self'",
+    "font-src 'self' data:",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    'worker-src blob:',
+    "worker-src 'self'",
   ];
   res.set('content-security-policy', [...FIXED, ...own].join('; '));
 }

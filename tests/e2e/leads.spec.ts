@@ -47,6 +47,11 @@ test.describe('a message to an office', () => {
       await takenOver();
       await expect(fieldNamed(visitor, 'message')).toHaveValue('');
       await expect(consentOf(visitor)).not.toBeChecked();
+      const received = page.getByRole('status').filter({ hasText: t('leads.contact.sent') });
+      await expect(received).toBeVisible();
+      await submit(visitor);
+      // The browser itself stops it without JavaScript.
+      if (isScripted) await expect(received).toHaveCount(0);
     });
   }
 });

@@ -23,7 +23,7 @@ test('an office is found, with its hours, its people and its homes', async ({ pa
   await visit(routePath('offices', 'nl'));
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(4);
-  await main.getByRole('link', { name: OFFICE }).click();
+  await main.getByRole('link', { name: OFFICE, exact: true }).click();
   await takenOver();
   await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
   const hours = page.getByRole('table', { name: t('offices.hours.title') });
@@ -50,7 +50,7 @@ test.describe('the form of an office', () => {
     }) => {
       await comeFromElsewhere(context);
       await visit(routePath('offices', locale));
-      await page.getByRole('main').getByRole('link', { name: OFFICE }).click();
+      await page.getByRole('main').getByRole('link', { name: OFFICE, exact: true }).click();
       await takenOver();
       await page.getByRole('link', { name: t('offices.write') }).click();
       const place = page.getByRole('region', { name: t('offices.write') });

@@ -22,7 +22,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await visit(pathTo('offered home')('fr', homes));
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const main = page.getByRole('main');
-    for (const name of ['description', 'comfort', 'epc', 'financial', 'office'] as const)
+    for (const name of ['description', 'facilities', 'epc', 'financial', 'office'] as const)
       await expect(
         page.getByRole('region', { name: t(`estates.section.${name}`), exact: true }),
       ).toBeVisible();

@@ -51,6 +51,6 @@ test('prices are a drawing that is told in words, and a table with what changed'
   expect(cells).toEqual([
     ...['1 March 2026', '€400,000', ''],
     ...['1 May 2026', '€380,000', '-5%'],
-    ...['1 June 2026', '€390,000', '+2,6%'],
+    ...['1 June 2026', '€390,000', '+2.6%'],
   ]);
 });

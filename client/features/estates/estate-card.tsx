@@ -14,10 +14,12 @@ interface EstateCardProps {
   level?: 2 | 3;
   /** In view when the page opens. */
   isFirst?: boolean;
+  /** Kilometres from the home whose page it stands on, where that is worth saying. */
+  distance?: number | undefined;
 }
 
 /** An estate in short: picture, price, town, kind, and three facts to compare. */
-export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardProps) {
+export function EstateCard({ estate, level = 2, isFirst = false, distance }: EstateCardProps) {
   const t = useMessages();
   const priceText = usePriceText();
   const Heading = `h${level}` as const;
@@ -27,7 +29,7 @@ export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardPro
   return (
     <article className="card" id={`listing-${estate.id}`}>
       <Cover {...estate} isFirst={isFirst} />
-      {estate.status.code !== 'AVAILABLE' && <StatusBadge status={estate.status.code} />}
+      <Badge estate={estate} />
       <div className="card__body">
         <Heading className="card__heading">
           <a href={estate.path}>
@@ -36,6 +38,9 @@ export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardPro
               {city.postalCode} {city.name}
             </span>
             <span className="card__type">{kind}</span>
+            {distance !== undefined && (
+              <span className="card__type">{t('estates.card.distance', { kilometres: distance })}</span>
+            )}
           </a>
         </Heading>
         <Facts estate={estate} />
@@ -43,6 +48,14 @@ export function EstateCard({ estate, level = 2, isFirst = false }: EstateCardPro
       <Heart listing={estate} name={t('estates.card.heading', { type: kind, city: city.name })} />
     </article>
   );
+}
+
+/** Its status when it cannot simply be had, else what is new about it. */
+function Badge({ estate: { status, highlight } }: Pick<EstateCardProps, 'estate'>) {
+  const t = useMessages();
+  if (status.code !== 'AVAILABLE') return <StatusBadge status={status.code} />;
+  if (!highlight) return null;
+  return <span className={`badge badge--${highlight.toLowerCase()}`}>{t(`estates.card.${highlight}`)}</span>;
 }
 
 function Facts({ estate }: { estate: EstateCardFragment }) {

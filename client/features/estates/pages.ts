@@ -19,6 +19,6 @@ export const resultsPages: readonly PageRow[] = [
 export const estateDetail: PageSource = {
   messages: ['listing', 'estate'],
   file: 'client/features/estates/detail-page.tsx',
-  deferred: { file: 'client/features/estates/detail/sections.tsx', messages: ['facts', 'mortgage'] },
+  deferred: { file: 'client/features/estates/detail/sections.tsx', messages: ['facts', 'mortgage', 'share'] },
   load: async () => (await import('./detail-page.tsx')).detailPage,
 };

@@ -78,16 +78,16 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const search = formatEstateSearch(params);
   useEffect(() => rememberSearch(transaction, search), [transaction, search]);
   const chosen = useActiveFilters(params, chosenCities);
-  const towns = townsIn(chosenCities);
-  const title = towns
-    ? t(`estates.results.titleIn.${transaction}`, { towns })
-    : t(`estates.results.title.${transaction}`);
+  const title = useTitle(transaction, chosenCities);
   return (
     <div className="results">
       <PageHead
         title={title}
         description={t(`estates.results.description.${transaction}`, { total })}
-        canonical={{ name: RESULTS_ROUTE[transaction], search }}
+        canonical={{
+          name: RESULTS_ROUTE[transaction],
+          search: formatEstateSearch({ ...params, view: 'list' }),
+        }}
         isIndexed={total > 0 && page <= pageCount && !params.criteria.text}
       />
       <h1 className="results__title">{title}</h1>
@@ -150,7 +150,11 @@ function Cards({ estates }: { estates: ResultsQuery['estates']['items'] }) {
   );
 }
 
-/** The names of chosen cities for a heading; empty when there is none or more than three. */
-function townsIn(cities: readonly { name: string }[]): string {
-  return cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
+/** Names the chosen towns when there are no more than three. */
+function useTitle(transaction: Transaction, cities: readonly { name: string }[]): string {
+  const t = useMessages();
+  const towns = cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
+  return towns
+    ? t(`estates.results.titleIn.${transaction}`, { towns })
+    : t(`estates.results.title.${transaction}`);
 }

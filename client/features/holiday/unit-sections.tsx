@@ -2,6 +2,7 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type SectionContent, SectionList } from '../../ui/sections.tsx';
+import { Share } from '../../ui/share.tsx';
 import { Contents } from '../listings/detail/contents.tsx';
 import { Description } from '../listings/detail/description.tsx';
 import { Downloads, Films } from '../listings/detail/files.tsx';
@@ -12,11 +13,14 @@ import type { Unit } from './unit.ts';
 
 /** The sections of a rental unit's page, below its head. */
 export function UnitSections({ unit }: { unit: Unit }) {
+  const t = useMessages();
   const sections = useSections(unit);
+  const heading = t('estates.card.heading', { type: unit.name, city: unit.address.city.name });
   return (
     <>
       <Contents sections={sections} />
       <SectionList sections={sections} />
+      <Share path={unit.path} heading={heading} picture={unit.pictures[0]} />
     </>
   );
 }

@@ -13,19 +13,25 @@ export interface PlaceholderProps {
   alt?: { text: string; locale: string } | null;
 }
 
-/** A drawing of the listing's kind, in the measures of the picture that is missing. */
+/** A drawing of the listing's kind, in the measures of the picture that is missing, and that it is missing. */
 export function Placeholder({ type, id, alt }: PlaceholderProps) {
   const t = useMessages();
   const locale = useLocale();
+  const none = t('listings.card.noPhoto');
   return (
-    <svg
-      className={`placeholder placeholder--${Number(id) % TINTS}`}
-      viewBox="0 0 400 300"
-      role="img"
-      aria-label={alt?.text ?? t('listings.card.noPhoto')}
-      lang={alt && alt.locale !== locale ? alt.locale : undefined}
-    >
-      <use href={`${sprite}#${type.toLowerCase()}`} />
-    </svg>
+    <>
+      <svg
+        className={`placeholder placeholder--${Number(id) % TINTS}`}
+        viewBox="0 0 400 300"
+        role="img"
+        aria-label={alt?.text ?? none}
+        lang={alt && alt.locale !== locale ? alt.locale : undefined}
+      >
+        <use href={`${sprite}#${type.toLowerCase()}`} />
+      </svg>
+      <p className="placeholder__note" aria-hidden="true">
+        {none}
+      </p>
+    </>
   );
 }

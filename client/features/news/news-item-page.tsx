@@ -8,6 +8,7 @@ import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Share } from '../../ui/share.tsx';
 import { NewsDate } from './news-date.tsx';
 import { NewsItemDocument, type NewsItemQuery, type NewsLinkFragment } from './news-item.generated.ts';
 import { NewsPicture } from './news-picture.tsx';
@@ -66,6 +67,7 @@ function Story({ item }: { item: Item }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <Share path={item.path} heading={title.text} picture={item.picture} />
     </article>
   );
 }

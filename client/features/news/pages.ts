@@ -1,7 +1,7 @@
 import type { PageRow, PageSource } from '../../page.ts';
 
 const newsItem: PageSource = {
-  messages: ['listing', 'news'],
+  messages: ['listing', 'news', 'share'],
   file: 'client/features/news/news-item-page.tsx',
   load: async () => (await import('./news-item-page.tsx')).newsItemPage,
 };

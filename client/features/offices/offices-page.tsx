@@ -10,6 +10,7 @@ import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { OfficeCard } from './office-card.tsx';
 import { OfficesDocument } from './offices.generated.ts';
+import { OfficesMap } from './offices-map.tsx';
 
 export const officesPage: PageModule = {
   documents: [OfficesDocument],
@@ -34,15 +35,18 @@ function OfficesPage() {
         canonical={{ name: 'offices' }}
       />
       <h1 className="results__title">{t('offices.title')}</h1>
-      <ul className="office-cards">
-        {offices.map((office) => (
-          <li key={office.id}>
-            <OfficeCard office={office}>
-              <p className="hint">{t('offices.homeCount', { count: office.homeCount })}</p>
-            </OfficeCard>
-          </li>
-        ))}
-      </ul>
+      <div className="offices">
+        <OfficesMap offices={offices} />
+        <ul className="office-cards">
+          {offices.map((office) => (
+            <li key={office.id}>
+              <OfficeCard office={office}>
+                <p className="hint">{t('offices.homeCount', { count: office.homeCount })}</p>
+              </OfficeCard>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

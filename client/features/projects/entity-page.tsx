@@ -12,6 +12,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Share } from '../../ui/share.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import { answerListing } from '../listings/detail/answer-listing.ts';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
@@ -101,6 +102,7 @@ function EntityInFull({ project, entity }: EntityProps) {
         <h2 id="office-title">{t('projects.section.office')}</h2>
         <OfficeSection listing={project} askAbout={isOffered(entity.status.code) ? entity.id : undefined} />
       </section>
+      <Share path={entity.path} heading={`${heading}, ${city.name}`} picture={entity.plan} />
     </article>
   );
 }

@@ -9,7 +9,7 @@ export const projectPages: readonly PageRow[] = [
   },
   {
     name: 'projectEntity',
-    messages: ['listing', 'projects'],
+    messages: ['listing', 'projects', 'share'],
     file: 'client/features/projects/entity-page.tsx',
     load: async () => (await import('./entity-page.tsx')).entityPage,
   },
@@ -17,7 +17,7 @@ export const projectPages: readonly PageRow[] = [
 
 /** The page of a project. */
 export const projectDetail: PageSource = {
-  messages: ['listing', 'projects'],
+  messages: ['listing', 'projects', 'share'],
   file: 'client/features/projects/project-page.tsx',
   deferred: { file: 'client/features/projects/project-entities.tsx', messages: [] },
   load: async () => (await import('./project-page.tsx')).projectPage,

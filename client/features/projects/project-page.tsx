@@ -11,6 +11,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Section } from '../../ui/sections.tsx';
+import { Share } from '../../ui/share.tsx';
 import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { Description } from '../listings/detail/description.tsx';
@@ -109,6 +110,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
       <Section id="office" title={t('projects.section.office')}>
         <OfficeSection listing={project} askAbout={isOffered(project.status.code) ? project.id : undefined} />
       </Section>
+      <Share path={project.path} heading={heading} picture={pictures[0]} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { EstateRecord } from '../../../graphql/estates/ports.ts';
 
 /** A record as JSON carries it: instants are text. */
-type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt'> & {
+type JsonRecord = Omit<EstateRecord, 'publishedAt' | 'updatedAt' | 'closedAt' | 'priceLoweredAt'> & {
   publishedAt: string;
   updatedAt: string;
   closedAt: string | null;
+  priceLoweredAt: string | null;
 };
 
 /**
@@ -21,17 +22,27 @@ export function recordsAsJson(ids: Expression<number[]>): RawBuilder<readonly Js
         updated_at as "updatedAt", closed_at as "closedAt", office_id as "officeId", agent_id as "agentId",
         city_id as "cityId", street, number, box, latitude, longitude, is_address_hidden as "isAddressHidden",
         price_cents as "priceCents", type, sub_type as "subType", bedrooms, living_area as "livingArea",
-        plot_area as "plotArea", epc_label as "epcLabel", epc_value as "epcValue"
+        plot_area as "plotArea", epc_label as "epcLabel", epc_value as "epcValue",
+        price_lowered_at as "priceLoweredAt"
       from listing join estate on estate.listing_id = listing.id
       where listing.id = any((${ids})::int4[]) and estate.listing_id = any((${ids})::int4[])
     ) record)`;
 }
 
-export function toRecord({ publishedAt, updatedAt, closedAt, ...record }: JsonRecord): EstateRecord {
+export function toRecord({
+  publishedAt,
+  updatedAt,
+  closedAt,
+  priceLoweredAt,
+  ...record
+}: JsonRecord): EstateRecord {
   return {
     ...record,
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(updatedAt),
-    closedAt: closedAt === null ? null : new Date(closedAt),
+    closedAt: toDate(closedAt),
+    priceLoweredAt: toDate(priceLoweredAt),
   };
 }
+
+const toDate = (instant: string | null) => (instant === null ? null : new Date(instant));

@@ -87,6 +87,7 @@ export interface Estate {
   listing_id: number;
   living_area: number | null;
   plot_area: number | null;
+  price_lowered_at: Timestamp | null;
   sub_type: EstateSubType;
   type: EstateType;
 }

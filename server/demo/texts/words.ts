@@ -1,12 +1,10 @@
 /** Figures in the words of one language. */
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
+import { createNumberFormat } from '../../../shared/number-format.ts';
 import type { CountedNoun } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** en-BE writes 12.496,5 but €12,496; a text needs one of the two. */
-const ENGLISH_NUMBERS = 'en-GB';
 
 const KEPT_BELOW = 1_000;
 
@@ -18,11 +16,11 @@ type Formats = {
 };
 
 function createFormats(locale: Locale): Formats {
-  const tag = locale === 'en' ? ENGLISH_NUMBERS : FORMAT_LOCALES[locale];
+  const tag = FORMAT_LOCALES[locale];
   return {
     kept: new Map(),
-    number: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
-    euro: new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    number: createNumberFormat(tag, { maximumFractionDigits: 1 }),
+    euro: createNumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
   };
 }

@@ -2,7 +2,7 @@ import type { Format } from './use-formats.ts';
 
 export type Rows = Record<string, Format>;
 
-/** The rows of each section, in their order, with the way in which each value is written. */
+/** The rows of each section, in their order, with the way in which each value is written; `other` has the extras. */
 export const SECTION_ROWS = {
   dimensions: {
     livingArea: 'area',
@@ -14,16 +14,18 @@ export const SECTION_ROWS = {
     gardenArea: 'area',
     floors: 'number',
   },
-  comfort: {
+  facilities: {
     bedrooms: 'number',
     bathrooms: 'number',
     toilets: 'number',
     kitchen: 'kitchen',
-    lift: 'yesNo',
     garages: 'number',
     parkingSpaces: 'number',
     cellar: 'yesNo',
     attic: 'yesNo',
+  },
+  comfort: {
+    lift: 'yesNo',
     alarm: 'yesNo',
     airConditioning: 'yesNo',
     furnished: 'yesNo',
@@ -83,4 +85,5 @@ export const SECTION_ROWS = {
     roof: 'roof',
     materials: 'material',
   },
+  other: {},
 } as const satisfies Record<string, Rows>;

@@ -4,6 +4,8 @@ import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { amountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type SectionContent, SectionList } from '../../../ui/sections.tsx';
+import { Share } from '../../../ui/share.tsx';
+import { FormLink } from '../../leads/form-link.tsx';
 import { Contents } from '../../listings/detail/contents.tsx';
 import { Description } from '../../listings/detail/description.tsx';
 import { Downloads, Films } from '../../listings/detail/files.tsx';
@@ -16,7 +18,6 @@ import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
 import { FloodSymbol, isAtRiskOfFlood } from './planning.tsx';
-import { Share } from './share.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Long tables; what the law wants said stays in view. */
@@ -57,9 +58,10 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   const contents = {
     description: <Description listing={estate} />,
     dimensions: list('dimensions'),
+    facilities: list('facilities'),
     comfort: list('comfort'),
     energy: list('energy'),
-    epc: estate.epc && list('epc', <EnergyScale epc={estate.epc} />),
+    epc: list('epc', estate.epc && <EnergyScale epc={estate.epc} />),
     epcCommunal: list('epcCommunal'),
     financial: list('financial'),
     floors: floorsOf(estate),
@@ -68,10 +70,18 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     construction: list('construction'),
     files: hasFiles ? <Films listing={estate} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
+    other: list('other'),
     history: <History estate={estate} />,
     mortgage: mortgageOf(estate, bounds),
     office: <OfficeSection listing={estate} />,
-    share: <Share id={estate.id} heading={heading} />,
+    share: (
+      <>
+        <FormLink form="friend" listingId={estate.id}>
+          {t('estates.detail.sendOn')}
+        </FormLink>
+        <Share path={estate.path} heading={heading} picture={estate.pictures[0]} />
+      </>
+    ),
   };
   const names = Object.keys(contents) as (keyof typeof contents)[];
   return names.flatMap((name) => {

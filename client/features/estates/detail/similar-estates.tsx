@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { kilometresBetween } from '../../../../shared/geography/plane.ts';
 import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -7,6 +9,9 @@ import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
+/** Up to here a home is nearby. */
+const NEARBY_KM = 25;
+
 /** Similar estates, nearest first, and a link to all of the type. */
 export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   const t = useMessages();
@@ -15,7 +20,11 @@ export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   return (
     <SimilarSection
       id={estate.id}
-      title={t('estates.detail.similar')}
+      title={
+        <Suspense fallback={t('estates.detail.similar')}>
+          <Title id={estate.id} />
+        </Suspense>
+      }
       waiting={t('estates.detail.similarLoading')}
       failed={t('estates.detail.similarFailed')}
       all={{ path: `${path}?type=${estate.type.toLowerCase()}`, text: t('estates.detail.similarAll') }}
@@ -25,19 +34,40 @@ export function SimilarEstates({ estate }: { estate: EstateDetail }) {
   );
 }
 
+function Title({ id }: { id: string }) {
+  return useSimilar(id).title;
+}
+
 function Cards({ id }: { id: string }) {
   const t = useMessages();
-  const variables = { id, locale: useLocale() };
-  const { estate } = useResult(SimilarEstatesDocument, variables);
-  const similar = estate?.similar ?? [];
+  const { homes, title, areNearby, variables } = useSimilar(id);
   return (
     <>
-      <SimilarCards key={id} name={t('estates.detail.similar')} none={t('estates.detail.similarNone')}>
-        {similar.map((other) => (
-          <EstateCard key={other.id} estate={other} level={3} />
+      <SimilarCards key={id} name={title} none={t('estates.detail.similarNone')}>
+        {homes.map(({ home, kilometres }) => (
+          <EstateCard
+            key={home.id}
+            estate={home}
+            level={3}
+            distance={areNearby ? undefined : Math.max(1, Math.round(kilometres))}
+          />
         ))}
       </SimilarCards>
       <ResultBlock document={SimilarEstatesDocument} variables={variables} />
     </>
   );
+}
+
+/** The similar homes with their distance; "nearby" is said when all of them are. */
+function useSimilar(id: string) {
+  const t = useMessages();
+  const variables = { id, locale: useLocale() };
+  const { estate } = useResult(SimilarEstatesDocument, variables);
+  const homes = (estate?.similar ?? []).map((home) => ({
+    home,
+    kilometres: estate ? kilometresBetween(estate.location, home.location) : 0,
+  }));
+  const areNearby = homes.length > 0 && homes.every(({ kilometres }) => kilometres <= NEARBY_KM);
+  const title = t(areNearby ? 'estates.detail.similarNearby' : 'estates.detail.similar');
+  return { homes, title, areNearby, variables };
 }

@@ -3,40 +3,42 @@ import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import type { Fact } from './fact-list.tsx';
+import { requiredAnswers } from './required-answers.ts';
 import { type Rows, SECTION_ROWS } from './section-rows.ts';
 import { useFormats } from './use-formats.ts';
 
 type SectionName = keyof typeof SECTION_ROWS;
 export type SectionFacts = Record<SectionName, Fact[]>;
 
-/** The facts of every section as words and numbers of the page's language; absent values are left out. */
+/**
+ * The facts of every section as words and numbers of the page's language. Absent values are left out, save where the law
+ * wants an answer.
+ */
 export function useFacts(estate: EstateDetail): SectionFacts {
   const t = useMessages();
   const formats = useFormats();
   const priceText = usePriceText();
+  const required: Partial<Record<SectionName, readonly string[]>> = requiredAnswers(estate);
+  const unknown = t('estates.unit.unknown');
+  const factsOf = (name: SectionName): Fact[] => {
+    const source = name === 'facilities' ? 'comfort' : name;
+    const values = (source === 'other' ? {} : (estate[source] ?? {})) as Record<string, unknown>;
+    return Object.entries(SECTION_ROWS[name] as Rows).flatMap(([field, format]) => {
+      const value = values[field] ?? null;
+      if (value === null && !required[name]?.includes(field)) return [];
+      const text = value === null ? unknown : formats[format](value);
+      const key = `estates.field.${source}.${field}` as MessageKey;
+      return text ? [{ key: field, name: t(key), value: text }] : [];
+    });
+  };
   const names = Object.keys(SECTION_ROWS) as SectionName[];
-  const facts = Object.fromEntries(
-    names.map((name) => {
-      const values = (estate[name] ?? {}) as Record<string, unknown>;
-      const rows = Object.entries(SECTION_ROWS[name] as Rows);
-      const own = rows.flatMap(([field, format]) => {
-        const isUnanswered = name === 'planning' && estate.address.city.region === 'FLANDERS';
-        const value = values[field] ?? (isUnanswered && estate.planning ? undefined : null);
-        if (value === null) return [];
-        const text = value === undefined ? t('estates.unit.unknown') : formats[format](value);
-        return text
-          ? [{ key: field, name: t(`estates.field.${name}.${field}` as MessageKey), value: text }]
-          : [];
-      });
-      return [name, own];
-    }),
-  ) as SectionFacts;
+  const facts = Object.fromEntries(names.map((name) => [name, factsOf(name)])) as SectionFacts;
   if (facts.financial.length > 0 || estate.price) {
     const key = estate.transaction === 'SALE' ? 'price' : 'rent';
     facts.financial.unshift({ key, name: t(`estates.field.financial.${key}`), value: priceText(estate) });
   }
-  if (estate.epc) {
-    const label = epcLabelOf(estate.epc.label);
+  if (estate.epc || required.epc?.includes('label')) {
+    const label = estate.epc ? epcLabelOf(estate.epc.label) : unknown;
     facts.epc.unshift({ key: 'label', name: t('estates.field.epc.label'), value: label });
   }
   const extras = estate.extras.map(({ extra, present }) => ({
@@ -44,6 +46,6 @@ export function useFacts(estate: EstateDetail): SectionFacts {
     name: t(`estates.extra.${extra}`),
     value: formats.yesNo(present),
   }));
-  facts.comfort.push(...extras.filter(({ key }) => key !== 'GARAGE' || !estate.comfort?.garages));
+  facts.other.push(...extras.filter(({ key }) => key !== 'GARAGE' || !estate.comfort?.garages));
   return facts;
 }

@@ -1,0 +1,14 @@
+/** The specification's time-out for code and styles that load while a page is open. */
+const LONGEST_MS = 120_000;
+
+/**
+ * What is loading, or after two minutes a failure: a connection that stands still says nothing by itself.
+ * @throws when it fails or has not come by then.
+ */
+export async function loadInTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a part of the page did not load in time')), LONGEST_MS);
+  });
+  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
+}

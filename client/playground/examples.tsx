@@ -1,0 +1,59 @@
+import { type GraphiQLPlugin, PlayIcon, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useEffect } from 'react';
+import { EXAMPLES } from './examples.data.ts';
+
+type Example = (typeof EXAMPLES)[number];
+
+/** The examples beside the editor, each with what it asks in a sentence. */
+export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: Examples };
+
+function Examples() {
+  const open = useOpenExample();
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples">Examples</h2>
+      <ul>
+        {EXAMPLES.map((example) => (
+          <li key={example.query}>
+            <button type="button" onClick={() => open(example)}>
+              <strong>{operationName(example)}</strong> {sentence(example)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows an example in a tab of its own; a tab that has it unchanged is gone back to. */
+function useOpenExample() {
+  const { addTab, changeTab, setOperationName } = useGraphiQLActions();
+  const tabs = useGraphiQL((state) => state.tabs);
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  useEffect(() => queryEditor?.updateOptions({ wordWrap: 'on' }), [queryEditor]);
+  return (example: Example) => {
+    const { query, variables = '' } = example;
+    const opened = tabs.findIndex((tab) => tab.query === query);
+    if (opened >= 0) return changeTab(opened);
+    addTab();
+    queryEditor?.setValue(query);
+    variableEditor?.setValue(variables);
+    // The editor notices a moment later, and would until then run the operation of the tab before.
+    setOperationName(operationName(example));
+  };
+}
+
+function operationName({ query }: Example): string {
+  return /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '';
+}
+
+/** The comment above the operation. */
+function sentence({ query }: Example): string {
+  const lines = query.split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('#'));
+  return lines
+    .slice(0, end)
+    .map((line) => line.replace('# ', ''))
+    .join(' ');
+}

@@ -1,0 +1,73 @@
+import './share.css';
+import { useSyncExternalStore } from 'react';
+import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
+import { useMessages } from '../intl/use-messages.ts';
+import { useSite } from '../site.tsx';
+import { ShareLink } from './share-link.tsx';
+import { mailHref, type Shared, shareTargets } from './share-targets.ts';
+
+interface ShareProps {
+  /** The page's one path. */
+  path: string;
+  heading: string;
+  picture?: { hash: string | null; width: number | null } | null | undefined;
+}
+
+/** Ways to hand a page on, behind a heading that opens. */
+export function Share({ path, heading, picture }: ShareProps) {
+  const t = useMessages();
+  const { publicUrl } = useSite();
+  const url = publicUrl + path;
+  const shared = { heading, url, picture: addressOf(picture, publicUrl) };
+  const text = t('share.text', { heading, url });
+  return (
+    <details className="share">
+      <summary>{t('share.title')}</summary>
+      <ul>
+        <li>
+          <a href={mailHref(shared, text)}>{t('share.email')}</a>
+        </li>
+        {shareTargets(shared, text).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t('share.newTab', { name })}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <DeviceShare {...shared} />
+      </ul>
+      <ShareLink url={url} label={t('share.link')} />
+    </details>
+  );
+}
+
+/** A picture that everybody can fetch. */
+function addressOf(picture: ShareProps['picture'], publicUrl: string): string | undefined {
+  if (!picture?.hash || !picture.width) return undefined;
+  return publicUrl + picturePath(picture.hash, pictureWidthFor(picture.width, LARGEST_WIDTH), 'jpg');
+}
+
+const never = () => () => {};
+
+/** The sheet of the device, where it has one; the server cannot know. */
+function DeviceShare({ heading, url }: Shared) {
+  const t = useMessages();
+  const isThere = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+  if (!isThere) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className="share__device"
+        // Who closes the sheet shares nothing: that is no failure.
+        onClick={() => navigator.share({ title: heading, url }).catch(() => {})}
+      >
+        {t('share.device')}
+      </button>
+    </li>
+  );
+}

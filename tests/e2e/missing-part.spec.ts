@@ -1,0 +1,20 @@
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+test('a part of a page that does not come within two minutes is given up, and the page says so', {
+  tag: ['@once', '@js'],
+}, async ({ page, homes }) => {
+  const t = textsIn('en');
+  // What is asked for is never answered.
+  await page.route(/\/assets\/sections-[^/]*\.js$/, () => {});
+  await page.clock.install();
+  await page.goto(`/en/offer/${homes.offered.id}`);
+  await page.locator('html[data-ready=page]').waitFor({ state: 'attached' });
+  const alert = page.getByRole('alert').filter({ hasText: t('errors.missingPart') });
+  await page.clock.runFor(100_000);
+  await expect(alert).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await expect(alert).toBeVisible();
+  // What the server sent of it can still be read.
+  await expect(page.getByRole('region', { name: t('estates.section.financial'), exact: true })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { startSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+type Facts = Record<string, string>;
+
+/** Homes of a region whose feed says nothing of planning. */
+async function silentHomes(region: 'FLANDERS' | 'WALLONIA' | 'BRUSSELS', status = 'AVAILABLE') {
+  const { rows } = await site.database.pool.query(
+    `select listing.id from listing join city on city.id = city_id join estate on estate.listing_id = listing.id
+     join estate_details using (listing_id)
+     where region = $1 and status = $2 and coalesce(sections->'planning', '{}') = '{}'
+       and type in ('HOUSE', 'APARTMENT') order by listing.id limit 12`,
+    [region, status],
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+/** The facts of a section of a home's page, in English. */
+async function factsOf(id: number, section: string): Promise<Facts> {
+  const { text } = await request(site.app).get(`/en/offer/${id}`).redirects(1);
+  const html = new RegExp(`<section id="${section}".*?</section>`, 's').exec(text)?.[0] ?? '';
+  const pairs = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)];
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
+}
+
+const UNKNOWN = 'Not yet provided';
+const PLANNING = {
+  'Building permit': UNKNOWN,
+  Zoning: UNKNOWN,
+  'Summons or remedial order': UNKNOWN,
+  'Right of pre-emption': UNKNOWN,
+  'Subdivision permit': UNKNOWN,
+  'P-score (parcel)': UNKNOWN,
+  'G-score (building)': UNKNOWN,
+};
+
+describe('what the law wants an advertisement to answer', () => {
+  test('in Flanders planning, flood scores and the number of the certificate, also when the feed is silent', async () => {
+    const homes = await silentHomes('FLANDERS');
+    expect(homes.length).toBeGreaterThan(2);
+    for (const id of homes) {
+      expect(await factsOf(id, 'planning')).toMatchObject(PLANNING);
+      const epc = await factsOf(id, 'epc');
+      expect(epc).toHaveProperty('Energy label');
+      expect(epc).toHaveProperty('Certificate number');
+    }
+  });
+
+  test.each(['WALLONIA', 'BRUSSELS'] as const)(
+    'in %s what is known of planning, and the certificate',
+    async (region) => {
+      const homes = await silentHomes(region);
+      expect(homes.length).toBeGreaterThan(0);
+      for (const id of homes) {
+        expect(await factsOf(id, 'planning')).toEqual({});
+        expect(await factsOf(id, 'epc')).toHaveProperty(
+          region === 'BRUSSELS' ? 'CO₂ emissions' : 'Certificate number',
+        );
+      }
+    },
+  );
+
+  test('of a home that is sold nothing more', async () => {
+    const { db } = site.database;
+    const [id = 0] = await silentHomes('FLANDERS');
+    await db
+      .updateTable('listing')
+      .set({ status: 'SOLD', closed_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    expect(await factsOf(id, 'planning')).toEqual({});
+  });
+});
+
+test('facilities, comfort and other facts are sections of their own', async () => {
+  const { rows } = await site.database.pool.query(
+    `select listing_id as id from estate_details join listing on listing.id = listing_id
+     where status = 'AVAILABLE' and sections->'comfort' ? 'alarm' and sections->'comfort' ? 'bedrooms'
+       and sections->'extras' ? 'terrace' order by 1 limit 1`,
+  );
+  const { id } = rows[0];
+  expect(await factsOf(id, 'facilities')).toHaveProperty('Bedrooms');
+  expect(await factsOf(id, 'comfort')).toHaveProperty('Alarm');
+  expect(await factsOf(id, 'other')).toHaveProperty('Terrace');
+});
