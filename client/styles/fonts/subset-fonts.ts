@@ -7,8 +7,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /** Signs of Latin-1 that no text about homes has. */
-const NEVER = '¤¦¨¬¯´¶¸¹×þÞðÐ¼¾';
-const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸŠšŽž–—‘’‚“”„•…‹›€−\u2009\u202f`;
+const NEVER = '¤¦¨¬¯´¶¸¹×þÞðÐ¼¾ªµ¡¿¥¢';
+const LATIN = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€−\u2009\u202f`;
 /** Kerning, ligatures, accents; figures of one width for prices and tables. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
 
