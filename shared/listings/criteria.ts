@@ -46,7 +46,8 @@ export type ValuesOf<Table> = { [Name in keyof Table]?: ValueOf<Table[Name]> };
 
 type Table = Readonly<Record<string, Criterion>>;
 
-const MOST_CITIES = 50;
+/** An address names no more towns. */
+export const MOST_CITIES = 50;
 
 /** What a query string asks; `city` and `city[]` alike. Never throws. */
 export function readCriteria<T extends Table>(table: T, query: URLSearchParams): ValuesOf<T> {

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
+import { askApi } from '../support/e2e-homes.ts';
 import {
   chip,
   expectSearch,
@@ -12,6 +14,12 @@ import { textsIn } from '../support/e2e-texts.ts';
 
 const locale = 'nl';
 const t = textsIn(locale);
+const TOWNS = '{ searchCities(locale: nl, query: "sint", pageSize: 50) { items { id } } }';
+
+interface Towns {
+  searchCities: { items: { id: string }[] };
+}
+
 const label = t('estates.filters.city');
 
 test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
@@ -81,6 +89,60 @@ test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
     await expect(status).toHaveText(t('estates.filters.optionsFound', { count }));
     await box.fill('xqzwvk');
     await expect(status).toHaveText(t('estates.filters.noCities'));
+  });
+});
+
+test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
+  const box = (page: Page) => page.getByRole('combobox', { name: t('estates.filters.citySearch') });
+  const options = (page: Page) => page.locator('.combobox').getByRole('option');
+  const status = (page: Page) => page.locator('.combobox').getByRole('status');
+
+  test('towns can be chosen at once, and one letter is too little to search', async ({ page, visit }) => {
+    await visit(routePath('forSale', locale));
+    await summaryNamed(page, label).press('Enter');
+    await expect(options(page)).toHaveCount(12);
+    await box(page).fill('l');
+    await expect(status(page)).toHaveText(t('estates.filters.typeMore', { count: 2 }));
+    await box(page).fill('xqzwvk');
+    await expect(status(page)).toHaveText(t('estates.filters.noCities'));
+  });
+
+  test('its next page comes before its end is reached', async ({ page, visit }) => {
+    await visit(routePath('forSale', locale));
+    await summaryNamed(page, label).press('Enter');
+    await box(page).fill('sint');
+    await expect(options(page)).toHaveCount(10);
+    const list = page.locator('.combobox__list');
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight - element.clientHeight - 60));
+    await expect(options(page)).toHaveCount(10);
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight - element.clientHeight - 40));
+    await expect(options(page)).toHaveCount(20);
+    const names = await options(page).allTextContents();
+    expect(new Set(names).size).toBe(20);
+  });
+
+  test.describe('when the line is down', () => {
+    test.use({ expectedFailures: [500] });
+
+    test('it says that nothing could be loaded', async ({ page, visit }) => {
+      await visit(routePath('forSale', locale));
+      await summaryNamed(page, label).press('Enter');
+      await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+      await box(page).fill('leuven');
+      await expect(status(page)).toHaveText(t('estates.filters.searchFailed'));
+    });
+  });
+
+  test('no more than fifty can be chosen', async ({ page, visit, request }) => {
+    const { searchCities } = await askApi<Towns>(request, TOWNS);
+    const query = searchCities.items.map(({ id }) => `city=${id}`).join('&');
+    await visit(`${routePath('forSale', locale)}?${query}`);
+    await summaryNamed(page, label).press('Enter');
+    await expect(status(page)).toHaveText(t('estates.filters.mostChosen', { count: 50 }));
+    await box(page).fill('leuven');
+    const option = options(page).filter({ hasText: '3000 Leuven' });
+    await option.click();
+    await expect(option).toHaveAttribute('aria-selected', 'false');
   });
 });
 

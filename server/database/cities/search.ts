@@ -20,8 +20,14 @@ export async function searchCities(db: Kysely<Database>, text: string, window: W
   const folded = foldTownName(text);
   if (folded === '') return [];
   const found = await prefixStatement(db, folded, window).execute();
-  if (found.length > 0 || window.offset > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return ids(found);
+  if (found.length > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return ids(found);
+  if (window.offset > 0 && (await isFound(db, folded))) return [];
   return ids(await similarStatement(db, folded, window).execute());
+}
+
+/** Whether a later page of what is spelt rightly is empty because its pages have ended. */
+async function isFound(db: Kysely<Database>, folded: string): Promise<boolean> {
+  return (await prefixStatement(db, folded, { offset: 0, limit: 1 }).execute()).length > 0;
 }
 
 /** Reads the index `city_term_prefix` only. Whole names before parts, towns before hamlets, short before long. */

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
+import { MOST_CITIES } from '../../../../shared/listings/criteria.ts';
 import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
@@ -8,6 +8,7 @@ import type { City } from '../use-chosen.ts';
 import { CheckGroup, type Option } from './check-group.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { useMultiSelect } from './multi-select.tsx';
+import type { OptionSearch } from './option-search.ts';
 
 interface CityFilterProps {
   criteria: EstateCriteria;
@@ -46,6 +47,7 @@ export function CityFilter({ criteria, chosen, facet }: CityFilterProps) {
       emptyText: t('estates.filters.noCities'),
       options,
       search,
+      most: MOST_CITIES,
     },
     group,
   );
@@ -56,16 +58,17 @@ export function CityFilter({ criteria, chosen, facet }: CityFilterProps) {
   );
 }
 
-function useCitySearch(): (text: string) => Promise<Option[]> {
+function useCitySearch(): OptionSearch {
   const { run } = useResults();
   const locale = useLocale();
-  return useCallback(
-    async (query) => {
-      const { searchCities } = await run(SearchCitiesDocument, { query: query.slice(0, 80), locale });
-      return searchCities.items.map(cityOption);
+  return {
+    leastCharacters: 2,
+    delay: 150,
+    find: async (text, page) => {
+      const { searchCities } = await run(SearchCitiesDocument, { query: text.slice(0, 80), locale, page });
+      return { options: searchCities.items.map(cityOption), hasMore: searchCities.hasMore };
     },
-    [run, locale],
-  );
+  };
 }
 
 function cityOption({ id, name, postalCode }: City): Option {

@@ -5,12 +5,16 @@ import {
   useCombobox,
   useMultipleSelection,
 } from 'downshift';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Option } from './check-group.tsx';
+import { Found } from './found.tsx';
 import type { ComboboxProps } from './multi-select.tsx';
 import { useOptions } from './use-options.ts';
+
+/** So many pixels before the end of the list, its next page is asked for. */
+const NEAR_END = 50;
 
 const keyOf = (option: Option | null) => (option ? `${option.name}-${option.value}` : null);
 
@@ -19,10 +23,10 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  * last. The list stays open inside its panel; what is chosen travels in hidden fields.
  */
 export function MultiCombobox(props: ComboboxProps) {
-  const { label, searchLabel, emptyText, options, initial, initialText, search } = props;
+  const { label, searchLabel, emptyText, options, initial, initialText, search, most } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { items, isSearching, narrow } = useOptions({ options, initialText, search });
-  const { chosen, isChosen, toggle } = useChosenOptions(initial);
+  const { items, state, narrow, more } = useOptions({ options, initialText, search });
+  const { chosen, isChosen, isFull, toggle } = useChosenOptions(initial, most);
   const box = useCombobox<Option>({
     id: `combobox-${options[0]?.name ?? 'options'}`,
     items,
@@ -35,7 +39,10 @@ export function MultiCombobox(props: ComboboxProps) {
     stateReducer: keepOpen,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && toggle(selectedItem),
   });
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    // The keyboard of a touch screen would cover the choice.
+    if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
+  }, []);
   const remove = (option: Option) => {
     toggle(option);
     input.current?.focus();
@@ -52,20 +59,34 @@ export function MultiCombobox(props: ComboboxProps) {
         className="combobox__input"
         {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), autoComplete: 'off' })}
       />
-      <OptionList box={box} items={items} isChosen={isChosen} isSearching={isSearching} />
-      <Found count={items.length} isSearching={isSearching} emptyText={emptyText} />
+      <OptionList
+        box={box}
+        items={items}
+        isChosen={isChosen}
+        isSearching={state === 'searching'}
+        more={more}
+      />
+      <Found
+        count={items.length}
+        state={isFull ? 'full' : state}
+        emptyText={emptyText}
+        least={search?.leastCharacters ?? 0}
+        most={most}
+      />
     </div>
   );
 }
 
-function useChosenOptions(initial: readonly Option[]) {
+function useChosenOptions(initial: readonly Option[], most: number) {
   const chosen = useMultipleSelection<Option>({ initialSelectedItems: [...initial], itemToKey: keyOf });
   const isChosen = (option: Option) => chosen.selectedItems.some((other) => keyOf(other) === keyOf(option));
-  const toggle = (option: Option) =>
-    isChosen(option)
-      ? chosen.setSelectedItems(chosen.selectedItems.filter((other) => keyOf(other) !== keyOf(option)))
-      : chosen.addSelectedItem(option);
-  return { chosen, isChosen, toggle };
+  const isFull = chosen.selectedItems.length >= most;
+  const toggle = (option: Option) => {
+    if (isChosen(option))
+      chosen.setSelectedItems(chosen.selectedItems.filter((other) => keyOf(other) !== keyOf(option)));
+    else if (!isFull) chosen.addSelectedItem(option);
+  };
+  return { chosen, isChosen, isFull, toggle };
 }
 
 interface ChosenOptionsProps {
@@ -103,12 +124,20 @@ interface OptionListProps {
   items: readonly Option[];
   isChosen: (option: Option) => boolean;
   isSearching: boolean;
+  /** Asks for the next page. */
+  more: () => void;
 }
 
-function OptionList({ box, items, isChosen, isSearching }: OptionListProps) {
+function OptionList({ box, items, isChosen, isSearching, more }: OptionListProps) {
+  const goOn = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    if (scrollHeight - scrollTop - clientHeight <= NEAR_END) more();
+  };
   return (
     <ul
       className="combobox__list"
+      // Browsers let the keyboard stop at what scrolls; the field moves in it already.
+      tabIndex={-1}
+      onScroll={goOn}
       {...box.getMenuProps({ 'aria-multiselectable': true, 'aria-busy': isSearching })}
     >
       {items.map((option, index) => (
@@ -123,25 +152,6 @@ function OptionList({ box, items, isChosen, isSearching }: OptionListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Announces how many options there are; visible only when there are none. */
-function Found({
-  count,
-  isSearching,
-  emptyText,
-}: {
-  count: number;
-  isSearching: boolean;
-  emptyText: string;
-}) {
-  const t = useMessages();
-  return (
-    <p className={count > 0 ? 'visually-hidden' : 'combobox__status'} role="status">
-      {isSearching && t('estates.filters.searching')}
-      {!isSearching && (count === 0 ? emptyText : t('estates.filters.optionsFound', { count }))}
-    </p>
   );
 }
 

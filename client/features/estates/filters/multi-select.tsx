@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Option } from './check-group.tsx';
+import type { OptionSearch } from './option-search.ts';
 
 interface MultiSelectProps {
   label: string;
@@ -7,7 +8,9 @@ interface MultiSelectProps {
   emptyText: string;
   options: readonly Option[];
   /** Asks the server for options; without it, the given ones are narrowed. */
-  search?: (text: string) => Promise<Option[]>;
+  search?: OptionSearch;
+  /** No more can be chosen. */
+  most: number;
 }
 
 /** What was ticked and typed before the combobox was there. */
