@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { findCity } from '../support/e2e-homes.ts';
 import { languagesFrom } from '../support/e2e-languages.ts';
+import { expectNothingShifted, watchShifts } from '../support/e2e-layout.ts';
 import { chip, expectSearch } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
@@ -64,3 +66,54 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
     });
   });
 }
+
+test('towns can be chosen from at once, and one chosen leads to it', async ({ page, visit }) => {
+  const t = textsIn('nl');
+  await visit(routePath('home', 'nl'));
+  const where = page.getByLabel(t('home.search.where'));
+  const towns = page.locator(`#${await where.getAttribute('list')} option`);
+  await expect(towns).toHaveCount(12);
+  const town = (await towns.nth(3).getAttribute('value')) ?? '';
+  await where.fill(town);
+  await page.getByRole('button', { name: t('home.search.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`[?]city=[a-z0-9-]*${town.slice(0, 4)}$`));
+});
+
+test.describe('the search bar after a search', { tag: '@js' }, () => {
+  const t = textsIn('fr');
+  const LAST = 'city=gent-9000&type=apartment&minPrice=500&maxPrice=900&sortType=price&sortOrder=DESC';
+  const form = (page: Page) => page.getByRole('search', { name: t('home.search.label') });
+  const budget = (page: Page) => form(page).getByLabel(t('home.search.budget'));
+
+  test.beforeEach(async ({ visit }) => {
+    await visit(`${routePath('forRent', 'fr')}?${LAST}`);
+  });
+
+  test('is filled in with it again, and leads there', async ({ page, visit }) => {
+    await watchShifts(page);
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await expect(form(page).getByRole('radio', { name: t('home.search.rent') })).toBeChecked();
+    await expect(form(page).getByLabel(t('home.search.type'))).toHaveValue('apartment');
+    await expect(form(page).getByLabel(t('home.search.where'))).toHaveValue('9000 Gand');
+    await expectNothingShifted(page);
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, 'city=gent-9000&type=apartment&maxPrice=900&sortType=price&sortOrder=DESC');
+  });
+
+  test('stays as its visitor has begun it', async ({ page, visit }) => {
+    const begun = Promise.withResolvers<void>();
+    await page.route(/fill-search/, async (route) => {
+      await begun.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/fill-search/);
+    await visit(routePath('home', 'fr'));
+    const request = await asked;
+    await budget(page).fill('1200');
+    begun.resolve();
+    await (await request.response())?.finished();
+    await expect(budget(page)).toHaveValue('1200');
+    await expect(form(page).getByLabel(t('home.search.where'))).toHaveValue('');
+  });
+});

@@ -8,11 +8,13 @@ export interface LastSearch {
   transaction: Transaction;
   /** A query string without `?`. */
   search: string;
+  /** The town as a field takes it, where one was chosen alone: its name needs no request when it is filled in again. */
+  town: string;
 }
 
 /** Remembers lowest and highest price, types, subtypes, cities and the sort. */
-export function rememberSearch(transaction: Transaction, search: string): void {
-  const last: LastSearch = { transaction, search: keptOf(search) };
+export function rememberSearch({ transaction, search, town }: LastSearch): void {
+  const last: LastSearch = { transaction, search: keptOf(search), town };
   if (!last.search) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(last));
@@ -28,6 +30,7 @@ export function recallSearch(): LastSearch | null {
     return {
       transaction: last.transaction === 'RENT' ? 'RENT' : 'SALE',
       search: keptOf(String(last.search)),
+      town: String(last.town ?? ''),
     };
   } catch {
     return null;

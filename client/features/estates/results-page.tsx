@@ -23,6 +23,7 @@ import { findResultsPath, RESULTS_ROUTE } from './results-path.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
+import type { City } from './use-chosen.ts';
 import { WideningsDocument } from './widenings.generated.ts';
 import { isFew, WiderSearches } from './wider-searches.tsx';
 
@@ -76,7 +77,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   );
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
-  useEffect(() => rememberSearch(transaction, search), [transaction, search]);
+  useRemembered(transaction, search, chosenCities);
   const chosen = useActiveFilters(params, chosenCities);
   const title = useTitle(transaction, chosenCities);
   return (
@@ -124,6 +125,11 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       )}
     </div>
   );
+}
+
+function useRemembered(transaction: Transaction, search: string, [city, ...others]: readonly City[]): void {
+  const town = city && others.length === 0 ? `${city.postalCode} ${city.name}` : '';
+  useEffect(() => rememberSearch({ transaction, search, town }), [transaction, search, town]);
 }
 
 /** A typed town in the address is unknown: the loader redirects known ones. */

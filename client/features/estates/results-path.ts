@@ -28,10 +28,16 @@ export async function findResultsPath(
   return search ? `${path}?${search}` : path;
 }
 
+/** A town as the site writes it: its postal code, then its name. */
+const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
+
 /** The public id of the city that a typed name or postal code most likely means; null when there is none. */
 async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
-  const { searchCities } = await run(SearchCitiesDocument, { query: typed.slice(0, 80), locale });
-  return searchCities.items[0]?.id ?? null;
+  const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
+  const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });
+  const [first] = searchCities.items;
+  const named = searchCities.items.find((city) => city.postalCode === postalCode);
+  return (named ?? first)?.id ?? null;
 }
 
 function withCity({ criteria, ...params }: EstateSearchParams, city: string): EstateSearchParams {

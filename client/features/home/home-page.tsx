@@ -41,6 +41,7 @@ function HomePage() {
   const { agencyName } = useSite();
   const found = useResult(HomeDocument, { locale: useLocale() });
   const { newest, newestToRent } = found;
+  const last = useLastSearch();
   const unknownTown = query.get('transaction') ? query.get('where')?.trim() : undefined;
   return (
     <div className="home">
@@ -53,8 +54,13 @@ function HomePage() {
         <div className="home__intro">
           <h1>{t('home.heading')}</h1>
           <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>
-          <SearchBar query={query} unknownTown={unknownTown} />
-          <LastSearchLink />
+          <SearchBar
+            query={query}
+            unknownTown={unknownTown}
+            towns={newest.facets.cities.map(({ city }) => city)}
+            last={last}
+          />
+          <LastSearchLink last={last} />
         </div>
       </section>
       <Bands found={found} />
@@ -62,12 +68,17 @@ function HomePage() {
   );
 }
 
-/** A way back to the last search of this browser; only the browser knows it. */
-function LastSearchLink() {
-  const t = useMessages();
-  const pathTo = usePath();
+/** The last search of this browser; only the browser knows it. */
+function useLastSearch(): LastSearch | null {
   const [last, setLast] = useState<LastSearch | null>(null);
   useEffect(() => setLast(recallSearch()), []);
+  return last;
+}
+
+/** A way back to the last search, with all that was asked. */
+function LastSearchLink({ last }: { last: LastSearch | null }) {
+  const t = useMessages();
+  const pathTo = usePath();
   return (
     <p className="home__again">
       {last?.search && (

@@ -1,22 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { LastSearch } from '../estates/last-search.ts';
 
 interface SearchBarProps {
   query: URLSearchParams;
   /** A town that was typed and not found. */
   unknownTown: string | undefined;
+  /** Towns to choose from at once; every other one can be typed. */
+  towns: readonly Town[];
+  /** What this browser searched last. */
+  last: LastSearch | null;
+}
+
+interface Town {
+  id: string;
+  name: string;
+  postalCode: string;
 }
 
 /** Buy or rent, where, what, for how much: one plain form that leads to the results. */
-export function SearchBar({ query, unknownTown }: SearchBarProps) {
+export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
   const t = useMessages();
+  const form = useFilledAgain(query.has('transaction') ? null : last);
   return (
-    <Form className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
+    <Form ref={form} className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
+      {/* The order of the last search, when it is filled in again. */}
+      <input type="hidden" name="sortType" disabled />
+      <input type="hidden" name="sortOrder" disabled />
       <TransactionChoice isRent={query.get('transaction') === 'rent'} />
       <div className="search-bar__fields">
-        <Where town={unknownTown ?? ''} isUnknown={unknownTown !== undefined} />
+        <Where town={unknownTown ?? ''} isUnknown={unknownTown !== undefined} towns={towns} />
         <label className="field">
           <span>{t('home.search.type')}</span>
           <select name="type" defaultValue={query.get('type') ?? ''}>
@@ -48,6 +64,19 @@ export function SearchBar({ query, unknownTown }: SearchBarProps) {
   );
 }
 
+/** Fills in what was searched last, unless the form says something else already. */
+function useFilledAgain(last: LastSearch | null): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!last?.search) return;
+    import('./fill-search.ts').then(
+      ({ fillSearch }) => form.current && fillSearch(form.current, last),
+      () => {},
+    );
+  }, [last]);
+  return form;
+}
+
 function TransactionChoice({ isRent }: { isRent: boolean }) {
   const t = useMessages();
   return (
@@ -65,7 +94,12 @@ function TransactionChoice({ isRent }: { isRent: boolean }) {
   );
 }
 
-function Where({ town, isUnknown }: { town: string; isUnknown: boolean }) {
+interface WhereProps extends Pick<SearchBarProps, 'towns'> {
+  town: string;
+  isUnknown: boolean;
+}
+
+function Where({ town, isUnknown, towns }: WhereProps) {
   const t = useMessages();
   return (
     <label className="field">
@@ -73,6 +107,7 @@ function Where({ town, isUnknown }: { town: string; isUnknown: boolean }) {
       <input
         type="text"
         name="where"
+        list="towns"
         placeholder={t('home.search.whereHint')}
         defaultValue={town}
         maxLength={80}
@@ -80,6 +115,11 @@ function Where({ town, isUnknown }: { town: string; isUnknown: boolean }) {
         aria-invalid={isUnknown || undefined}
         aria-describedby={isUnknown ? 'where-error' : undefined}
       />
+      <datalist id="towns">
+        {towns.map(({ id, name, postalCode }) => (
+          <option key={id} value={`${postalCode} ${name}`} />
+        ))}
+      </datalist>
       {isUnknown && (
         <span className="field__error" id="where-error">
           {t('home.search.unknownTown', { town })}
