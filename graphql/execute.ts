@@ -13,7 +13,8 @@ export type Executor = <Result>(
 
 /**
  * Runs a known, valid document in process, with a context of its own. A document is compiled to a function
- * when it is first run: there are few, and walking their trees at each request is most of what they cost.
+ * when it is first run: there are few, and walking their trees at each request is most of what they cost. A compiled
+ * query knows no default of a variable that must not be null: such a variable is always passed.
  * @throws QueryError when any part of the answer is missing.
  */
 export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): (visitor: Visitor) => Executor {

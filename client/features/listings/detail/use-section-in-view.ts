@@ -20,7 +20,7 @@ export function useSectionInView(
         }
         const next = ids.split(' ').find((id) => crossing.has(id)) ?? null;
         setCurrent(next);
-        if (row.current && next) keepInSight(row.current, next);
+        if (row.current) keepInSight(row.current, next);
       },
       { rootMargin: BAND },
     );
@@ -33,8 +33,8 @@ export function useSectionInView(
   return current;
 }
 
-/** Scrolls the row and nothing else. */
-function keepInSight(row: HTMLElement, id: string): void {
-  const link = row.querySelector<HTMLElement>(`a[href="#${id}"]`);
-  if (link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
+/** Scrolls the row and nothing else; to its beginning when no section is in view. */
+function keepInSight(row: HTMLElement, id: string | null): void {
+  const link = id && row.querySelector<HTMLElement>(`a[href="#${id}"]`);
+  row.scrollTo({ left: link ? link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 : 0 });
 }
