@@ -1,6 +1,20 @@
 /** Components whose code and sentences load once the page can be used; until then their HTML stays as it was sent. */
 import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { MissingPart } from './missing-part.tsx';
+import { useMessages } from './intl/use-messages.ts';
+
+let isMissing = false;
+
+/** Says that a component did not load: its HTML stays as it was sent, so its page cannot be rendered anew. */
+export function missDeferred(): void {
+  isMissing = true;
+  // React knows nothing of it: a part that is rendered again would lose its HTML.
+  for (const note of document.querySelectorAll<HTMLElement>('.missing-part')) note.hidden = false;
+}
+
+/** Whether a component of the page did not load: then links and forms are the browser's, and lead to new documents. */
+export function isDeferredMissing(): boolean {
+  return isMissing;
+}
 
 /** A component whose module is loaded apart from its page's. */
 export interface Deferred<Props> {
@@ -35,9 +49,12 @@ export function deferred<Props extends object>(
 function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> } & Props): ReactNode {
   // A component of another type would lose its state.
   const [component] = useState(() => part.component());
+  const t = useMessages();
   return (
     <>
-      <MissingPart />
+      <p className="missing-part" role="alert" hidden>
+        {t('listings.detail.missingPart')}
+      </p>
       <Suspense>{createElement(component, props as unknown as Props)}</Suspense>
     </>
   );

@@ -18,7 +18,7 @@ test('what comes within two minutes is had', async () => {
 test('what has not come by then is given up', async () => {
   const loading = loadInTime(new Promise(() => {})).catch((error: Error) => error.message);
   await jest.advanceTimersByTimeAsync(120_000);
-  expect(await loading).toBe('a part of the page did not load in time');
+  expect(await loading).toBe('loading took too long');
 });
 
 test('what fails fails at once', async () => {

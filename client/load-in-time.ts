@@ -8,7 +8,7 @@ const LONGEST_MS = 120_000;
 export async function loadInTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('a part of the page did not load in time')), LONGEST_MS);
+    timer = setTimeout(() => reject(new Error('loading took too long')), LONGEST_MS);
   });
   return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }
