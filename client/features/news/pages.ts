@@ -3,7 +3,7 @@ import type { PageRow, PageSource } from '../../page.ts';
 const newsItem: PageSource = {
   messages: ['listing', 'news'],
   file: 'client/features/news/news-item-page.tsx',
-  deferred: { file: 'client/ui/share.tsx', messages: ['share'] },
+  deferred: { file: 'client/ui/share.tsx', messages: ['favorites'] },
   load: async () => (await import('./news-item-page.tsx')).newsItemPage,
 };
 
