@@ -1,6 +1,6 @@
 /** Components whose code and sentences load once the page can be used; until then their HTML stays as it was sent. */
 import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { MissingPart } from './missing-part.tsx';
+import { useMessages } from './intl/use-messages.ts';
 
 /** A component whose module is loaded apart from its page's. */
 export interface Deferred<Props> {
@@ -35,9 +35,12 @@ export function deferred<Props extends object>(
 function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> } & Props): ReactNode {
   // A component of another type would lose its state.
   const [component] = useState(() => part.component());
+  const t = useMessages();
   return (
     <>
-      <MissingPart />
+      <p className="missing-part" role="alert" hidden>
+        {t('listings.detail.missingPart')}
+      </p>
       <Suspense>{createElement(component, props as unknown as Props)}</Suspense>
     </>
   );

@@ -20,7 +20,7 @@ import { Document, STATE_ID } from './document.tsx';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
 import { LocaleContext } from './locale.tsx';
-import { missDeferred } from './missing-part.tsx';
+import { missDeferred } from './missing.ts';
 import type { PolicyName } from './page.ts';
 import { PAGES } from './pages.ts';
 import { type RouteHandle, routesFor } from './routes.tsx';

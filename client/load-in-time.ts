@@ -5,10 +5,9 @@ const LONGEST_MS = 120_000;
  * What is loading, or after two minutes a failure: a connection that stands still says nothing by itself.
  * @throws when it fails or has not come by then.
  */
-export async function loadInTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function loadInTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('a part of the page did not load in time')), LONGEST_MS);
+    setTimeout(() => reject(new Error('too late')), LONGEST_MS);
   });
-  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([loading, tooLate]);
 }

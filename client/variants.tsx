@@ -16,16 +16,18 @@ export interface LoadPage {
 
 export function createLoadPage(page: PageRow, { loadMessages, whenUsable }: PageLoading): LoadPage {
   const loaded: LoadPage['loaded'] = new Map();
+  // The server reads its own files.
+  const inTime = whenUsable ? loadInTime : <Loaded,>(loading: Promise<Loaded>) => loading;
   const loadParts = (parts: readonly MessagePart[] = []) => parts.map((part) => loadMessages?.(part));
   const loadPage = async (variant?: string) => {
     const { load, messages, deferred } = sourceOf(page, variant) ?? page;
-    const [module] = await loadInTime(Promise.all([load(), ...loadParts(messages)]));
+    const [module] = await inTime(Promise.all([load(), ...loadParts(messages)]));
     loaded.set(variant, module);
     const loadDeferred = async () => {
       await Promise.all(loadParts(deferred?.messages));
       await Promise.all((module.deferred ?? []).map((component) => component.load()));
     };
-    const loadRest = () => loadInTime(loadDeferred());
+    const loadRest = () => inTime(loadDeferred());
     await (whenUsable ? whenUsable(loadRest) : loadRest());
     return module;
   };

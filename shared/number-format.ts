@@ -14,12 +14,6 @@ export function createNumberFormat(tag: string, options?: Intl.NumberFormatOptio
 /** The heading's face has no narrow gap: thousands in French would run together. */
 function withGaps(format: Intl.NumberFormat): Intl.NumberFormat {
   const write = format.format;
-  const split = format.formatToParts.bind(format);
-  const widen = (text: string) => text.replaceAll(NARROW_GAP, GAP);
-  return Object.defineProperties(format, {
-    format: { value: (value: number | bigint) => widen(write(value)) },
-    formatToParts: {
-      value: (value: number | bigint) => split(value).map((part) => ({ ...part, value: widen(part.value) })),
-    },
-  });
+  const value = (number: number) => write(number).replaceAll(NARROW_GAP, GAP);
+  return Object.defineProperty(format, 'format', { value });
 }

@@ -1,17 +1,5 @@
 /** An answer of 400 or above to what was posted; what was answered can still be read. */
-export class PostFailed extends Error {
-  readonly status: number;
-  readonly statusText: string;
-  readonly response: Response;
-
-  constructor(response: Response) {
-    const { status, statusText, url } = response;
-    super(`${url} answered ${status} ${statusText}`.trimEnd());
-    this.status = status;
-    this.statusText = statusText;
-    this.response = response;
-  }
-}
+export type PostFailed = Error & Pick<Response, 'status' | 'statusText'> & { response: Response };
 
 /**
  * Posts JSON.
@@ -23,6 +11,7 @@ export async function postJson(path: string, body: unknown, accept: string): Pro
     headers: { 'content-type': 'application/json', accept },
     body: JSON.stringify(body),
   });
-  if (response.status >= 400) throw new PostFailed(response);
+  const { status, statusText } = response;
+  if (status >= 400) throw Object.assign(new Error(`status ${status}`), { status, statusText, response });
   return response.json();
 }

@@ -25,7 +25,6 @@ const PARTS: Record<MessagePart, Files> = {
   forms: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=forms' }),
   optOut: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=optOut' }),
   favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),
-  share: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=share' }),
 };
 
 export interface BrowserIntl {

@@ -12,10 +12,10 @@ export function createSiteIntl(locale: Locale, messages: CompiledMessages): Intl
     timeZone: TIME_ZONE,
   };
   const intl = createIntl(config, createIntlCache());
-  const { getNumberFormat } = createFormatters(config.locale);
+  const formatters = createFormatters(config.locale);
   return {
     ...intl,
-    formatters: { ...intl.formatters, getNumberFormat },
-    formatNumber: (value, options) => getNumberFormat(config.locale, options).format(value),
+    formatters: { ...intl.formatters, ...formatters } as IntlShape['formatters'],
+    formatNumber: (value, options) => formatters.getNumberFormat(config.locale, options).format(value),
   };
 }

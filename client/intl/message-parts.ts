@@ -30,9 +30,8 @@ const PARTS = {
   leads: /^leads\./,
   /** The opt-out page. */
   optOut: /^optOut\./,
-  favorites: /^favorites\.page\./,
-  /** Pages that can be handed on. */
-  share: /^share\./,
+  /** The page of favourites; and ways to hand a page on, which it has too. */
+  favorites: /^(favorites\.page|share)\./,
   /** What the server says by itself: mails, and pages that need no page. */
   server: /^(mail|errors\.notAllowed)\./,
 };

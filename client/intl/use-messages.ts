@@ -1,7 +1,6 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { type IntlShape, type PrimitiveType, useIntl } from 'react-intl';
 import type messages from '../../locales/en.json';
-import { createFormatters } from './formatters.ts';
 
 export type MessageKey = keyof typeof messages;
 type Values = Record<string, PrimitiveType>;
@@ -29,13 +28,14 @@ export function messagesOf(intl: IntlShape): Translate {
  */
 function createTranslate(intl: IntlShape): Translate {
   const formats = new Map<MessageKey, IntlMessageFormat>();
-  const formatters = createFormatters(intl.locale);
   return (key, values) => {
     const message = intl.messages[key];
     if (typeof message === 'string') return message;
     let format = formats.get(key);
     if (!format) {
-      format = new IntlMessageFormat(message ?? key, intl.locale, undefined, { formatters });
+      format = new IntlMessageFormat(message ?? key, intl.locale, undefined, {
+        formatters: intl.formatters as Formatters,
+      });
       formats.set(key, format);
     }
     return format.format<string>(values) as string;

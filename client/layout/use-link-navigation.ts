@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../locale.tsx';
-import { isDeferredMissing } from '../missing-part.tsx';
+import { isDeferredMissing } from '../missing.ts';
 
 /**
  * Sends clicks on this language's links through the router. Links stay plain anchors: a router's link

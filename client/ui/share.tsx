@@ -1,4 +1,3 @@
-import './share.css';
 import { useSyncExternalStore } from 'react';
 import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../shared/pictures/versions.ts';
 import { useMessages } from '../intl/use-messages.ts';

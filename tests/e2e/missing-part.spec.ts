@@ -10,7 +10,7 @@ test('a part of a page that does not come within two minutes is given up, and th
   await page.clock.install();
   await page.goto(`/en/offer/${homes.offered.id}`);
   await page.locator('html[data-ready=page]').waitFor({ state: 'attached' });
-  const alert = page.getByRole('alert').filter({ hasText: t('errors.missingPart') });
+  const alert = page.getByRole('alert').filter({ hasText: t('listings.detail.missingPart') });
   await page.clock.runFor(100_000);
   await expect(alert).toHaveCount(0);
   await page.clock.runFor(30_000);

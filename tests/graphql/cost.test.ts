@@ -45,6 +45,7 @@ const aliases = (count: number, field: string) =>
 /** What takes the request's context and reads memory, the clock or its parent only. */
 const WITHOUT_DATABASE = [
   ...['Query.settings', 'Query.cities', 'Address.city', 'UserError.message', 'Office.opening', 'Estate.epc'],
+  'Estate.highlight',
   ...['Estate.path', 'Project.path', 'ProjectEntity.path', 'EstateFacets.cities'],
   ...['Estate.location', 'Project.location', 'RentalUnit.location'],
   ...['Estate.isIndexable', 'Project.isIndexable', 'ProjectEntity.isIndexable', 'RentalUnit.isIndexable'],

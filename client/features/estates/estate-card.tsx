@@ -14,12 +14,12 @@ interface EstateCardProps {
   level?: 2 | 3;
   /** In view when the page opens. */
   isFirst?: boolean;
-  /** Kilometres from the home whose page it stands on, where that is worth saying. */
-  distance?: number | undefined;
+  /** What else is worth saying where it stands. */
+  note?: string | undefined;
 }
 
 /** An estate in short: picture, price, town, kind, and three facts to compare. */
-export function EstateCard({ estate, level = 2, isFirst = false, distance }: EstateCardProps) {
+export function EstateCard({ estate, level = 2, isFirst = false, note }: EstateCardProps) {
   const t = useMessages();
   const priceText = usePriceText();
   const Heading = `h${level}` as const;
@@ -38,9 +38,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, distance }: Est
               {city.postalCode} {city.name}
             </span>
             <span className="card__type">{kind}</span>
-            {distance !== undefined && (
-              <span className="card__type">{t('estates.card.distance', { kilometres: distance })}</span>
-            )}
+            {note && <span className="card__type">{note}</span>}
           </a>
         </Heading>
         <Facts estate={estate} />

@@ -19,6 +19,9 @@ export const resultsPages: readonly PageRow[] = [
 export const estateDetail: PageSource = {
   messages: ['listing', 'estate'],
   file: 'client/features/estates/detail-page.tsx',
-  deferred: { file: 'client/features/estates/detail/sections.tsx', messages: ['facts', 'mortgage', 'share'] },
+  deferred: {
+    file: 'client/features/estates/detail/sections.tsx',
+    messages: ['facts', 'mortgage', 'favorites'],
+  },
   load: async () => (await import('./detail-page.tsx')).detailPage,
 };

@@ -3,22 +3,25 @@ import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Share } from '../../ui/share.tsx';
 import { NewsDate } from './news-date.tsx';
 import { NewsItemDocument, type NewsItemQuery, type NewsLinkFragment } from './news-item.generated.ts';
 import { NewsPicture } from './news-picture.tsx';
 
 type Item = NonNullable<NewsItemQuery['newsItem']>;
 
+const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
+
 export const newsItemPage: PageModule = {
   documents: [NewsItemDocument],
   createLoader: (locale) => (args) => loadNewsItem(args, locale),
   Component: NewsItemPage,
+  deferred: [share],
 };
 
 async function loadNewsItem({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
@@ -67,7 +70,7 @@ function Story({ item }: { item: Item }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Share path={item.path} heading={title.text} picture={item.picture} />
+      <DeferredPart part={share} path={item.path} heading={title.text} picture={item.picture} />
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import type { PageRow, PageSource } from '../../page.ts';
 
 const newsItem: PageSource = {
-  messages: ['listing', 'news', 'share'],
+  messages: ['listing', 'news'],
   file: 'client/features/news/news-item-page.tsx',
+  deferred: { file: 'client/ui/share.tsx', messages: ['favorites'] },
   load: async () => (await import('./news-item-page.tsx')).newsItemPage,
 };
 

@@ -8,11 +8,11 @@ import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../shared/pic
 import { ENTITY_COLUMNS } from '../../../shared/projects/entity-view.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Share } from '../../ui/share.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import { answerListing } from '../listings/detail/answer-listing.ts';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
@@ -27,10 +27,13 @@ import { type EntityRowFragment, ProjectDetailDocument } from './project.generat
 import type { ProjectDetail } from './project-page.tsx';
 import { useEntityCells } from './use-entity-cells.ts';
 
+const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
+
 export const entityPage: PageModule = {
   documents: [ProjectDetailDocument, GoneEntityDocument],
   createLoader: (locale) => (args) => loadEntity(args, locale),
   Component: EntityPage,
+  deferred: [share],
 };
 
 /** An entity that its project no longer lists may have been withdrawn: 410, not 404. */
@@ -102,7 +105,12 @@ function EntityInFull({ project, entity }: EntityProps) {
         <h2 id="office-title">{t('projects.section.office')}</h2>
         <OfficeSection listing={project} askAbout={isOffered(entity.status.code) ? entity.id : undefined} />
       </section>
-      <Share path={entity.path} heading={`${heading}, ${city.name}`} picture={entity.plan} />
+      <DeferredPart
+        part={share}
+        path={entity.path}
+        heading={`${heading}, ${city.name}`}
+        picture={entity.plan}
+      />
     </article>
   );
 }

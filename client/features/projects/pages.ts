@@ -9,16 +9,17 @@ export const projectPages: readonly PageRow[] = [
   },
   {
     name: 'projectEntity',
-    messages: ['listing', 'projects', 'share'],
+    messages: ['listing', 'projects'],
     file: 'client/features/projects/entity-page.tsx',
+    deferred: { file: 'client/ui/share.tsx', messages: ['favorites'] },
     load: async () => (await import('./entity-page.tsx')).entityPage,
   },
 ];
 
 /** The page of a project. */
 export const projectDetail: PageSource = {
-  messages: ['listing', 'projects', 'share'],
+  messages: ['listing', 'projects'],
   file: 'client/features/projects/project-page.tsx',
-  deferred: { file: 'client/features/projects/project-entities.tsx', messages: [] },
+  deferred: { file: 'client/features/projects/project-entities.tsx', messages: ['favorites'] },
   load: async () => (await import('./project-page.tsx')).projectPage,
 };

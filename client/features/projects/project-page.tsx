@@ -11,7 +11,6 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Section } from '../../ui/sections.tsx';
-import { Share } from '../../ui/share.tsx';
 import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { Description } from '../listings/detail/description.tsx';
@@ -33,12 +32,13 @@ export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 
 const entities = deferred(async () => (await import('./project-entities.tsx')).ProjectEntities);
 const similar = deferred(async () => (await import('./similar-projects.tsx')).SimilarProjects);
+const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
 
 export const projectPage: PageModule = {
   documents: [ProjectDetailDocument, SimilarProjectsDocument],
   createLoader: (locale) => (args) => loadProject(args, locale),
   Component: ProjectPage,
-  deferred: [entities, similar],
+  deferred: [entities, similar, share],
 };
 
 async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
@@ -110,7 +110,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
       <Section id="office" title={t('projects.section.office')}>
         <OfficeSection listing={project} askAbout={isOffered(project.status.code) ? project.id : undefined} />
       </Section>
-      <Share path={project.path} heading={heading} picture={pictures[0]} />
+      <DeferredPart part={share} path={project.path} heading={heading} picture={pictures[0]} />
     </>
   );
 }

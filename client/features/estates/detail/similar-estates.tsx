@@ -49,7 +49,11 @@ function Cards({ id }: { id: string }) {
             key={home.id}
             estate={home}
             level={3}
-            distance={areNearby ? undefined : Math.max(1, Math.round(kilometres))}
+            note={
+              areNearby
+                ? undefined
+                : t('estates.detail.similarDistance', { kilometres: Math.max(1, Math.round(kilometres)) })
+            }
           />
         ))}
       </SimilarCards>
