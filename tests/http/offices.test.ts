@@ -140,7 +140,7 @@ test('the home page leads to holiday homes, news and offices', async () => {
   const { text } = await get('/nl');
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   for (const path of ['/nl/vakantie', '/nl/nieuws', '/nl/kantoren']) expect(main).toContain(`href="${path}"`);
-  expect(main.match(/news-card"/g)).toHaveLength(6);
+  expect(main.match(/news-card__heading"/g)).toHaveLength(6);
   expect(main.match(/class="office-card"/g)).toHaveLength(4);
 });
 

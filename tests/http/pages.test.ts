@@ -102,7 +102,7 @@ describe('every route in every language', () => {
       expect(answer.get('content-language')).toBe(locale);
       expect(answer.text).toContain(`<html lang="${locale}-BE">`);
       expect(answer.text).toMatch(/<h1[^>]*>[^<]+</);
-      expect(answer.text).not.toMatch(/<script(?![^>]*(type="application\/json"|src=))/);
+      expect(answer.text).not.toMatch(/<script(?![^>]*(type="application\/json"|src=|data-modules=))/);
     },
   );
 });

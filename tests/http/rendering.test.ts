@@ -61,10 +61,12 @@ describe('a page that is whole', () => {
     expect(again.status).toBe(304);
   });
 
-  test('allows scripts and styles from its own files only', async () => {
+  test('allows its own files, and in its head one style and one script by their hash', async () => {
     const { headers } = await getPage(detailPath);
     const policy = headers['content-security-policy'] as string;
-    expect(policy).toContain("script-src 'self';");
+    for (const directive of ['script-src', 'style-src']) {
+      expect(policy).toMatch(new RegExp(`${directive} 'self' 'sha256-[\\w+/=]+'(;|$)`));
+    }
     expect(policy).not.toMatch(/unsafe|nonce/);
   });
 
@@ -91,7 +93,7 @@ describe('a page with a slow section', () => {
     const nonce = parts.policy.match(/'nonce-([\w-]+)'/)?.[1];
     expect(nonce).toBeTruthy();
     for (const [, attributes = ''] of parts.text.matchAll(/<script(?![^>]*application\/json)([^>]*)>/g)) {
-      expect(attributes).toMatch(new RegExp(`nonce="${nonce}"|src="`));
+      expect(attributes).toMatch(new RegExp(`nonce="${nonce}"|src="|data-modules="`));
     }
     expect(after).toBeDefined();
   });
