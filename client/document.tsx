@@ -63,7 +63,7 @@ function Files({ start, modules, css, styles }: PageAssets) {
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} disabled />
       ))}
-      <script type="module" data-modules={modules.join(' ')}>
+      <script type="module" async data-modules={modules.join(' ')}>
         {start}
       </script>
     </>

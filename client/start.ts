@@ -1,6 +1,6 @@
 /**
- * The first script of a page: asks for all others once the first view is there, so that they take nothing from it. Until
- * then, and without them, links and forms are the browser's.
+ * The first script of a page: asks for all others once the first view is there, so that they do not delay it. Until then,
+ * and without them, links and forms are the browser's.
  */
 
 /** A paint or a picture that takes longer is not waited for. */
@@ -8,7 +8,7 @@ const MOST_MS = 2_000;
 
 const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
 
-/** Resolves with the first paint; at once where it cannot be observed or nobody looks. */
+/** Resolves with the first paint; at once where it cannot be observed, or in a tab in the background. */
 function painted(): Promise<void> {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
     return Promise.resolve();
@@ -28,7 +28,7 @@ async function pictured(): Promise<void> {
   await Promise.all(inView.map((image) => image.decode().catch(() => {})));
 }
 
-/** Asks for all modules of the page at once, and runs the first. */
+/** Asks for all modules of the page at once, and runs the first; without it the page stays as it was sent. */
 function load(modules: readonly string[]): void {
   for (const href of modules) {
     const link = document.createElement('link');
@@ -36,7 +36,7 @@ function load(modules: readonly string[]): void {
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ modules[0] ?? '');
+  import(/* @vite-ignore */ modules[0] ?? '').catch(() => {});
 }
 
 await Promise.race([painted().then(pictured), longest]);

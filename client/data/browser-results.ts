@@ -1,4 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
+import { loadInTime } from '../load-in-time.ts';
 import { fetchGraphql } from './fetch-graphql.ts';
 import type { Asked, NormalisedResults } from './normalised-results.ts';
 import type { Results } from './results.ts';
@@ -54,7 +55,7 @@ export class BrowserResults implements Results {
 
   /** Loads the store, and puts into it what there is by then. */
   readonly load = (): Promise<NormalisedResults> => {
-    this.#loading ??= import('./normalised-results.ts').then(
+    this.#loading ??= loadInTime(import('./normalised-results.ts')).then(
       ({ createNormalisedResults }) => this.#fill(createNormalisedResults()),
       (error) => {
         this.#loading = undefined;

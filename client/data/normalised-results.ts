@@ -19,7 +19,16 @@ export interface NormalisedResults {
 export function createNormalisedResults(): NormalisedResults {
   const cache = new InMemoryCache({
     typePolicies: {
-      Query: { fields: { favorites: { merge: false } } },
+      Query: {
+        fields: {
+          favorites: { merge: false },
+          // Some queries ask for little of the same search: what another asked of it stays.
+          estates: { merge: true },
+          projects: { merge: true },
+          rentalUnits: { merge: true },
+          searchCities: { merge: true },
+        },
+      },
       Settings: { keyFields: [], fields: { company: { merge: true }, professionalBody: { merge: true } } },
       Address: { merge: true },
       Epc: { merge: true },

@@ -1,4 +1,4 @@
-/** Moves a row of pictures, one at a time; loaded when the row is near the viewport. */
+/** Moves a row of pictures, one at a time; loaded when it is reached for, or has been in view for a while. */
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';

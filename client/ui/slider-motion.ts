@@ -1,4 +1,4 @@
-/** Moves a row of cards; loaded when the row is near the viewport. */
+/** Moves a row of cards; loaded when somebody reaches for it. */
 import Swiper from 'swiper';
 import { Mousewheel } from 'swiper/modules';
 import { CLASSES, followMotionPreference, whereScrolled } from './swiper-row.ts';

@@ -47,7 +47,8 @@ function MovingCards({ name, children }: SliderProps) {
   });
   const move = async (direction: 'previous' | 'next') => {
     await startNow();
-    motion.current?.[direction]();
+    if (motion.current) motion.current[direction]();
+    else scrollOn(view.current, direction);
   };
   return (
     <div className="slider">
@@ -85,4 +86,10 @@ function MovingCards({ name, children }: SliderProps) {
       </p>
     </div>
   );
+}
+
+/** Without the slider's code its row still scrolls. */
+function scrollOn(view: HTMLElement | null, direction: 'previous' | 'next'): void {
+  const row = view?.querySelector('.slider__row');
+  row?.scrollBy({ left: direction === 'next' ? row.clientWidth : -row.clientWidth, behavior: 'smooth' });
 }

@@ -19,7 +19,7 @@ interface Island<Code> {
 }
 
 /**
- * Starts an island once, when a visitor first reaches for it: nobody pays for what nobody touches. Answers a function
+ * Starts an island once, when a visitor first reaches for it, so that its code does not load before. Answers a function
  * that starts it at once, for a control of its own.
  */
 export function useWhenTouched<Code>(
@@ -32,11 +32,12 @@ export function useWhenTouched<Code>(
     const element = ref.current;
     if (!element) return;
     const end = new AbortController();
+    const untilAtRest = watchRest(element, end.signal);
     let started: Promise<void> | undefined;
     let stop: Stop | undefined;
     const run = async () => {
       const code = await island.load();
-      await atRest(element);
+      await untilAtRest();
       if (!end.signal.aborted) stop = island.start(code, element);
     };
     const start = () => {
@@ -75,18 +76,38 @@ function afterInView(element: HTMLElement, ms: number, act: () => void, signal: 
   });
 }
 
-/** Resolves when what is inside an element does not scroll any more: a row is not taken out of a visitor's hand. */
-function atRest(element: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const rest = () => {
-      element.removeEventListener('scroll', wait, true);
-      resolve();
-    };
-    let timer = window.setTimeout(rest, STILL_MS);
-    const wait = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(rest, STILL_MS);
-    };
-    element.addEventListener('scroll', wait, true);
-  });
+/**
+ * Watches a row; answers how to wait until it does not scroll and no finger lies on it: a row that is taken over in the
+ * middle of a gesture jumps.
+ */
+function watchRest(element: HTMLElement, signal: AbortSignal): () => Promise<void> {
+  let movedAt = -STILL_MS;
+  let isHeld = false;
+  const until = { capture: true, passive: true, signal };
+  const moved = () => {
+    movedAt = performance.now();
+  };
+  element.addEventListener('scroll', moved, until);
+  element.addEventListener(
+    'touchstart',
+    () => {
+      isHeld = true;
+    },
+    until,
+  );
+  for (const release of ['touchend', 'touchcancel'] as const) {
+    window.addEventListener(
+      release,
+      () => {
+        isHeld = false;
+        moved();
+      },
+      until,
+    );
+  }
+  return async () => {
+    while (!signal.aborted && (isHeld || performance.now() - movedAt < STILL_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, STILL_MS / 4));
+    }
+  };
 }

@@ -2,6 +2,7 @@ import { routePath } from '../../shared/routes.ts';
 import { expectSearch, sortBy } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
+import { startSlowEnding } from '../support/slow-ending.ts';
 
 const path = routePath('forSale', 'nl');
 /** Bytes per second at which a results page takes a few seconds. */
@@ -35,4 +36,18 @@ test('a page that arrives slowly, its scripts already there, is taken over all t
   });
   await sortBy(visitor, 'price');
   await expectSearch(visitor, 'type=house&sortType=price&sortOrder=ASC');
+});
+
+test('a page comes to life while its last section is still on its way', {
+  tag: ['@js', '@desktop'],
+}, async ({ browser, baseURL }) => {
+  const server = await startSlowEnding(String(baseURL));
+  const page = await browser.newPage();
+  await page.goto(server.url + path, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', /page|whole/);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  server.release();
+  await page.waitForLoadState('domcontentloaded');
+  await page.close();
+  await server.stop();
 });

@@ -12,7 +12,8 @@ const ASSETS = path.resolve('dist/client/assets');
 /** The files other than pictures that were asked for before the first paint. */
 async function askedBeforePaint(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    if (!paint) throw new Error('nothing was painted');
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < paint)

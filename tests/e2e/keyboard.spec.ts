@@ -41,10 +41,10 @@ for (const path of PAGES) {
   });
 }
 
-/** Their arrows come when they are near: on the way down every slider is. */
+/** A slider comes to life when somebody reaches for it. */
 async function wakeSliders(page: Page): Promise<void> {
   for (const slider of await page.locator('.slider').all()) {
-    await slider.scrollIntoViewIfNeeded();
+    await slider.locator('.slider__view').dispatchEvent('pointerenter');
     await expect(slider.locator('.slider--initialized')).toBeVisible();
   }
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -1,5 +1,5 @@
 import './filter-sheet.css';
-import { createContext, type ReactNode, type ToggleEvent, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useDisclosure } from '../../ui/use-disclosure.ts';
@@ -20,13 +20,18 @@ export function FilterSheet({ count, children }: FilterSheetProps) {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { details, panel } = useDisclosure<HTMLDivElement>();
-  const toggled = ({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    setIsOpen(newState === 'open');
-    if (newState === 'open') onCloseRequest(currentTarget);
+  const toggled = (sheet: HTMLDetailsElement) => {
+    setIsOpen(sheet.open);
+    if (sheet.open) onCloseRequest(sheet);
   };
+  // It may have been opened before React was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (details.current?.open) toggled(details.current);
+  }, []);
   return (
     <>
-      <details className="sheet" ref={details} onToggle={toggled}>
+      <details className="sheet" ref={details} onToggle={({ currentTarget }) => toggled(currentTarget)}>
         <summary className="sheet__summary">
           <span className="sheet__opens">
             <Icon name="sliders-horizontal" />

@@ -4,6 +4,7 @@ import { ResultBlock } from '../../../data/result-block.tsx';
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../../locale.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { SimilarCards, SimilarSection } from '../../../ui/similar-section.tsx';
 import { EstateCard } from '../estate-card.tsx';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
@@ -21,9 +22,11 @@ export function SimilarEstates({ estate }: { estate: EstateDetail }) {
     <SimilarSection
       id={estate.id}
       title={
-        <Suspense fallback={t('estates.detail.similar')}>
-          <Title id={estate.id} />
-        </Suspense>
+        <SectionBoundary key={estate.id} fallback={t('estates.detail.similar')}>
+          <Suspense fallback={t('estates.detail.similar')}>
+            <Title id={estate.id} />
+          </Suspense>
+        </SectionBoundary>
       }
       waiting={t('estates.detail.similarLoading')}
       failed={t('estates.detail.similarFailed')}

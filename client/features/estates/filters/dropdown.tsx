@@ -1,5 +1,5 @@
 import './dropdown.css';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** In a sheet panels push each other and lie above nothing: there they stay open, and Escape is the sheet's. */
@@ -28,9 +28,12 @@ export function Dropdown({ label, value, isSet, children, onOpen }: DropdownProp
     if (window.matchMedia(IN_SHEET).matches || !event.relatedTarget) return;
     if (details.current && !details.current.contains(event.relatedTarget)) details.current.open = false;
   };
-  const toggled = (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (event.newState === 'open') onOpen?.(event.currentTarget);
+  const toggled = () => {
+    if (details.current?.open) onOpen?.(details.current);
   };
+  // It may have been opened before React was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(toggled, []);
   return (
     <details
       ref={details}

@@ -1,0 +1,38 @@
+/** A server in front of the site that keeps the last part of each page back, as a slow section does. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const END = '</body>';
+
+export interface SlowEnding {
+  url: string;
+  /** Sends what was kept back. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+export async function startSlowEnding(site: string): Promise<SlowEnding> {
+  const kept: [ServerResponse, string][] = [];
+  const server = createServer(async (req, res) => {
+    const answer = await fetch(site + req.url, { headers: { accept: req.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    res.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy });
+    if (!type.startsWith('text/html')) return res.end(body);
+    const html = body.toString();
+    res.write(html.slice(0, html.indexOf(END)));
+    kept.push([res, html.slice(html.indexOf(END))]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: () => {
+      for (const [res, rest] of kept.splice(0)) res.end(rest);
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
