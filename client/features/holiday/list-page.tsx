@@ -56,7 +56,7 @@ function HolidayPage() {
       <h1 className="results__title">{title}</h1>
       <div className="results__tools">
         <FilterSheet count={chosen.length}>
-          <SearchForm key={query.toString()} search={search} results={results} />
+          <SearchForm search={search} results={results} />
         </FilterSheet>
         <div className="results__head">
           <p className="results__count" role="status">

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { SheetOpenContext } from './filter-sheet.tsx';
 
 interface SheetSubmitProps {
@@ -17,19 +18,23 @@ export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProp
   const button = useRef<HTMLButtonElement>(null);
   const latestCount = useRef(count);
   latestCount.current = count;
-  const [found, setFound] = useState<number | null>(null);
+  const { search } = useLocation();
+  /** Of a search that is no longer on the page it counts no more. */
+  const [counted, setCounted] = useState<{ search: string; found: number | null } | null>(null);
+  const found = counted?.search === search ? counted.found : null;
   useEffect(() => {
     const form = button.current?.form;
     if (!isOpen || !form) return;
     const stop = import('./watch-choice.ts').then(
       ({ watchChoice }) => {
-        setFound((known) => known ?? total);
-        return watchChoice(form, (fields) => latestCount.current(fields), setFound);
+        const show = (number: number | null) => setCounted({ search, found: number });
+        setCounted((known) => (known?.search === search ? known : { search, found: total }));
+        return watchChoice(form, (fields) => latestCount.current(fields), show);
       },
       () => null,
     );
     return () => void stop.then((end) => end?.());
-  }, [isOpen, total]);
+  }, [isOpen, total, search]);
   return (
     <button ref={button} className="button" type="submit">
       {found === null ? label : countLabel(found)}

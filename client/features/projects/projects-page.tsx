@@ -48,11 +48,7 @@ function ProjectsPage() {
       <h1 className="results__title">{t('projects.title')}</h1>
       <div className="results__tools">
         <FilterSheet count={Object.values(search.criteria).flat().length}>
-          <ProjectsFilter
-            key={query.toString()}
-            criteria={search.criteria}
-            results={{ projects, chosenCities }}
-          />
+          <ProjectsFilter criteria={search.criteria} results={{ projects, chosenCities }} />
         </FilterSheet>
         <p className="results__count" role="status">
           {t('projects.count', { total })}
