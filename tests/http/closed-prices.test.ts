@@ -44,6 +44,9 @@ function groupsOf(price: number): string {
   return String(price).replace(/\B(?=(\d{3})+$)/g, '[.,\\s\\u00a0\\u202f’]?');
 }
 
+/** A fact that is called price or rent, whatever it says. */
+const PRICE_ROW = /<dt>(?:Prijs|Huurprijs|Prix|Loyer|Price|Rent|Preis|Miete)<\/dt>/;
+
 /** Similar homes on offer may cost the same. */
 function withoutSimilar(page: string): string {
   return page.replace(/<section class="similar".*?<\/section>/s, '').replace(/<div hidden.*/s, '');
@@ -60,6 +63,7 @@ test('the price of a home that is sold or rented is nowhere, in its texts neithe
         .redirects(1);
       expect(page.status).toBe(200);
       const own = withoutSimilar(page.text);
+      expect([id, locale, PRICE_ROW.test(own)]).toEqual([id, locale, false]);
       expect([id, locale, amountIn(price).exec(own)?.[0]]).toEqual([id, locale, undefined]);
     }
     const legacy = await request(site.app).get(`/nl/ajax/estate/${id}`);
@@ -134,4 +138,18 @@ test('a price without a currency, or beside costs that are not in it, is in no t
   expect(written).toMatch(figureIn(price));
   expect(body.data.estate.description.text).not.toMatch(figureIn(price));
   expect(body.data.estate.description.text).toMatch(/^Voor … was/);
+});
+
+test('a home that was sold with nothing but a price on request has no price', async () => {
+  const { rows } = await site.database.pool.query<{ id: number }>(
+    `update listing set price_cents = null where kind = 'estate' and status in ('SOLD', 'RENTED')
+     returning id`,
+  );
+  for (const { id } of rows.slice(0, 5)) {
+    const { text } = await request(site.app)
+      .get(routePath('estate', 'en', { estateId: String(id) }))
+      .redirects(1);
+    expect(withoutSimilar(text)).not.toMatch(PRICE_ROW);
+    expect(withoutSimilar(text)).not.toMatch(/>Price on request</);
+  }
 });
