@@ -9,7 +9,7 @@ export const DEAL =
 
 const COST =
   String.raw`kosten\b|lasten\b|charges\b|costs?\b|provisi[eo]n?\b|syndic(?:us)?\b|ka[dt]ast\w{0,20}|cadastral\w{0,4}|` +
-  String.raw`voorheffing\b|précompte\b|steuer\b|\bvorabzug\b|tax(?:e|es)?\b|\bbelasting\w{0,12}|hausgeld\b`;
+  String.raw`voorheffing\b|précompte\b|steuer\b|\bvorabzug\b|tax(?:e|es)?\b|\bbelasting\w{0,12}|hausgeld\b|\bk\.?i\b`;
 const COST_WORD = String.raw`\p{L}{0,20}(?:${COST})(?!\p{L})`;
 
 const WORD = String.raw`[\p{L}’'-]{1,24}`;

@@ -35,6 +35,8 @@ describe('the price of a home in a text', () => {
     ['Loyer 850 € charges 75 €', 'Loyer … charges 75 €'],
     ['Huur + kosten: € 925', 'Huur + kosten: …'],
     ['Miete 850 € zzgl. Nebenkosten 75 €', 'Miete … zzgl. Nebenkosten 75 €'],
+    ['Prijs: 450.000 k.k.', 'Prijs: … k.k.'],
+    ['K.I. € 879, prijs € 450.000', 'K.I. € 879, prijs …'],
     ['Verkocht voor 450.000', 'Verkocht voor …'],
     ['Bod vanaf 275.000', 'Bod vanaf …'],
     ['Asking 450,000', 'Asking …'],

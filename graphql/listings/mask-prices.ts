@@ -6,7 +6,7 @@
 import { COST_BEHIND, DEAL, PRICE, SUBJECTS, WITH_COST, WITHOUT_COST } from './cost-words.ts';
 
 const NUMBER = String.raw`(?<!\d)(?:\d{1,3}(?:[.,'’\s]\d{3}){1,4}|\d{1,12})(?!\d)(?:[.,]\d{1,2}(?!\d))?`;
-const SCALE = String.raw`k(?=\W|$)|duizend|mille|thousand|tausend|mi[lo]\p{L}{0,8}|m(?=\s?(?:€|eur))`;
+const SCALE = String.raw`k(?=\W|$)(?!\.\s?k)|duizend|mille|thousand|tausend|mi[lo]\p{L}{0,8}|m(?=\s?(?:€|eur))`;
 const CURRENCY = '(?:€|eur(?:os?)?(?![a-z]))';
 const FIGURE = String.raw`${NUMBER}(?:\s{0,3}(?:${SCALE}))?(?:,-{1,2})?`;
 const FIGURES = new RegExp(
@@ -26,7 +26,7 @@ const LEAST_DEALT = 10_000;
 
 /** An abbreviation ends no sentence. */
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:ex[ck]l|in[ck]l|zzgl|ca|evtl?|env|approx|max|min))[.;!?](?=\s|$)|\n/giu;
+  /(?<!(?<!\p{L})(?:ex[ck]l|in[ck]l|zzgl|ca|evtl?|env|approx|max|min|k\.i))[.;!?](?=\s|$)|\n/giu;
 /** Characters before and behind an amount that may tell what it is: a limit to the work on a long text. */
 const REACH = 160;
 
