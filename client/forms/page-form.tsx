@@ -24,7 +24,7 @@ export function PageForm({ form, path, intro, isOnce = false, initial, choices }
   const { challenge, isSent } = useLoaderData<LoadedForm>();
   const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
-  // Who tries to send another one that cannot be sent is told that, and no longer of the one before.
+  // The token of a form that was rejected after one was sent: its errors take the place of the confirmation.
   const [rejected, reject] = useState('');
   const isConfirmed = isDone && rejected !== challenge.formToken;
   const isSending = useNavigation().formAction === path;

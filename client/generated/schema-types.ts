@@ -2215,7 +2215,7 @@ export type Widening = {
   __typename?: 'Widening';
   /** What is wider. */
   by: WideningKind;
-  /** Of towns: the towns chosen, and those around them that have such homes, at most 50 in all; else null. */
+  /** Of towns: the towns chosen, and the ten around them that have most such homes, at most 50 in all; else null. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Of towns: how far from one of those chosen, in kilometres; else null. */
   kilometres?: Maybe<Scalars['Int']['output']>;

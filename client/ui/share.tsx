@@ -62,7 +62,7 @@ function DeviceShare({ heading, url }: Shared) {
       <button
         type="button"
         className="share__device"
-        // Who closes the sheet shares nothing: that is no failure.
+        // Rejects when the visitor closes the sheet of the device: no error.
         onClick={() => navigator.share({ title: heading, url }).catch(() => {})}
       >
         {t('share.device')}

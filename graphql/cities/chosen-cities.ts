@@ -1,7 +1,6 @@
+import { MOST_CITIES } from '../../shared/listings/criteria.ts';
 import { inputError } from '../errors.ts';
 import type { CityDirectory } from './ports.ts';
-
-const MOST_CITIES = 50;
 
 /**
  * The towns of a filter as the store knows them; undefined: none was asked for.

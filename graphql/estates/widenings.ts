@@ -1,9 +1,11 @@
+import { MOST_CITIES } from '../../shared/listings/criteria.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { Widening } from '../generated/resolvers.ts';
 import type { EstateSearch, EstateStore, ResolvedCriteria } from './ports.ts';
 
 const KILOMETRES = 10;
-const MOST_CITIES = 50;
+/** Each town is a chip of its own above the results. */
+const MOST_TOWNS_AROUND = 10;
 const CENTS = 100;
 /** Smaller prices have its steps. */
 const LEAST_EUROS = 100;
@@ -66,14 +68,14 @@ function searchAround({ criteria, locale }: EstateSearch, directory: CityDirecto
   return cities.length > 0 ? { locale, criteria: { ...criteria, cities } } : null;
 }
 
-/** An address names only so many towns: the fullest. */
+/** The towns around with the most such homes, as many as an address holds; homes of no other are counted. */
 function radiusOf(
   { criteria }: EstateSearch,
   towns: readonly { cityId: number; count: number }[],
   directory: CityDirectory,
 ): Widening[] {
   const chosen = criteria.cities ?? [];
-  const named = towns.slice(0, Math.max(0, MOST_CITIES - chosen.length));
+  const named = towns.slice(0, Math.max(0, Math.min(MOST_TOWNS_AROUND, MOST_CITIES - chosen.length)));
   const more = named.reduce((sum, { count }) => sum + count, 0);
   const cities = [...chosen, ...named.map(({ cityId }) => cityId)].map((id) => directory.byId(id).slug);
   return [{ by: 'RADIUS', more, cities, kilometres: KILOMETRES }];

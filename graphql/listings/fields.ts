@@ -12,7 +12,8 @@ import { isDescribed, isIndexable } from './visibility.ts';
 
 /** A listing of any kind, and the language in which it was asked for. */
 export interface ListingParent {
-  listing: ListingRecord;
+  /** Estates have a price of their own. */
+  listing: ListingRecord & { priceCents?: number | null };
   locale: Locale;
 }
 
@@ -90,7 +91,9 @@ async function text(
   if (!isDescribed(listing.status)) return null;
   const texts = await loaders.listingTexts.load(listing.id);
   const found = localizedText(Object.fromEntries(texts.map((entry) => [entry.locale, entry[of]])), locale);
-  return found && { ...found, text: isOffered(listing.status) ? found.text : maskPrices(found.text) };
+  if (!found || isOffered(listing.status)) return found;
+  const { priceCents = null } = listing;
+  return { ...found, text: maskPrices(found.text, priceCents === null ? null : priceCents / 100) };
 }
 
 function cityOnly({ cityId }: { cityId: number }) {

@@ -18,8 +18,55 @@ describe('the price of a home in a text', () => {
     ['You rent it for €1,440 a month.', 'You rent it for … a month.'],
     ['Kaufpreis 450.000,00 €, sofort frei.', 'Kaufpreis …, sofort frei.'],
     ['Miete: 1.095 € im Monat.', 'Miete: … im Monat.'],
+    ['Vraagprijs exclusief kosten: € 450.000', 'Vraagprijs exclusief kosten: …'],
+    [
+      'Vraagprijs (registratierechten en kosten niet inbegrepen) € 450.000',
+      'Vraagprijs (registratierechten en kosten niet inbegrepen) …',
+    ],
+    ['Price excl. costs €450,000', 'Price excl. costs …'],
+    ['Kaufpreis zzgl. Nebenkosten 450.000 €', 'Kaufpreis zzgl. Nebenkosten …'],
+    ['Loyer hors charges 850 €', 'Loyer hors charges …'],
+    ['Kale huur zonder kosten € 850', 'Kale huur zonder kosten …'],
+    ['850 € charges non comprises', '… charges non comprises'],
+    ['850 € ohne Nebenkosten', '… ohne Nebenkosten'],
+    ['€ 1.200/maand kosten niet inbegrepen', '…/maand kosten niet inbegrepen'],
+    ['900 EUR/maand syndicus inbegrepen', '…/maand syndicus inbegrepen'],
+    ['€ 450.000 kosten koper', '… kosten koper'],
+    ['Loyer 850 € charges 75 €', 'Loyer … charges 75 €'],
+    ['Huur + kosten: € 925', 'Huur + kosten: …'],
+    ['Miete 850 € zzgl. Nebenkosten 75 €', 'Miete … zzgl. Nebenkosten 75 €'],
+    ['Prijs: 450.000 k.k.', 'Prijs: … k.k.'],
+    ['K.I. € 879, prijs € 450.000', 'K.I. € 879, prijs …'],
+    ['Verkocht voor 450.000', 'Verkocht voor …'],
+    ['Bod vanaf 275.000', 'Bod vanaf …'],
+    ['Asking 450,000', 'Asking …'],
+    ['Prix 325K', 'Prix …'],
   ])('%s', (text, masked) => {
     expect(maskPrices(text)).toBe(masked);
+  });
+});
+
+describe('the price that is known of a home', () => {
+  test.each([
+    ['Voor 325.000 is ze van u.', 'Voor … is ze van u.'],
+    ['Yours at 325K', 'Yours at …'],
+    ['Pour 325 000 et libre', 'Pour … et libre'],
+    ['Rond de 325000', 'Rond de …'],
+    ['Ab 0,325 Mio', 'Ab …'],
+    ['Ongeveer 327.500', 'Ongeveer …'],
+    ['Kosten: € 325.000', 'Kosten: …'],
+  ])('%s', (text, masked) => {
+    expect(maskPrices(text, 325_000)).toBe(masked);
+  });
+
+  test.each([
+    ['Grond van 850 m² op 850 m van het station, 850 kWh.', 850],
+    ['EPC 20231105-0000000850-RES-1', 850],
+    ['Gebouwd in 2005.', 2000],
+    ['Appartement te 1070 Anderlecht', 1070],
+    ['Lot 1.250 en 330.000', 325_000],
+  ])('is not what else has its number: %s', (text, price) => {
+    expect(maskPrices(text, price)).toBe(text);
   });
 });
 
@@ -36,6 +83,13 @@ test.each([
   'EPC 187 kWh/m², 142,5 m² bewoonbaar op 2.055 m² grond, bouwjaar 1932.',
   'A thorough renovation is needed, and the price reflects it. It has 210 m² of land.',
   'De prijs is op aanvraag. Oppervlakte: 1.250 m².',
+  'Gemeenschappelijke kosten € 85 per maand.',
+  'Niet geïndexeerd kadastraal inkomen: € 1.405',
+  'Kosten (inclusief verwarming) € 85 per maand',
+  'Charges : 75 €/mois',
+  '75 €/mois de charges',
+  'Kadastraal inkomen € 879',
+  'Verkocht na 120 dagen, bouwjaar 1998.',
   'Vivre sur deux niveaux, dans 1 250 m² de verdure européenne.',
 ])('an amount or measure that is no price stays: %s', (text) => {
   expect(maskPrices(text)).toBe(text);
@@ -70,3 +124,11 @@ test('no notation of a price in any of the languages is left', () => {
           expect(maskPrices(sentence(write(written)))).toBe(sentence('…'));
         }
 });
+
+test.each(['a', '1', ' ', '€ 1 ', '1 234', 'zonder ', 'kosten ', '€ 450.000 excl. kosten prijs'])(
+  'a text of 100 kB of "%s" is read to its end',
+  (part) => {
+    const text = `${part.repeat(100_000 / part.length)}\nVraagprijs € 450.000`;
+    expect(maskPrices(text, 325_000)).toMatch(/Vraagprijs …$/);
+  },
+);

@@ -44,7 +44,7 @@ test('a home is new for two weeks, and its price lowered for thirty days; one th
 
 test.each([
   ['nl', 'te-koop', 'Prijs verlaagd', 'Nieuw'],
-  ['fr', 'a-vendre', 'Prix en baisse', 'Nouveau'],
+  ['fr', 'a-vendre', 'Baisse de prix', 'Nouveau'],
   ['en', 'for-sale', 'Price lowered', 'New'],
   ['de', 'zu-verkaufen', 'Preis gesenkt', 'Neu'],
 ])('cards say so in %s', async (locale, path, lowered, fresh) => {

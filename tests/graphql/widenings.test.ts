@@ -29,7 +29,7 @@ const FOUND = `query ($filter: EstateFilter!) {
 }`;
 const FILTERS = [
   { transaction: 'SALE', cities: ['gent-9000'], maxPrice: 300_000, minBedrooms: 3 },
-  { transaction: 'SALE', cities: ['brussel-1000', 'antwerpen-2000'], types: ['HOUSE'] },
+  { transaction: 'SALE', cities: ['bruxelles-1000', 'antwerpen-2000'], types: ['HOUSE'] },
   { transaction: 'RENT', maxPrice: 900, minBedrooms: 1 },
   {
     transaction: 'RENT',
@@ -58,6 +58,13 @@ test.each(FILTERS)('each widening of %j finds as many more as it says', async (f
     };
     expect((await find(wider)).total).toBe(total + more);
   }
+});
+
+test('no more than ten towns are added to those chosen', async () => {
+  const chosen = ['antwerpen-2000', 'gent-9000', 'bruxelles-1000', 'leuven-3000'];
+  const { widenings } = await find({ transaction: 'SALE', cities: chosen });
+  const { cities } = widenings.find(({ by }) => by === 'RADIUS') ?? {};
+  expect(cities?.filter((city) => !chosen.includes(city))).toHaveLength(10);
 });
 
 test('towns, price and bedrooms can all be wider, and what was not asked cannot', async () => {

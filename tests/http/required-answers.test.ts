@@ -61,9 +61,9 @@ describe('what the law wants an advertisement to answer', () => {
       expect(homes.length).toBeGreaterThan(0);
       for (const id of homes) {
         expect(await factsOf(id, 'planning')).toEqual({});
-        expect(await factsOf(id, 'epc')).toHaveProperty(
-          region === 'BRUSSELS' ? 'CO₂ emissions' : 'Certificate number',
-        );
+        const epc = await factsOf(id, 'epc');
+        expect(epc).toHaveProperty('Certificate number');
+        if (region === 'BRUSSELS') expect(epc).toHaveProperty('CO₂ emissions');
       }
     },
   );

@@ -9,8 +9,12 @@ const FLEMISH_PLANNING = [
   ...['permit', 'destination', 'summons', 'preemption', 'subdivisionPermit', 'heritage'],
   ...['floodParcel', 'floodBuilding'],
 ];
-/** What an advertisement says of the certificate beside its value: Brussels asks for the emissions. */
-const CERTIFICATE = { FLANDERS: ['certificate'], WALLONIA: ['certificate'], BRUSSELS: ['co2'] };
+/** What an advertisement says of the certificate beside its value: Brussels asks for the emissions as well. */
+const CERTIFICATE = {
+  FLANDERS: ['certificate'],
+  WALLONIA: ['certificate'],
+  BRUSSELS: ['certificate', 'co2'],
+};
 /** From this year on nothing was built with asbestos. */
 const ASBESTOS_BANNED = 2001;
 

@@ -1,4 +1,5 @@
 import { epcLabelOf } from '../../../../shared/estates/epc-label.ts';
+import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
@@ -33,7 +34,7 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   };
   const names = Object.keys(SECTION_ROWS) as SectionName[];
   const facts = Object.fromEntries(names.map((name) => [name, factsOf(name)])) as SectionFacts;
-  if (facts.financial.length > 0 || estate.price) {
+  if (isOffered(estate.status.code) && (facts.financial.length > 0 || estate.price)) {
     const key = estate.transaction === 'SALE' ? 'price' : 'rent';
     facts.financial.unshift({ key, name: t(`estates.field.financial.${key}`), value: priceText(estate) });
   }
