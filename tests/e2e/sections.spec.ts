@@ -87,6 +87,15 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.locator('#planning dl')).toBeVisible();
   });
 
+  test('the same jump opens a table that was closed again', async ({ page }) => {
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+    await page.locator('#financial summary').press('Enter');
+    await expect(facts(page)).toBeHidden();
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+  });
+
   test('what is folded is printed all the same', async ({ page }) => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
@@ -99,6 +108,18 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test('axe finds nothing', async ({ page }) => {
     await expectNoComplaintsOnPhone(page);
   });
+});
+
+test('nothing is folded where finding in the page would not open it', { tag: '@js' }, async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await expect(facts(page)).toBeVisible();
 });
 
 test('on a wide window nothing is folded', { tag: '@desktop' }, async ({
