@@ -35,3 +35,24 @@ test('of several parts, only the one that did not come has a note', { tag: ['@on
   await expect(note).toHaveRole('alert');
   await expect(page.locator('#entities .missing-part')).toBeHidden();
 });
+
+test('a viewer of pictures that does not come is told beside them', { tag: ['@once', '@js'] }, async ({
+  page,
+  homes,
+  takenOverWhole,
+}) => {
+  const t = textsIn('de');
+  await page.route(/\/assets\/viewer-[^/]*\.js$/, () => {});
+  await page.clock.install();
+  await page.goto(routePath('estate', 'de', { estateId: homes.offered.id }));
+  await takenOverWhole();
+  const asked = page.waitForRequest(/\/viewer-/);
+  await page.locator('.gallery').getByRole('link').first().click();
+  await asked;
+  const note = page.getByRole('alert').filter({ hasText: t('listings.detail.missingPart') });
+  await page.clock.runFor(100_000);
+  await expect(note).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  await expect(note).toBeVisible();
+  await expect(page.locator('.gallery + .missing-part')).toBeVisible();
+});

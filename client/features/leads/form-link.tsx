@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { loadInTime } from '../../load-in-time.ts';
 import { usePath } from '../../locale.tsx';
 import type { ListingFormDialogProps } from './listing-form-dialog.tsx';
 
@@ -17,12 +18,10 @@ export function FormLink({ form, listingId, className, children }: FormLinkProps
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./bring-form-dialog.ts')
-      .then(({ bringFormDialog }) => bringFormDialog())
-      .then(
-        ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
-        () => window.location.assign(path),
-      );
+    loadInTime(import('./bring-form-dialog.ts').then(({ bringFormDialog }) => bringFormDialog())).then(
+      ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
+      () => window.location.assign(path),
+    );
   };
   return (
     <>
