@@ -63,6 +63,18 @@ test('nothing covers what has the focus', async ({ page, visit, homes, takenOver
   }
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap leads to a section, which is open there', async ({ page, visit, homes, takenOverWhole }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverWhole();
+    await jump(page, 'financial').tap();
+    await expect(page.locator('#financial h2')).toBeInViewport();
+    await expect(facts(page)).toBeVisible();
+  });
+});
+
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.beforeEach(async ({ visit, homes, takenOverWhole }) => {
     await visit(pathOf(homes.offered.id));
