@@ -15,12 +15,14 @@ export function FormLink({ form, listingId, className, children }: FormLinkProps
   const pathTo = usePath();
   const [Dialog, setDialog] = useState<ComponentType<ListingFormDialogProps> | null>(null);
   const path = pathTo(form === 'info' ? 'requestInfo' : 'sendToFriend', { listingId });
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    const link = event.currentTarget;
     loadInTime(import('./bring-form-dialog.ts').then(({ bringFormDialog }) => bringFormDialog())).then(
       ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
-      () => window.location.assign(path),
+      // A visitor who has gone on meanwhile is left alone.
+      () => link.isConnected && window.location.assign(path),
     );
   };
   return (
