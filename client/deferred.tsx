@@ -1,6 +1,17 @@
 /** Components whose code and sentences load once the page can be used; until then their HTML stays as it was sent. */
-import { type ComponentType, createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from './intl/use-messages.ts';
+import { type AwaitedPart, awaitPart } from './missing.ts';
 
 /** A component whose module is loaded apart from its page's. */
 export interface Deferred<Props> {
@@ -8,12 +19,14 @@ export interface Deferred<Props> {
   load(): Promise<void>;
   /** The component, or one that waits for it. */
   component(): ComponentType<Props>;
+  state: AwaitedPart['state'];
 }
 
 export function deferred<Props extends object>(
   loadModule: () => Promise<ComponentType<Props>>,
 ): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined;
+  let hasFailed = false;
   let arrive = (_: { default: ComponentType<Props> }) => {};
   const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
     arrive = resolve;
@@ -21,10 +34,14 @@ export function deferred<Props extends object>(
   const awaited = lazy(() => arrival) as unknown as ComponentType<Props>;
   return {
     load: async () => {
-      loaded ??= await loadModule();
+      loaded ??= await loadModule().catch((error) => {
+        hasFailed = true;
+        throw error;
+      });
       arrive({ default: loaded });
     },
     component: () => loaded ?? awaited,
+    state: () => (loaded ? 'loaded' : hasFailed ? 'failed' : 'awaited'),
   };
 }
 
@@ -35,10 +52,12 @@ export function deferred<Props extends object>(
 function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> } & Props): ReactNode {
   // A component of another type would lose its state.
   const [component] = useState(() => part.component());
+  const note = useRef<HTMLParagraphElement>(null);
   const t = useMessages();
+  useEffect(() => (note.current ? awaitPart({ note: note.current, state: part.state }) : undefined), [part]);
   return (
     <>
-      <p className="missing-part" role="alert" hidden>
+      <p ref={note} className="missing-part" role="alert" hidden>
         {t('listings.detail.missingPart')}
       </p>
       <Suspense>{createElement(component, props as unknown as Props)}</Suspense>

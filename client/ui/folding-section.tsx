@@ -7,7 +7,7 @@ const PHONE = '(width < 768px)';
 
 /**
  * A section that a phone folds behind its heading. It is sent open, as paper and browsers without a script show it; it is
- * folded only where nobody sees it move. Finding in the page opens it again: its text stays in the `details`.
+ * folded only where nobody sees it move, and where finding in the page opens it again.
  */
 export function FoldingSection({ id, title, children }: SectionProps) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -27,11 +27,17 @@ export function FoldingSection({ id, title, children }: SectionProps) {
 
 /** Folds it now, opens it for its anchor and for paper. Answers how to stop. */
 function keepFolding(details: HTMLDetailsElement, id: string): () => void {
-  const isAsked = () => window.location.hash === `#${id}`;
+  const anchor = `#${id}`;
+  const isAsked = () => window.location.hash === anchor;
   const isBelow = details.getBoundingClientRect().top > window.innerHeight;
-  if (window.matchMedia(PHONE).matches && isBelow && !isAsked()) details.open = false;
+  const isWanted = window.matchMedia(PHONE).matches && opensWhenFound(details);
+  if (isWanted && isBelow && !isAsked()) details.open = false;
   const open = () => {
     if (isAsked()) details.open = true;
+  };
+  // A link to the address that the page has already changes no hash.
+  const openForLink = ({ target }: MouseEvent) => {
+    if ((target as Element).closest?.('a')?.getAttribute('href') === anchor) details.open = true;
   };
   let wasOpen = details.open;
   const unfold = () => {
@@ -42,11 +48,18 @@ function keepFolding(details: HTMLDetailsElement, id: string): () => void {
     details.open = wasOpen;
   };
   window.addEventListener('hashchange', open);
+  document.addEventListener('click', openForLink);
   window.addEventListener('beforeprint', unfold);
   window.addEventListener('afterprint', restore);
   return () => {
     window.removeEventListener('hashchange', open);
+    document.removeEventListener('click', openForLink);
     window.removeEventListener('beforeprint', unfold);
     window.removeEventListener('afterprint', restore);
   };
+}
+
+/** Whether finding in the page opens a closed `details`: the browsers that do so tell it by an event. */
+function opensWhenFound(details: HTMLDetailsElement): boolean {
+  return 'onbeforematch' in details;
 }

@@ -131,6 +131,20 @@ test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
       await box(page).fill('leuven');
       await expect(status(page)).toHaveText(t('estates.filters.searchFailed'));
     });
+
+    test('what did not come can be asked for again', async ({ page, visit }) => {
+      await visit(routePath('forSale', locale));
+      await summaryNamed(page, label).press('Enter');
+      await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+      await box(page).fill('leuven');
+      const again = page.getByRole('button', { name: t('estates.filters.searchAgain') });
+      await expect(again).toBeVisible();
+      await page.unroute('**/graphql');
+      await again.click();
+      await expect(options(page).filter({ hasText: '3000 Leuven' })).toBeVisible();
+      await expect(again).toHaveCount(0);
+      await expect(box(page)).toBeFocused();
+    });
   });
 
   test('no more than fifty can be chosen', async ({ page, visit, request }) => {

@@ -66,6 +66,24 @@ test('the summary closes the sheet', async ({ page, visit }) => {
   await expect(form(page)).toBeHidden();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('taps open the sheet, choose in it and lead to what was chosen', async ({
+    page,
+    visit,
+    isScripted,
+  }) => {
+    await visit(results);
+    await sheetSummary({ page }).tap();
+    await summaryNamed(page, t('estates.filters.price')).tap();
+    await form(page).getByLabel(t('estates.filters.maxPrice')).fill('300000');
+    await button(page).tap();
+    await expectSearch(visitorOf(page, isScripted), 'maxPrice=300000');
+    await expect(form(page)).toBeHidden();
+  });
+});
+
 test('the keyboard stays in the sheet, and nothing covers what it is on', async ({ page, visit }) => {
   await visit(results);
   await showFilters({ page });

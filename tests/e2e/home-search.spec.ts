@@ -98,7 +98,31 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
     await expect(form(page).getByLabel(t('home.search.where'))).toHaveValue('9000 Gand');
     await expectNothingShifted(page);
     await form(page).getByRole('button').click();
-    await expectSearch({ page }, 'city=gent-9000&type=apartment&maxPrice=900&sortType=price&sortOrder=DESC');
+    await expectSearch({ page }, LAST);
+  });
+
+  test('asks again what it has no field for, until its field of that kind says something else', async ({
+    page,
+    visit,
+  }) => {
+    const several =
+      'city=gent-9000&city=liege-4000&type=house&type=apartment&subType=villa&minPrice=500&maxPrice=900';
+    await visit(`${routePath('forRent', 'fr')}?${several}`);
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, several);
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await form(page).getByLabel(t('home.search.where')).fill('Namur');
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, several.replace(/city=.*4000/, 'city=namur-5000'));
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await form(page).getByLabel(t('home.search.type')).selectOption('land');
+    await budget(page).fill('400');
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, 'city=namur-5000&type=land&maxPrice=400');
   });
 
   test('stays as its visitor has begun it', async ({ page, visit }) => {

@@ -77,6 +77,22 @@ test('with text of twice the size everything can be reached', async ({ page, vis
   await expect(page).toHaveURL(routePath('contact', locale));
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens it, another closes it, and a tap on an item leads there', async ({ page, visit }) => {
+    await visit(routePath('forSale', locale));
+    await menu(page).tap();
+    await expect(item(page, 'contact')).toBeInViewport();
+    await menu(page).tap();
+    await expect(bar(page)).toBeHidden();
+    await menu(page).tap();
+    await item(page, 'contact').tap();
+    await expect(page).toHaveURL(routePath('contact', locale));
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test('Escape closes it and returns the focus', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));

@@ -63,6 +63,18 @@ test('nothing covers what has the focus', async ({ page, visit, homes, takenOver
   }
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap leads to a section, which is open there', async ({ page, visit, homes, takenOverWhole }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverWhole();
+    await jump(page, 'financial').tap();
+    await expect(page.locator('#financial h2')).toBeInViewport();
+    await expect(facts(page)).toBeVisible();
+  });
+});
+
 test.describe('with JavaScript', { tag: '@js' }, () => {
   test.beforeEach(async ({ visit, homes, takenOverWhole }) => {
     await visit(pathOf(homes.offered.id));
@@ -87,6 +99,15 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(page.locator('#planning dl')).toBeVisible();
   });
 
+  test('the same jump opens a table that was closed again', async ({ page }) => {
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+    await page.locator('#financial summary').press('Enter');
+    await expect(facts(page)).toBeHidden();
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+  });
+
   test('what is folded is printed all the same', async ({ page }) => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
@@ -99,6 +120,18 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test('axe finds nothing', async ({ page }) => {
     await expectNoComplaintsOnPhone(page);
   });
+});
+
+test('nothing is folded where finding in the page would not open it', { tag: '@js' }, async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await expect(facts(page)).toBeVisible();
 });
 
 test('on a wide window nothing is folded', { tag: '@desktop' }, async ({

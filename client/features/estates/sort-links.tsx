@@ -24,7 +24,7 @@ export function SortLinks({ params }: { params: EstateSearchParams }) {
   return (
     <nav className="sort" aria-label={t('estates.sort.label')}>
       <details className="sort__toggle" ref={details}>
-        <summary>
+        <summary className="disclosure">
           <span className="visually-hidden">{t('estates.sort.label')}</span>
           <Sorting by={current} order={order} />
           <Icon name="chevron-down" />

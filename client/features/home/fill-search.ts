@@ -1,33 +1,48 @@
-import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { LastSearch } from '../estates/last-search.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** What is sent unseen, by the field that says it anew. */
+const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+  where: ['city'],
+  type: ['type', 'subType'],
+  maxPrice: ['minPrice'],
+  transaction: ['minPrice'],
+};
+
 /**
- * Fills in what the last search asked, as far as the form has fields for it: of several towns or types none. What a
- * visitor has begun, or the browser has kept, stays as it is.
+ * Fills in what the last search asked. What the form has no field for, as several towns, is sent unseen until the visitor
+ * changes the field of its kind. What a visitor has begun, or the browser has kept, stays as it is.
  */
 export function fillSearch(form: HTMLFormElement, { transaction, search, town }: LastSearch): void {
   if (!isUntouched(form)) return;
-  const { criteria, sortType, sortOrder } = parseEstateSearch(new URLSearchParams(search));
-  const { types = [], maxPrice } = criteria;
-  const [type = ''] = types.length === 1 ? types : [];
+  const asked = new URLSearchParams(formatEstateSearch(parseEstateSearch(new URLSearchParams(search))));
+  const types = asked.getAll('type');
   fieldOf(form, 'where').value = town;
-  fieldOf(form, 'type').value = type.toLowerCase();
-  fieldOf(form, 'maxPrice').value = String(maxPrice ?? '');
-  if (sortType) keep(form, 'sortType', sortType);
-  if (sortType && sortOrder) keep(form, 'sortOrder', sortOrder);
+  if (town) asked.delete('city');
+  fieldOf(form, 'type').value = types.length === 1 ? String(types[0]) : '';
+  if (types.length === 1) asked.delete('type');
+  fieldOf(form, 'maxPrice').value = asked.get('maxPrice') ?? '';
+  asked.delete('maxPrice');
   const choice = form.querySelector<HTMLInputElement>(
     `[name=transaction][value=${transaction.toLowerCase()}]`,
   );
   if (choice) choice.checked = true;
+  sendUnseen(form, asked);
 }
 
-/** A field that is not seen is sent only when it says something. */
-function keep(form: HTMLFormElement, name: string, value: string): void {
-  const field = fieldOf(form, name);
-  field.value = value;
-  field.disabled = false;
+/** Sends a search by hidden fields, in the place of those of an earlier one. */
+function sendUnseen(form: HTMLFormElement, asked: URLSearchParams): void {
+  for (const field of form.querySelectorAll('[type=hidden]')) field.remove();
+  for (const [name, value] of asked) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  form.addEventListener('input', ({ target }) => {
+    for (const name of UNSEEN[(target as Field).name] ?? []) {
+      for (const field of form.querySelectorAll(`[type=hidden][name=${name}]`)) field.remove();
+    }
+  });
 }
 
 function isUntouched(form: HTMLFormElement): boolean {
@@ -38,5 +53,5 @@ function isUntouched(form: HTMLFormElement): boolean {
 }
 
 function fieldOf(form: HTMLFormElement, name: string): Field {
-  return form.elements.namedItem(name) as Field;
+  return form.querySelector(`[name=${name}]:not([type=hidden])`) as Field;
 }

@@ -27,9 +27,6 @@ export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
   const form = useFilledAgain(query.has('transaction') ? null : last);
   return (
     <Form ref={form} className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
-      {/* The order of the last search, when it is filled in again. */}
-      <input type="hidden" name="sortType" disabled />
-      <input type="hidden" name="sortOrder" disabled />
       <TransactionChoice isRent={query.get('transaction') === 'rent'} />
       <div className="search-bar__fields">
         <Where town={unknownTown ?? ''} isUnknown={unknownTown !== undefined} towns={towns} />

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { loadInTime } from '../../load-in-time.ts';
 import { usePath } from '../../locale.tsx';
 import type { ListingFormDialogProps } from './listing-form-dialog.tsx';
 
@@ -14,15 +15,15 @@ export function FormLink({ form, listingId, className, children }: FormLinkProps
   const pathTo = usePath();
   const [Dialog, setDialog] = useState<ComponentType<ListingFormDialogProps> | null>(null);
   const path = pathTo(form === 'info' ? 'requestInfo' : 'sendToFriend', { listingId });
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./bring-form-dialog.ts')
-      .then(({ bringFormDialog }) => bringFormDialog())
-      .then(
-        ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
-        () => window.location.assign(path),
-      );
+    const link = event.currentTarget;
+    loadInTime(import('./bring-form-dialog.ts').then(({ bringFormDialog }) => bringFormDialog())).then(
+      ({ ListingFormDialog }) => setDialog(() => ListingFormDialog),
+      // A visitor who has gone on meanwhile is left alone.
+      () => link.isConnected && window.location.assign(path),
+    );
   };
   return (
     <>

@@ -2,6 +2,7 @@ import '../../ui/slider.css';
 import './gallery.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
+import { loadInTime } from '../../load-in-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { PictureMotion, Show } from '../../ui/image-slider-motion.ts';
 import { useWhenTouched } from '../../ui/use-when-touched.ts';
@@ -95,20 +96,30 @@ function Pictures({ stored, heading }: Pick<ViewerProps, 'stored' | 'heading'>) 
   );
 }
 
-/** Loads the viewer when the URL names a picture for the first time. */
+/** Loads the viewer when the URL names a picture for the first time; says when it does not come. */
 function ViewerWhenNamed(props: ViewerProps) {
+  const t = useMessages();
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const load = async () => {
       if (!namedInAddress()) return;
-      const loaded = await import('./viewer.tsx').catch(() => null);
+      const loaded = await loadInTime(import('./viewer.tsx')).catch(() => null);
+      setMissing(!loaded);
       if (loaded) setViewer(() => loaded.Viewer);
     };
     load();
     window.addEventListener('hashchange', load);
     return () => window.removeEventListener('hashchange', load);
   }, []);
-  return Viewer && <Viewer {...props} />;
+  if (Viewer) return <Viewer {...props} />;
+  return (
+    isMissing && (
+      <p className="missing-part" role="alert">
+        {t('listings.detail.missingPart')}
+      </p>
+    )
+  );
 }
 
 interface SlideProps {

@@ -13,7 +13,7 @@ export function EntityTool({ label, isUsed, children }: EntityToolProps) {
   return (
     <>
       <details className="entity-tool" open={isUsed}>
-        <summary>
+        <summary className="disclosure">
           {label}
           <Icon name="chevron-down" />
         </summary>

@@ -9,10 +9,12 @@ interface FoundProps {
   least: number;
   /** No more can be chosen. */
   most: number;
+  /** Asks for what did not come. */
+  again: () => void;
 }
 
 /** Says of a list of options what it does not show by itself; how many there are is announced only. */
-export function Found({ count, state, emptyText, least, most }: FoundProps) {
+export function Found({ count, state, emptyText, least, most, again }: FoundProps) {
   const t = useMessages();
   const texts = {
     short: () => t('estates.filters.typeMore', { count: least }),
@@ -23,8 +25,15 @@ export function Found({ count, state, emptyText, least, most }: FoundProps) {
   };
   const isSeen = state === 'found' || state === 'searching' ? count === 0 : true;
   return (
-    <p className={isSeen ? 'combobox__status' : 'visually-hidden'} role="status">
-      {texts[state]()}
-    </p>
+    <>
+      <p className={isSeen ? 'combobox__status' : 'visually-hidden'} role="status">
+        {texts[state]()}
+      </p>
+      {state === 'failed' && (
+        <button type="button" className="button button--quiet" onClick={again}>
+          {t('estates.filters.searchAgain')}
+        </button>
+      )}
+    </>
   );
 }

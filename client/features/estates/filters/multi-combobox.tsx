@@ -24,7 +24,7 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  */
 export function MultiCombobox(props: ComboboxProps) {
   const { label, searchLabel, emptyText, options, initial, initialText, search, most } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const input = useFocusedField();
   const { items, state, narrow, more } = useOptions({ options, initialText, search });
   const { chosen, isChosen, isFull, toggle } = useChosenOptions(initial, most);
   const box = useCombobox<Option>({
@@ -39,12 +39,12 @@ export function MultiCombobox(props: ComboboxProps) {
     stateReducer: keepOpen,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && toggle(selectedItem),
   });
-  useEffect(() => {
-    // The keyboard of a touch screen would cover the choice.
-    if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
-  }, []);
   const remove = (option: Option) => {
     toggle(option);
+    input.current?.focus();
+  };
+  const again = () => {
+    more();
     input.current?.focus();
   };
   const dropdown = { ref: input, preventKeyAction: false, onKeyDown: leaveEscape };
@@ -72,9 +72,19 @@ export function MultiCombobox(props: ComboboxProps) {
         emptyText={emptyText}
         least={search?.leastCharacters ?? 0}
         most={most}
+        again={again}
       />
     </div>
   );
+}
+
+/** A field that has the focus from the beginning, but for touch screens: their keyboard would cover the choice. */
+function useFocusedField() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
+  }, []);
+  return input;
 }
 
 function useChosenOptions(initial: readonly Option[], most: number) {

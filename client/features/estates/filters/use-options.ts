@@ -73,7 +73,10 @@ function usePages(search: OptionSearch | undefined, text: string) {
   const present = isWanted && of === text ? found : NOTHING;
   const isSearching = isWanted && present.page === 0 && !present.hasFailed;
   const more = () => {
-    if (isWanted && present.page > 0 && present.hasMore) void load.current(present.page + 1);
+    // The first page is asked for by the text itself, again only when it did not come.
+    if (!isWanted || !present.hasMore || isSearching) return;
+    setFound({ of: text, found: { ...present, hasFailed: false } });
+    void load.current(present.page + 1);
   };
   return { found: present, isSearching, more };
 }
