@@ -82,7 +82,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
 });
 
 const builds: Record<string, BuildOptions> = {
-  site: browserBuild('dist/client', 'client/entry-browser.tsx', 'client/start.ts'),
+  site: browserBuild('dist/client', 'client/entry-browser.tsx', 'client/start.ts', 'client/styles/faces.css'),
   playground: {
     ...browserBuild('dist/playground', 'client/playground/entry-playground.tsx'),
     assetsDir: 'playground',

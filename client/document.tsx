@@ -18,6 +18,8 @@ export interface PageAssets {
   modules: readonly string[];
   /** The styles of the page, to stand in its head. */
   css: string;
+  /** The rules of the site's own faces, which the first paint does not wait for. */
+  faces: string;
   /** The files of these styles. */
   styles: readonly string[];
 }
@@ -53,13 +55,16 @@ export function Document({ children, assets, carryState }: DocumentProps) {
 }
 
 /**
- * Nothing that the first paint waits for: the styles stand in the page, and its modules are asked for after it. The
+ * Nothing that the first paint waits for: the styles stand in the page, its modules and faces are asked for after it. The
  * sheets' own elements are disabled, so they load nothing: they tell the loader of other pages what is here already.
  */
-function Files({ start, modules, css, styles }: PageAssets) {
+function Files({ start, modules, css, faces, styles }: PageAssets) {
   return (
     <>
       <style>{css}</style>
+      <noscript>
+        <style>{faces}</style>
+      </noscript>
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} disabled />
       ))}

@@ -1,10 +1,12 @@
 /**
- * The first script of a page: asks for all others once the first view is there, so that they do not delay it. Until then,
- * and without them, links and forms are the browser's.
+ * The first script of a page: asks for the site's faces and for all other scripts once the first view is there, so that
+ * they do not delay it. Until then, and without them, links and forms are the browser's.
  */
 
 /** A paint or a picture that takes longer is not waited for. */
 const MOST_MS = 2_000;
+/** Under which it is remembered that the site's faces came. */
+const FACES = 'baksteen.faces';
 
 const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
 
@@ -19,6 +21,37 @@ function painted(): Promise<void> {
       resolve();
     }).observe({ type: 'paint', buffered: true });
   });
+}
+
+/** Adds the rules of the faces, which stand in the page for browsers without scripts. */
+function addFaces(): void {
+  const rules = document.querySelector('head noscript')?.textContent.replaceAll(/<\/?style>/g, '');
+  const style = document.createElement('style');
+  style.textContent = rules ?? '';
+  document.head.append(style);
+}
+
+/** At once where they came before, so that a page does not change under one's eyes; else after the first paint. */
+async function showFaces(): Promise<void> {
+  const isKnown = readMark();
+  if (!isKnown) await Promise.race([painted(), longest]);
+  addFaces();
+  if (!isKnown) document.fonts.ready.then(mark);
+}
+
+/** Storage may be forbidden. */
+function readMark(): boolean {
+  try {
+    return localStorage.getItem(FACES) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function mark(): void {
+  try {
+    localStorage.setItem(FACES, '');
+  } catch {}
 }
 
 /** Resolves when the pictures in view that the page asks for first have come, or failed. */
@@ -39,6 +72,7 @@ function load(modules: readonly string[]): void {
   import(/* @vite-ignore */ modules[0] ?? '').catch(() => {});
 }
 
+showFaces();
 await Promise.race([painted().then(pictured), longest]);
 const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 load(modules.split(' '));

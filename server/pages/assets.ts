@@ -15,6 +15,7 @@ interface ManifestEntry {
 export type Manifest = Record<string, ManifestEntry>;
 
 const START = 'client/start.ts';
+const FACES = 'client/styles/faces.css';
 const ENTRY = 'client/entry-browser.tsx';
 const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
@@ -59,7 +60,8 @@ export function createAssets(
   { read, themeCss }: Texts,
 ): Assets {
   const known = new Map<string, ServedAssets>();
-  const start = manifest[START] ? read(manifest[START].file) : '';
+  const textOf = (name: string) => (manifest[name] ? read(manifest[name].file) : '');
+  const [start, faces] = [textOf(START), textOf(FACES)];
   const collect: Assets['forPage'] = ({ file, messages = [], deferred }, locale) => {
     const sentences = `locales/${locale}.json`;
     const own = messages.map((part) => `${sentences}?part=${part}`);
@@ -75,7 +77,8 @@ export function createAssets(
       modules: unique(reached.map((entry) => entry.file)),
       styles,
       css,
-      sources: { 'style-src': [hashSource(css)], 'script-src': [hashSource(start)] },
+      faces,
+      sources: { 'style-src': [css, faces].map(hashSource), 'script-src': [hashSource(start)] },
     };
   };
   return {

@@ -26,21 +26,25 @@ const TIMES = {
   shift: 'cumulative-layout-shift',
 } as const;
 
-/** Measures each address some times, by turns, in a Chromium of its own. */
+/** Measures each address some times, by turns, each time as a visitor who was never there. */
 export async function firstViews(addresses: readonly string[], runs = RUNS): Promise<Map<string, FirstView>> {
+  const measured = new Map<string, FirstView[]>(addresses.map((address) => [address, []]));
+  for (let run = 0; run < runs; run++) {
+    for (const address of addresses) measured.get(address)?.push(await lookAnew(address));
+  }
+  return new Map([...measured].map(([address, views]) => [address, medianOf(views)]));
+}
+
+async function lookAnew(address: string): Promise<FirstView> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox'],
   });
-  const measured = new Map<string, FirstView[]>(addresses.map((address) => [address, []]));
   try {
-    for (let run = 0; run < runs; run++) {
-      for (const address of addresses) measured.get(address)?.push(await look(address));
-    }
+    return await look(address);
   } finally {
     await browser.close();
   }
-  return new Map([...measured].map(([address, views]) => [address, medianOf(views)]));
 }
 
 async function look(address: string): Promise<FirstView> {
