@@ -5,8 +5,6 @@
 
 /** A paint or a picture that takes longer is not waited for. */
 const MOST_MS = 2_000;
-/** Under which it is remembered that the site's faces came. */
-const FACES = 'baksteen.faces';
 
 const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
 
@@ -31,27 +29,14 @@ function addFaces(): void {
   document.head.append(style);
 }
 
-/** At once where they came before, so that a page does not change under one's eyes; else after the first paint. */
+/**
+ * At once for who comes from another page of the site and has them, so that a page does not change under one's eyes; else
+ * after the first paint. Nothing is remembered in the browser for this.
+ */
 async function showFaces(): Promise<void> {
-  const isKnown = readMark();
-  if (!isKnown) await Promise.race([painted(), longest]);
+  const isWithinSite = document.referrer.startsWith(`${window.location.origin}/`);
+  if (!isWithinSite) await Promise.race([painted(), longest]);
   addFaces();
-  if (!isKnown) document.fonts.ready.then(mark);
-}
-
-/** Storage may be forbidden. */
-function readMark(): boolean {
-  try {
-    return localStorage.getItem(FACES) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function mark(): void {
-  try {
-    localStorage.setItem(FACES, '');
-  } catch {}
 }
 
 /** Resolves when the pictures in view that the page asks for first have come, or failed. */
