@@ -112,7 +112,8 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   test('a press elsewhere closes it, and so does going past its last link', async ({ page, visit }) => {
     await visit(routePath('forSale', locale));
     await menu(page).click();
-    await page.mouse.click(NARROW.width / 2, NARROW.height - 40);
+    // Beside the cards, whose links lead on.
+    await page.mouse.click(4, NARROW.height - 40);
     await expect(bar(page)).toBeHidden();
     await menu(page).click();
     await item(page, 'contact').focus();
