@@ -38,7 +38,7 @@ const NAME = 'assets/[name]-[hash:7].js';
 const shared = (name: string, modules: string) => ({
   name,
   test: new RegExp(`/(client|shared)/.*/(${modules})\\.(tsx?|css)$`),
-  minShareCount: 2,
+  minShareCount: 7,
 });
 
 const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
@@ -62,13 +62,20 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
             test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
           },
           // Our own code that most pages load; in scraps it would cost a kilobyte more on each.
-          { name: 'common', test: /\/(client|shared)\/.*\.tsx?$/, minShareCount: 7 },
+          {
+            name: 'common',
+            test: /\/(client(?!\/forms\/)|shared(?!\/submissions\/))\/.*\.tsx?$/,
+            minShareCount: 7,
+          },
           // What some pages share is one file for each kind of page.
-          shared('base', 'results|run|browser-services|deferred|context|layout.generated'),
+          shared('base', 'results|run|browser-services|deferred|context|layout.generated|forms.generated'),
+          // Many pages have a form, and the most visited ones have none.
+          { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 7 },
           shared(
             'search',
             'pagination|filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label',
           ),
+          { name: 'forms', test: /\/client\/forms\/.*\.tsx?$/, minShareCount: 8 },
           shared('slider', 'slider|use-when-touched'),
           shared('cards', 'estate-card|unit-card|project-card'),
           shared(

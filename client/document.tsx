@@ -18,10 +18,10 @@ export interface PageAssets {
   modules: readonly string[];
   /** The styles of the page, to stand in its head. */
   css: string;
-  /** The rules of the site's own faces, which the first paint does not wait for. */
-  faces: string;
   /** The files of these styles. */
   styles: readonly string[];
+  /** The rules of the site's own faces, which the first paint does not wait for. */
+  faces: string;
 }
 
 export const STATE_ID = 'state';

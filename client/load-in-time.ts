@@ -6,8 +6,9 @@ const LONGEST_MS = 120_000;
  * @throws when it fails or has not come by then.
  */
 export function loadInTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('too late')), LONGEST_MS);
+    timer = setTimeout(() => reject(new Error('too late')), LONGEST_MS);
   });
-  return Promise.race([loading, tooLate]);
+  return Promise.race([loading, tooLate]).finally(() => clearTimeout(timer));
 }

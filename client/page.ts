@@ -40,6 +40,9 @@ export type PolicyName = 'ordinary' | 'form';
 /** A page with a form that humans send: it carries a token, and may show the widget of a service. */
 export const FORM_PAGE = { takesForm: true, isPersonal: true, policy: 'form' } as const;
 
+/** A page whose address has a secret and whose buttons need no human check: the secret is enough. */
+export const SECRET_PAGE = { takesForm: true, isSecret: true, isPersonal: true } as const;
+
 /** A page, and what it is: matching, forms, secrecy, caching and policy derive from it. */
 export interface PageRow extends PageSource {
   name: RouteName;

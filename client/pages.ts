@@ -1,4 +1,5 @@
 /** The pages of the site, one row each: router, smoke tests, preloads and what the server asks of a page derive from it. */
+import { appointmentPages } from './features/appointments/pages.ts';
 import { estateDetail, resultsPages } from './features/estates/pages.ts';
 import { favoritePages } from './features/favorites/pages.ts';
 import { holidayPages } from './features/holiday/pages.ts';
@@ -29,6 +30,7 @@ export const PAGES: readonly PageRow[] = [
   ...newsPages,
   ...officePages,
   ...leadPages,
+  ...appointmentPages,
   ...legalPages,
   ...listingPages,
 ];

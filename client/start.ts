@@ -7,6 +7,7 @@
 const MOST_MS = 2_000;
 
 const longest = new Promise<void>((resolve) => setTimeout(resolve, MOST_MS));
+const firstPaint = Promise.race([painted(), longest]);
 
 /** Resolves with the first paint; at once where it cannot be observed, or in a tab in the background. */
 function painted(): Promise<void> {
@@ -35,7 +36,7 @@ function addFaces(): void {
  */
 async function showFaces(): Promise<void> {
   const isWithinSite = document.referrer.startsWith(`${window.location.origin}/`);
-  if (!isWithinSite) await Promise.race([painted(), longest]);
+  if (!isWithinSite) await firstPaint;
   addFaces();
 }
 
@@ -58,7 +59,7 @@ function load(modules: readonly string[]): void {
 }
 
 showFaces();
-await Promise.race([painted().then(pictured), longest]);
+await Promise.race([firstPaint.then(pictured), longest]);
 const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 load(modules.split(' '));
 

@@ -1,11 +1,13 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
+import type { AppointmentStore, LiveAgendas } from './appointments/ports.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
 import { createRentalUnitLoaders } from './holiday/loaders.ts';
 import type { RentalUnitStore } from './holiday/ports.ts';
+import type { StayStore } from './holiday/stay-ports.ts';
 import type { LeadStore, OptOuts } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
@@ -31,6 +33,9 @@ export interface GraphPorts {
   rentalUnits: RentalUnitStore;
   news: NewsStore;
   pictures: PictureStore;
+  appointments: AppointmentStore;
+  liveAgendas: LiveAgendas;
+  stays: StayStore;
   leads: LeadStore;
   optOuts: OptOuts;
   submissions: SubmissionStore;
@@ -40,6 +45,8 @@ export interface GraphPorts {
   now(): Date;
   /** Messages for visitors, in their language. */
   faultText(fault: UserFault, locale: Locale): string;
+  /** What a viewing of a home is called in a calendar: its kind and its town. */
+  viewingTitle(subType: EstateSubType, cityId: number, locale: Locale): string;
   /** The readable part of the path of a home: its kind and its town. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }

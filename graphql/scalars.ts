@@ -1,11 +1,19 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { parseDay } from '../shared/days.ts';
 
-/** Instants are written as ISO 8601 in UTC; no argument has one. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Instants are written as ISO 8601 in UTC; what comes in may have another offset, and must have one. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant, ISO 8601 in UTC.',
   serialize: (value) => (value as Date).toISOString(),
+  parseValue: (value) => {
+    const instant = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : null;
+    if (!instant || Number.isNaN(instant.getTime()))
+      throw new GraphQLError('A DateTime is an instant with its offset, such as `2027-03-31T09:30:00Z`.');
+    return instant;
+  },
 });
 
 /** Days are stored and sent as they are written; what comes in must be one. */

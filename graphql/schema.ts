@@ -1,9 +1,11 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { Address } from './address.ts';
+import { appointmentResolvers } from './appointments/resolvers.ts';
 import { cityResolvers } from './cities/resolvers.ts';
 import { estateResolvers } from './estates/resolvers.ts';
 import { rentalUnitResolvers } from './holiday/resolvers.ts';
+import { stayResolvers } from './holiday/stay-resolvers.ts';
 import { leadResolvers } from './leads/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
 import { newsResolvers } from './news/resolvers.ts';
@@ -27,10 +29,12 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       listingResolvers,
       projectResolvers,
       rentalUnitResolvers,
+      stayResolvers,
       newsResolvers,
       pictureResolvers,
       submissionResolvers,
       leadResolvers,
+      appointmentResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

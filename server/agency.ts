@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { contrastRatio } from '../shared/contrast.ts';
 import { LOCALES } from '../shared/locales.ts';
 import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
+import { viewingRules } from './feed/viewing-rules.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 /** Sand of `client/styles/tokens.css`: of all that brick stands on, it is nearest to it. */
@@ -68,6 +69,8 @@ const agencySchema = v.object({
   locale: v.optional(v.picklist(LOCALES), 'nl'),
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
+  /** When homes can be viewed, where no office, agent or home says otherwise. */
+  viewings: v.optional(viewingRules, {}),
   /** Bounds and starting values of the mortgage calculator. */
   mortgage: v.optional(mortgageSchema, MORTGAGE),
   /** The brand's colour by day and in the dark; the site's own when absent. */

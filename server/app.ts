@@ -1,9 +1,12 @@
 import express, { type Express } from 'express';
 import { ajaxRoutes } from './ajax/routes.ts';
+import { agentCalendar } from './appointments/agent-calendar.ts';
+import { appointmentFile } from './appointments/appointment-file.ts';
 import { compress } from './compress.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
 import { metricsPage } from './health/metrics.ts';
+import { unitCalendar } from './holiday/unit-calendar.ts';
 import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -24,7 +27,8 @@ import { staticFiles } from './static-files.ts';
 
 /**
  * The site as an Express app; the only one there is. The order: headers of every response; health checks, which
- * must not depend on anything after them; pictures, which are compressed already; files; the API; legacy scripts; spellings of page paths; pages; failures.
+ * must not depend on anything after them; pictures, which are compressed already; streams of
+ * events, which nothing may keep back; files; the API; legacy scripts; spellings of page paths; pages; failures.
  */
 export function createApp(services: Services): Express {
   const { settings, log, site, intls } = services;
@@ -40,11 +44,14 @@ export function createApp(services: Services): Express {
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.use('/media', mediaRoutes(services.media));
+  app.use('/graphql/stream', services.stream);
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/:locale/:file', sharePicture(services));
+  app.get('/calendars/agents/:id/:file', agentCalendar(services));
+  app.get('/calendars/units/:id/:file', unitCalendar(services));
   if (services.isDevelopment) app.use('/__mail', mailPreview(services));
   app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
   app.use(
@@ -52,6 +59,7 @@ export function createApp(services: Services): Express {
     ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
   );
   app.use(guardSecretPages);
+  app.use(appointmentFile(services));
   app.get('/', redirectRoot);
   app.use(redirectSpellings);
   app.use(favoritesForm());

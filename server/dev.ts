@@ -52,10 +52,10 @@ function currentApp(vite: ViteDevServer, parts: object) {
   return { find, stop: () => stop() };
 }
 
-const { settings, database, drawn } = await prepare(process.env, print);
+const { settings, database, ...demo } = await prepare(process.env, print);
 const server = createServer();
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server }, hmr: { server } } });
-const app = currentApp(vite, { settings, database, drawn, createAssets, isDevelopment: true });
+const app = currentApp(vite, { settings, database, ...demo, createAssets, isDevelopment: true });
 server.on('request', (req, res) => {
   vite.middlewares(req, res, async () => {
     // Hot reload injects styles and opens a socket, which the site's own policy forbids.

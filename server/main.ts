@@ -20,8 +20,8 @@ export async function main(env: NodeJS.ProcessEnv, print: (message: string) => v
   print(`Baksteen is at ${prepared.settings.publicUrl}`);
 }
 
-async function serve({ settings, database, drawn }: Prepared): Promise<void> {
-  const services = await createServices({ settings, database, drawn });
+async function serve({ settings, database, drawn, calendars }: Prepared): Promise<void> {
+  const services = await createServices({ settings, database, drawn, calendars });
   const server = createServer(createApp(services));
   await listen(server, settings.port);
   const { db, media, log } = services;

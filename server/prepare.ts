@@ -1,5 +1,7 @@
+import type { MadeCalendars } from './appointments/calendars/made-calendars.ts';
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
+import { createDemoCalendars } from './demo/calendars.ts';
 import { createDemoDrawings } from './demo/drawings/demo-drawings.ts';
 import { loadDemoOnce } from './demo/load.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
@@ -13,6 +15,8 @@ export interface Prepared {
   database: OpenDatabase;
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;
+  /** The calendars of its agents. */
+  calendars: MadeCalendars;
 }
 
 /** Reads the settings and fills the database with what it lacks. `print` writes a line to the terminal. */
@@ -28,5 +32,5 @@ export async function prepare(env: NodeJS.ProcessEnv, print: (message: string) =
     await database.close();
     throw error;
   }
-  return { settings, database, drawn };
+  return { settings, database, drawn, calendars: createDemoCalendars() };
 }

@@ -1,5 +1,11 @@
+import { readAllCalendars } from './appointments/calendars/calendar-round.ts';
+import { endHolds, remindVisitors } from './database/appointments/by-the-clock.ts';
+import { tellOfFailing } from './database/appointments/failing-calendars.ts';
+import { tellOverdue } from './database/holiday/by-the-clock.ts';
+import { findSecret } from './database/secret.ts';
 import type { ScheduledJob } from './jobs/schedule.ts';
 import { clearLimits } from './limits/clear-limits.ts';
+import { addMailsTo } from './mail/queue.ts';
 import { removeUnusedMedia } from './media/remove-unused.ts';
 import { trimVersions } from './media/trim-versions.ts';
 import type { Services } from './services.ts';
@@ -12,8 +18,17 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'end-retention', cron: '40 3 * * *', work: () => eraseOldSubmissions(services) },
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },
     { name: 'trim-versions', cron: '*/10 * * * *', work: () => trim(services) },
+    { name: 'read-agent-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
+    { name: 'remind-visitors', cron: '0 9 * * *', work: () => remind(services) },
+    { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => tellOfStays(services) },
+    { name: 'end-holds', cron: '* * * * *', work: () => passOn(services) },
     { name: 'clear-limits', cron: '*/5 * * * *', work: () => clearLimits(services.db) },
   ];
+}
+
+async function readCalendars({ db, jobs, now }: Services): Promise<void> {
+  await readAllCalendars(db, await jobs());
+  await tellOfFailing(db, now(), addMailsTo(jobs));
 }
 
 async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {
@@ -29,4 +44,19 @@ async function removeMedia({ db, media: { storage }, log }: Services): Promise<v
 async function trim({ settings, media: { storage }, log }: Services): Promise<void> {
   const removed = await trimVersions(storage, settings.pictureBytes);
   if (removed > 0) log.info({ removed }, 'versions of pictures for which there was no room');
+}
+
+async function remind({ db, jobs, log }: Services): Promise<void> {
+  const reminded = await remindVisitors(db, { now: new Date(), addMails: addMailsTo(jobs) });
+  if (reminded > 0) log.info({ reminded }, 'visitors were reminded of their viewings');
+}
+
+async function tellOfStays({ db, jobs, log }: Services): Promise<void> {
+  const overdue = await tellOverdue(db, { now: new Date(), addMails: addMailsTo(jobs) });
+  if (overdue > 0) log.info({ overdue }, 'requests for stays that nobody has answered');
+}
+
+async function passOn({ db, jobs }: Services): Promise<void> {
+  const secret = await findSecret(db, 'appointments');
+  await endHolds(db, { now: new Date(), addMails: addMailsTo(jobs), secret });
 }

@@ -1,12 +1,19 @@
 import path from 'node:path';
+import type { LiveAgendas } from '../graphql/appointments/ports.ts';
 import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { PublicSettings } from '../graphql/settings/ports.ts';
+import { narrowRules, USUAL_RULES } from '../shared/appointments/viewing-rules.ts';
 import { LOCALES } from '../shared/locales.ts';
+import { type MadeCalendars, NO_CALENDARS } from './appointments/calendars/made-calendars.ts';
+import { createLiveAgendas } from './appointments/live/live-agendas.ts';
+import { createViewingTitles } from './appointments/viewing-titles.ts';
+import { createAppointmentStore } from './database/appointments/store.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import { createEstateStore } from './database/estates/store.ts';
+import { createStayStore } from './database/holiday/stays.ts';
 import { createRentalUnitStore } from './database/holiday/store.ts';
 import { createOptOuts } from './database/leads/opt-outs.ts';
 import { createLeadStore } from './database/leads/store.ts';
@@ -16,8 +23,10 @@ import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
+import { findSecret } from './database/secret.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
+import { graphqlStream } from './graphql/stream.ts';
 import { createMetrics } from './health/metrics.ts';
 import { findProvider, humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
@@ -47,6 +56,8 @@ interface Parts {
   createAssets?: (themeCss: string) => Assets;
   /** None when absent. */
   drawn?: DrawnPictures;
+  /** None when absent. */
+  calendars?: MadeCalendars;
   now?: () => Date;
   /** Whether it runs from its sources (`npm run dev`). */
   isDevelopment?: boolean;
@@ -56,15 +67,19 @@ interface Parts {
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
-type PortParts = Parameters<typeof createSubmissionParts>[0] & { cities: CityDirectory };
+type PortParts = Parameters<typeof createSubmissionParts>[0] & { cities: CityDirectory; live: LiveAgendas };
 
 /** What the rules of the business ask of the outside, for real. */
 async function createPorts(parts: PortParts) {
-  const { settings, cities, intls, now } = parts;
+  const { settings, cities, intls, now, live } = parts;
   const { db } = parts.database;
   const { ports, addMails } = await createSubmissionParts(parts);
   return {
     ...ports,
+    appointments: createAppointmentStore({ db, secret: await findSecret(db, 'appointments'), addMails }),
+    liveAgendas: live,
+    stays: createStayStore({ db, secret: await findSecret(db, 'stays'), addMails }),
+    viewingTitle: createViewingTitles(intls, cities),
     leads: createLeadStore(addMails),
     optOuts: createOptOuts(db, now),
     estates: createEstateStore(db),
@@ -97,6 +112,19 @@ function createMedia({
   };
 }
 
+/** The schema, and the ways to ask it: over HTTP, as it happens, and in process. */
+async function createApi(own: GraphPorts, wrapPorts: Parts['wrapPorts']) {
+  const ports = wrapPorts?.(own) ?? own;
+  const schema = createSchema(readTypeDefs());
+  const graphql = await createGraphqlEndpoint(schema, ports);
+  return {
+    schema,
+    graphql,
+    stream: graphqlStream({ schema, ports, admit: graphql.admit }),
+    createExecutor: createExecutor(schema, ports),
+  };
+}
+
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
 export async function createServices(parts: Parts) {
   const { settings, database, drawn, wrapPorts, now = () => new Date() } = parts;
@@ -106,26 +134,25 @@ export async function createServices(parts: Parts) {
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ target: database.target, log });
-  const outside = { settings, database, cities, intls, log, now, jobs };
-  const ports = await createPorts(outside);
-  const wrapped = wrapPorts?.(ports) ?? ports;
-  const schema = createSchema(readTypeDefs());
-  const graphql = await createGraphqlEndpoint(schema, wrapped);
+  const live = createLiveAgendas({ target: database.target, log });
+  const ports = await createPorts({ settings, database, cities, intls, log, now, jobs, live });
+  const api = await createApi(ports, wrapPorts);
   let isStopping = false;
   return {
     settings,
     log,
     db: database.db,
+    now,
     site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name },
     isDevelopment: parts.isDevelopment ?? false,
     intls,
     ...folders,
     media: createMedia({ settings, database, drawn }),
+    /** Calendars of agents that are not fetched. */
+    calendars: parts.calendars ?? NO_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
     policies: { ordinary: {}, form: humanPolicySources(settings.human) },
-    schema,
-    graphql,
-    createExecutor: createExecutor(schema, wrapped),
+    ...api,
     jobs,
     metrics: createMetrics(database.db),
     sendMail: createSendMail(settings, log),
@@ -135,7 +162,7 @@ export async function createServices(parts: Parts) {
       isStopping = true;
     },
     async stop() {
-      await Promise.all([graphql.stop(), stopJobs()]);
+      await Promise.all([api.graphql.stop(), live.stop(), stopJobs()]);
     },
   };
 }
@@ -166,6 +193,7 @@ function publicSettings({ agency, leadsMonths, human }: Settings): PublicSetting
     locales: LOCALES,
     pageSize,
     mortgage,
+    viewings: narrowRules(USUAL_RULES, agency.viewings),
     privacy: { leadsMonths, humanService: human ? findProvider(human.verifyUrl).name : null },
   };
 }

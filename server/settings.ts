@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
 import { type Agency, readAgency } from './agency.ts';
+import { addressList } from './fetching/public-addresses.ts';
 import { GOOGLE_VERIFY_URL, type HumanService } from './human/providers.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
-import { addressList } from './media/public-addresses.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from './appointments/calendars/calendar-queue.ts';
+import { createCalendarReader } from './appointments/calendars/read-calendar.ts';
+import { addressList } from './fetching/public-addresses.ts';
 import { createMailer, SENT_AT_ONCE } from './mail/mailer.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from './mail/queue.ts';
+import { MAIL_SOURCES } from './mail-sources.ts';
 import { createMediaFetcher, FETCHED_AT_ONCE } from './media/fetch-media.ts';
 import { FETCH_QUEUE } from './media/fetch-queue.ts';
-import { addressList } from './media/public-addresses.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Services } from './services.ts';
-import { SOURCES } from './submissions/sources.ts';
 
 const PAUSE_MS = 60_000;
 
@@ -42,17 +44,20 @@ async function work(services: Services): Promise<void> {
   const opened = await jobs();
   const mailer = createMailer({
     ...services,
-    sources: SOURCES,
+    sources: MAIL_SOURCES,
     agency: settings.agency,
     publicUrl: site.publicUrl,
     send: services.sendMail,
     count: services.metrics.mails,
     log,
   });
+  await opened.prepare([MAIL_QUEUE, FETCH_QUEUE, CALENDAR_QUEUE]);
   await opened.work(MAIL_QUEUE, { atOnce: SENT_AT_ONCE, handle: mailer.send });
   await opened.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
   const allowed = addressList(settings.privateMediaAddresses);
   const handle = createMediaFetcher({ db, storage: media.storage, allowed });
   await opened.work(FETCH_QUEUE, { atOnce: FETCHED_AT_ONCE, handle });
+  const read = createCalendarReader({ ...services, ...site, allowed });
+  await opened.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: read });
   await opened.schedule(scheduledJobs(services));
 }

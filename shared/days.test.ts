@@ -6,6 +6,8 @@ import {
   daysBetween,
   momentInBrussels,
   parseDay,
+  parseMoment,
+  repeatedTime,
   timeInBrussels,
   weekdayOf,
 } from './days.ts';
@@ -103,3 +105,26 @@ function changesOf(year: number): Temporal.PlainDate[] {
   expect(found).toHaveLength(2);
   return found;
 }
+
+test.each([
+  ['2026-10-25T00:00:00Z', 'summer'],
+  ['2026-10-25T00:45:00Z', 'summer'],
+  ['2026-10-25T01:00:00Z', 'winter'],
+  ['2026-10-25T01:59:00Z', 'winter'],
+  ['2026-10-24T23:59:00Z', null],
+  ['2026-10-25T02:00:00Z', null],
+  ['2027-03-28T00:30:00Z', null],
+  ['2027-03-28T01:00:00Z', null],
+])('the clocks show the time of %s twice: %s', (moment, expected) => {
+  expect(repeatedTime(new Date(moment))).toBe(expected);
+});
+
+test.each(['2026-11-24T09:00:00.000Z', '2026-11-24T09:00:00Z', '2026-11-24T09:00Z'])(
+  '%s is a moment',
+  (text) => expect(parseMoment(text)).toBe('2026-11-24T09:00:00.000Z'),
+);
+
+test.each(['', '2026-11-24', '2026-13-24T09:00:00Z', '2026-11-24T09:00:00+01:00', 'x', 1, null])(
+  '%j is none',
+  (text) => expect(parseMoment(text)).toBeNull(),
+);

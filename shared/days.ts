@@ -6,6 +6,7 @@ import { TIME_ZONE } from './locales.ts';
 
 const DAY_MS = 86_400_000;
 const DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const HOUR_MS = 3_600_000;
 /** How far the clocks in Brussels are ahead of UTC. */
 const SUMMER_OFFSET_MS = 2 * HOUR_MS;
@@ -21,6 +22,13 @@ const CLOCK_IN_BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
 export function parseDay(text: unknown): string | null {
   if (typeof text !== 'string' || !DAY.test(text)) return null;
   return addDays(text, 0) === text ? text : null;
+}
+
+/** A moment as the API writes it (ISO 8601 in UTC); null when the text names none. */
+export function parseMoment(text: unknown): string | null {
+  if (typeof text !== 'string' || !MOMENT.test(text)) return null;
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
 export function addDays(day: string, days: number): string {
@@ -56,4 +64,15 @@ export function momentInBrussels(day: string, time: string): Date {
   const inSummer = new Date(asUtc - SUMMER_OFFSET_MS);
   const isSummer = timeInBrussels(inSummer) === time;
   return isSummer ? inSummer : new Date(asUtc - WINTER_OFFSET_MS);
+}
+
+/**
+ * Which of the two it is where the clocks in Brussels show the same time twice, on the night on which summer time ends;
+ * null: they show it once.
+ */
+export function repeatedTime(moment: Date): 'summer' | 'winter' | null {
+  const time = timeInBrussels(moment);
+  const shows = (shift: number) => timeInBrussels(new Date(moment.getTime() + shift)) === time;
+  if (shows(HOUR_MS)) return 'summer';
+  return shows(-HOUR_MS) ? 'winter' : null;
 }

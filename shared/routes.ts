@@ -34,6 +34,43 @@ export const ROUTES = {
     en: 'cancel-appointment/:appointmentId',
     de: 'termin-absagen/:appointmentId',
   },
+  appointment: {
+    nl: 'bezichtiging/:appointmentId',
+    fr: 'visite/:appointmentId',
+    en: 'viewing/:appointmentId',
+    de: 'besichtigung/:appointmentId',
+  },
+  agentAppointment: {
+    nl: 'bezichtiging-makelaar/:token',
+    fr: 'visite-agent/:token',
+    en: 'viewing-agent/:token',
+    de: 'besichtigung-makler/:token',
+  },
+  joinWaitingList: {
+    nl: 'wachtlijst/:estateId',
+    fr: 'liste-d-attente/:estateId',
+    en: 'waiting-list/:estateId',
+    de: 'warteliste/:estateId',
+  },
+  leaveWaitingList: {
+    nl: 'wachtlijst/verlaten/:token',
+    fr: 'liste-d-attente/quitter/:token',
+    en: 'waiting-list/leave/:token',
+    de: 'warteliste/verlassen/:token',
+  },
+  requestStay: {
+    nl: 'verblijf-aanvragen/:rentalUnitId',
+    fr: 'demander-un-sejour/:rentalUnitId',
+    en: 'request-stay/:rentalUnitId',
+    de: 'aufenthalt-anfragen/:rentalUnitId',
+  },
+  stay: { nl: 'verblijf/:token', fr: 'sejour/:token', en: 'stay/:token', de: 'aufenthalt/:token' },
+  answerStay: {
+    nl: 'verblijf-beantwoorden/:token',
+    fr: 'repondre-au-sejour/:token',
+    en: 'answer-stay/:token',
+    de: 'aufenthalt-beantworten/:token',
+  },
   holiday: { nl: 'vakantie', fr: 'vacances', en: 'holiday', de: 'feiertage' },
   holidayUnit: {
     nl: 'vakantie/:rentalUnitId',

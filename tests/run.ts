@@ -16,7 +16,7 @@ type StepName = keyof typeof STEPS;
 
 const REPORTS = path.resolve('.cache/reports');
 const THOROUGH = '--thorough';
-const STEPS = { check, unit: () => jest('unit'), app: () => jest('app'), e2e };
+const STEPS = { check, unit: () => jest('unit'), app, e2e };
 /** Those of a row run beside each other. */
 const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['e2e']];
 
@@ -48,6 +48,12 @@ async function jest(project: string): Promise<Outcome> {
     THOROUGH: process.argv.includes(THOROUGH) ? '1' : '',
   });
   return judge(status, () => readJestReport(report));
+}
+
+/** Tests that start sites as processes of their own find them built: two that build at once are in each other's way. */
+async function app(): Promise<Outcome> {
+  await run('npm', ['run', '--silent', 'build']);
+  return jest('app');
 }
 
 async function e2e(): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import { askOf, type Run, rejectedContext } from '../data/run.ts';
-import { type FormDefinition, type FormValues, readFields } from './form-definition.ts';
+import { type FormDefinition, type FormValues, readFields, shownNames } from './form-definition.ts';
 import type { SubmissionResultFragment } from './forms.generated.ts';
 
 /** Why a form was not received, with all that was filled in. */
@@ -25,8 +25,10 @@ export type FormOutcome = { isSent: true } | FormFailure;
 type About = Record<string, string | null>;
 
 /** An outcome, and how an HTTP answer says so. */
-interface Answer {
+interface Answer<Submitted = SubmissionResultFragment> {
   outcome: FormOutcome;
+  /** What the API answered; null: it was not received. */
+  submitted: Submitted | null;
   status?: number;
   headers?: Record<string, string>;
 }
@@ -36,13 +38,17 @@ const NOT_HUMAN = 'HUMAN_CHECK';
 
 /** Sends a form through the API. Received: its page says so (303); else the same page with what is wrong. */
 export const createFormAction =
-  (form: FormDefinition, aboutOf: (params: ActionFunctionArgs['params']) => About = () => ({})) =>
+  (
+    form: FormDefinition,
+    aboutOf: (params: ActionFunctionArgs['params'], query: URLSearchParams) => About = () => ({}),
+  ) =>
   (locale: Locale) =>
   async ({ request, params, context }: ActionFunctionArgs) => {
     const sent = await request.formData();
-    const sending = { ask: askOf(context), locale, sent, about: aboutOf(params) };
-    const { outcome, ...answer } = await sendForm(form, sending);
-    if (outcome.isSent) throw redirect(`${new URL(request.url).pathname}?sent`, 303);
+    const { pathname, searchParams } = new URL(request.url);
+    const sending = { ask: askOf(context), locale, sent, about: aboutOf(params, searchParams) };
+    const { outcome, submitted: _, ...answer } = await sendForm(form, sending);
+    if (outcome.isSent) throw redirect(`${pathname}?sent`, 303);
     context.set(rejectedContext, true);
     return data(outcome, answer);
   };
@@ -55,24 +61,28 @@ interface Sending {
 }
 
 /** Sends a form through the API. A failure on our side is told by `ask`. */
-export async function sendForm(form: FormDefinition, { ask, locale, sent, about }: Sending): Promise<Answer> {
+export async function sendForm<Submitted extends SubmissionResultFragment>(
+  form: FormDefinition<Submitted>,
+  { ask, locale, sent, about }: Sending,
+): Promise<Answer<Submitted>> {
   const values = readFields(form, sent);
   const input = { locale, ...values, ...about, ...proofOf(sent) };
   const submitted = await ask(form.document, { input }).then(
     (answer) => answer.submitted,
     () => null,
   );
-  if (!submitted) return { outcome: { isSent: false, fields: [], needsCall: false, values }, status: 503 };
-  if (submitted.errors.length === 0) return { outcome: { isSent: true } };
-  return reject(submitted, form, values);
+  if (!submitted)
+    return { outcome: { isSent: false, fields: [], needsCall: false, values }, submitted: null, status: 503 };
+  if (submitted.errors.length === 0) return { outcome: { isSent: true }, submitted };
+  return { submitted: null, ...reject(submitted, form, values) };
 }
 
 function reject(
   { errors, retryAfter }: SubmissionResultFragment,
-  form: FormDefinition,
+  form: Pick<FormDefinition, 'fields' | 'boxes'>,
   values: FormValues,
-): Answer {
-  const shown = new Set<string | null>([...form.fields.map(({ name }) => name), ...form.boxes]);
+): Omit<Answer, 'submitted'> {
+  const shown = new Set<string | null>(shownNames(form));
   const whole = errors.find(({ field }) => !shown.has(field));
   const outcome: FormOutcome = {
     isSent: false,

@@ -1,20 +1,21 @@
-import { useMessages } from '../intl/use-messages.ts';
+import { type MessageKey, useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { FieldError, tiedTo } from './field-error.tsx';
-import type { FormBoxName } from './form-definition.ts';
 
 interface FormBoxProps {
-  name: FormBoxName;
+  name: string;
   id: string;
   isTicked: boolean;
   error: string | undefined;
+  label: MessageKey;
   onTick(isTicked: boolean, box: HTMLInputElement): void;
 }
 
 /** A box to tick; that of the privacy statement leads to it, and its label is marked while it is missed. */
-export function FormBox({ name, id, isTicked, error, onTick }: FormBoxProps) {
+export function FormBox({ name, id, isTicked, error, label, onTick }: FormBoxProps) {
   const t = useMessages();
   const pathTo = usePath();
+  const isConsent = name === 'privacyConsent';
   return (
     <div className={error ? 'form-box form-box--error' : 'form-box'}>
       <input
@@ -22,15 +23,14 @@ export function FormBox({ name, id, isTicked, error, onTick }: FormBoxProps) {
         type="checkbox"
         name={name}
         defaultChecked={isTicked}
-        required={name === 'privacyConsent'}
+        required={isConsent}
         {...tiedTo(id, error)}
         onChange={({ currentTarget }) => onTick(currentTarget.checked, currentTarget)}
       />
       <label htmlFor={id}>
-        {t(`forms.box.${name}`)}{' '}
-        {name === 'marketingOptIn' && <span className="hint">{t('forms.optional')}</span>}
+        {t(label)} {!isConsent && <span className="hint">{t('forms.optional')}</span>}
       </label>
-      {name === 'privacyConsent' && (
+      {isConsent && (
         <a href={pathTo('privacy')} target="_blank" rel="noopener">
           {t('forms.box.read')}
         </a>

@@ -2,10 +2,10 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../intl/use-messages.ts';
 import { CallInstead } from './call-instead.tsx';
 import type { FormFailure } from './form-action.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { type FormDefinition, shownNames } from './form-definition.ts';
 
 interface FormErrorsProps {
-  form: FormDefinition;
+  form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'words'>;
   errors: Readonly<Record<string, string>>;
   failure: FormFailure | undefined;
   /** How often the browser itself would not send it. */
@@ -19,8 +19,7 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
   useEffect(() => {
     if (failure || rejections > 0) alert.current?.focus();
   }, [failure, rejections]);
-  const names = [...form.fields.map(({ name }) => name), ...form.boxes];
-  const listed = names.filter((name) => errors[name]);
+  const listed = shownNames(form).filter((name) => errors[name]);
   /** Where two fields have the same fault, each says its name. */
   const sentenceOf = (name: string) => {
     const error = errors[name] ?? '';
@@ -48,7 +47,7 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
         </ul>
       )}
       {failure?.message && <p>{failure.message}</p>}
-      {isUnknown && <p>{t('forms.failed')}</p>}
+      {isUnknown && <p>{t(form.words.failed ?? 'forms.failed')}</p>}
       {(failure?.needsCall || isUnknown) && <CallInstead />}
     </div>
   );

@@ -7,8 +7,8 @@ export function FormSent({ form: { words } }: { form: FormDefinition }) {
   const t = useMessages();
   return (
     <OutcomeAlert role="status">
-      <p>{t(words.sent)}</p>
-      <p>{t(words.next)}</p>
+      {words.sent && <p>{t(words.sent)}</p>}
+      {words.next && <p>{t(words.next)}</p>}
     </OutcomeAlert>
   );
 }

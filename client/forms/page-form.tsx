@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import type { FormOutcome } from './form-action.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormDefinition, FormValues } from './form-definition.ts';
 import type { Choices } from './form-input.tsx';
 import { FormSent } from './form-sent.tsx';
 import type { LoadedForm } from './loaded-form.ts';
@@ -15,7 +15,7 @@ interface PageFormProps {
   intro?: ReactNode;
   /** The form is not shown again below the confirmation. */
   isOnce?: boolean;
-  initial?: Record<string, string>;
+  initial?: Readonly<FormValues>;
   choices?: Record<string, Choices>;
 }
 

@@ -2,7 +2,7 @@ import type { PageDocument } from '../data/run.ts';
 import { type SubmissionResultFragment, SubmissionResultFragmentDoc } from './forms.generated.ts';
 
 /** A mutation that submits a form; what became of it is in `submitted`, whatever the mutation is called. */
-export type SubmitDocument = PageDocument<{ submitted: SubmissionResultFragment }>;
+export type SubmitDocument<Submitted = SubmissionResultFragment> = PageDocument<{ submitted: Submitted }>;
 
 const nameOf = (value: string) => ({ kind: 'Name', value });
 const INPUT = { kind: 'Variable', name: nameOf('input') };

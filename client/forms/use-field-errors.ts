@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ParsePhone } from '../../shared/submissions/fields.ts';
 import { readForm } from '../../shared/submissions/read-form.ts';
 import { useMessages } from '../intl/use-messages.ts';
+import { FIELD_FAULTS } from './field-faults.ts';
 import type { FormFailure } from './form-action.ts';
-import { type FormDefinition, readFields } from './form-definition.ts';
+import { type FormDefinition, readFields, shownNames } from './form-definition.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors = Readonly<Record<string, string>>;
@@ -21,7 +22,10 @@ const takeAnyPhone: ParsePhone = (typed) => typed;
  * What is wrong with the fields of a form: what the server said, and from then on what the same schema says of a
  * field when somebody leaves it. `isChecked`: JavaScript does that instead of the browser.
  */
-export function useFieldErrors(form: FormDefinition, failure: FormFailure | undefined) {
+export function useFieldErrors(
+  form: Pick<FormDefinition, 'fields' | 'boxes' | 'given' | 'schema'>,
+  failure: FormFailure | undefined,
+) {
   const t = useMessages();
   const said = useMemo(
     () => Object.fromEntries((failure?.fields ?? []).map(({ field, message }) => [field, message])),
@@ -34,7 +38,10 @@ export function useFieldErrors(form: FormDefinition, failure: FormFailure | unde
   useEffect(() => setIsChecked(true), []);
   const faultsIn = (element: HTMLFormElement): Errors => {
     const { faults } = readForm(form.schema(parsePhone), readFields(form, new FormData(element)));
-    return Object.fromEntries((faults ?? []).map(({ field, fault }) => [field, t(`forms.fault.${fault}`)]));
+    const names = shownNames(form);
+    // Of what nobody can mend here the server says what is wrong.
+    const shown = (faults ?? []).filter(({ field }) => names.includes(field));
+    return Object.fromEntries(shown.map(({ field, fault }) => [field, t(FIELD_FAULTS[fault])]));
   };
   return {
     errors,

@@ -1,10 +1,10 @@
 import './forms.css';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import type { FormProps } from 'react-router';
 import { useMessages } from '../intl/use-messages.ts';
-import type { FormFailure, FormOutcome } from './form-action.ts';
+import type { FormOutcome } from './form-action.ts';
 import { FormBox } from './form-box.tsx';
-import type { FormDefinition } from './form-definition.ts';
+import { type FormDefinition, type FormField, type FormValues, readFields } from './form-definition.ts';
 import { FormErrors } from './form-errors.tsx';
 import { type Choices, FormInput } from './form-input.tsx';
 import { HumanFields } from './human-fields.tsx';
@@ -13,8 +13,15 @@ import { type FieldChecks, useFieldErrors } from './use-field-errors.ts';
 import { useHeldForm } from './use-held-form.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 
+/** A field as a page shows it that knows its choices. */
+export interface ShownPart extends Pick<FieldChecks, 'check'> {
+  id: string;
+  value: string;
+  error: string | undefined;
+}
+
 interface VisitorFormProps {
-  form: FormDefinition;
+  form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'given' | 'schema' | 'words'>;
   /** The router's form, or that of a dialog. */
   Form: ComponentType<FormProps>;
   /** The path of the form's page. */
@@ -28,21 +35,33 @@ interface VisitorFormProps {
   /** It was to be sent as it cannot be. */
   onReject?(): void;
   /** What is filled in from the start, by field. */
-  initial?: Readonly<Record<string, string>> | undefined;
+  initial?: Readonly<FormValues> | undefined;
+  /** What the page knows, by name. */
+  given?: Readonly<Record<string, string | number | null>> | undefined;
   /** Options that the form does not know by itself, by field. */
   choices?: Readonly<Record<string, Choices>> | undefined;
+  /** How fields are shown that the page itself shows. */
+  parts?: Readonly<Record<string, (part: ShownPart) => ReactNode>> | undefined;
+  /** Something was filled in. */
+  onDraft?(values: FormValues): void;
+  /** Below the button. */
+  children?: ReactNode;
 }
 
-/** A form that works without JavaScript; with it, fields are validated as they are left. */
+/**
+ * A form that works without JavaScript; with it, fields are validated as they are left. A further button whose form need
+ * not be valid (`formNoValidate`) sends it as it is.
+ */
 export function VisitorForm(props: VisitorFormProps) {
-  const { form, Form, action, challenge, outcome, isSending, onSend, onReject } = props;
+  const { form, Form, action, challenge, outcome, isSending, onSend, onReject, onDraft } = props;
   const t = useMessages();
   const last = useLastOutcome(outcome);
   const failure = last.outcome?.isSent === false ? last.outcome : undefined;
   const { isHeld, hold, release } = useHeldForm(challenge.work);
   const { errors, rejections, isChecked, check, checkAll } = useFieldErrors(form, failure);
   const [hasStarted, start] = useState(false);
-  const [agrees, setAgrees] = useState(failure?.values.privacyConsent === true);
+  const values = failure?.values ?? props.initial ?? {};
+  const [agrees, setAgrees] = useState(values.privacyConsent === true);
   return (
     <Form
       className="visitor-form"
@@ -51,7 +70,9 @@ export function VisitorForm(props: VisitorFormProps) {
       noValidate={isChecked}
       preventScrollReset
       onFocus={() => start(true)}
+      onInput={({ currentTarget }) => onDraft?.(readFields(form, new FormData(currentTarget)))}
       onSubmit={(event) => {
+        if (!isSending && isSentAsItIs(event.nativeEvent)) return;
         const isValid = !isSending && checkAll(event.currentTarget);
         if (!isSending && !isValid) onReject?.();
         const isReady = isValid && !hold(event.currentTarget);
@@ -61,8 +82,9 @@ export function VisitorForm(props: VisitorFormProps) {
     >
       <FormErrors form={form} errors={errors} failure={failure} rejections={rejections} />
       <p className="hint">{t('forms.optionalHint')}</p>
-      <FormInputs {...props} failure={failure} errors={errors} check={check} />
-      <FormBoxes form={form} failure={failure} errors={errors} check={check} onAgree={setAgrees} />
+      <GivenInputs {...props} values={values} />
+      <FormInputs {...props} values={values} errors={errors} check={check} />
+      <FormBoxes form={form} values={values} errors={errors} check={check} onAgree={setAgrees} />
       {/* What was sent is used up: with a new challenge they begin anew, and those of a service with each sending. */}
       <HumanFields
         key={challenge.service ? `${challenge.formToken} ${last.count}` : challenge.formToken}
@@ -74,42 +96,80 @@ export function VisitorForm(props: VisitorFormProps) {
       <button type="submit" className="button" aria-disabled={isSending || isHeld || undefined}>
         {t(isSending || isHeld ? 'forms.sending' : form.words.submit)}
       </button>
+      {form.words.sending && <p role="status">{isSending && t(form.words.sending)}</p>}
+      {props.children}
     </Form>
   );
 }
 
-interface PartProps extends FieldChecks, Pick<VisitorFormProps, 'form'> {
-  failure: FormFailure | undefined;
+/** Whether the button that was pressed asks for no valid form. */
+function isSentAsItIs(event: Event): boolean {
+  const { submitter } = event as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.formNoValidate;
 }
 
-type InputsProps = PartProps & Pick<VisitorFormProps, 'initial' | 'choices'>;
+interface PartProps extends FieldChecks, Pick<VisitorFormProps, 'form'> {
+  /** What is filled in when it is shown. */
+  values: Readonly<FormValues>;
+}
 
-function FormInputs({ form, failure, errors, check, initial = {}, choices = {} }: InputsProps) {
-  const values = failure?.values ?? initial;
-  return form.fields.map((field) => (
-    <FormInput
-      key={field.name}
-      field={field}
-      choices={choices[field.name]}
-      id={`${form.name}-${field.name}`}
-      value={String(values[field.name] ?? '')}
-      error={errors[field.name]}
-      onLeave={check}
-    />
+type GivenProps = Pick<PartProps, 'values'> & Pick<VisitorFormProps, 'form' | 'given'>;
+
+/** What the page knows now comes before what was sent. */
+function GivenInputs({ form, given, values }: GivenProps) {
+  return form.given?.map(({ name }) => (
+    <input key={name} type="hidden" name={name} value={given?.[name] ?? String(values[name] ?? '')} />
   ));
+}
+
+type InputsProps = PartProps & Pick<VisitorFormProps, 'choices' | 'parts'>;
+
+function FormInputs({ form, values, errors, check, choices = {}, parts = {} }: InputsProps) {
+  return form.fields.map((field) => {
+    const { name } = field;
+    const shown = { id: `${form.name}-${name}`, value: String(values[name] ?? ''), error: errors[name] };
+    if (field.kind === 'box')
+      return <BoxField key={name} field={field} id={shown.id} {...{ values, errors, check }} />;
+    const part = parts[name]?.({ id: shown.id, value: shown.value, error: shown.error, check });
+    return part ? (
+      <Fragment key={name}>{part}</Fragment>
+    ) : (
+      <FormInput key={name} field={field} choices={choices[name]} {...shown} onLeave={check} />
+    );
+  });
+}
+
+interface BoxFieldProps extends Omit<PartProps, 'form'> {
+  field: FormField;
+  id: string;
+}
+
+/** A field that says yes or no. */
+function BoxField({ field: { name, label }, id, values, errors, check }: BoxFieldProps) {
+  return (
+    <FormBox
+      name={name}
+      id={id}
+      label={label}
+      isTicked={values[name] === true}
+      error={errors[name]}
+      onTick={(_, box) => check(box)}
+    />
+  );
 }
 
 interface BoxesProps extends PartProps {
   onAgree(agrees: boolean): void;
 }
 
-function FormBoxes({ form, failure, errors, check, onAgree }: BoxesProps) {
+function FormBoxes({ form, values, errors, check, onAgree }: BoxesProps) {
   return form.boxes.map((name) => (
     <FormBox
       key={name}
       name={name}
       id={`${form.name}-${name}`}
-      isTicked={failure?.values[name] === true}
+      isTicked={values[name] === true}
+      label={(name === 'privacyConsent' && form.words.consent) || `forms.box.${name}`}
       error={errors[name]}
       onTick={(isTicked, box) => {
         if (name === 'privacyConsent') onAgree(isTicked);

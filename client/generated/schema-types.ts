@@ -26,6 +26,32 @@ export type Address = {
   street?: Maybe<Scalars['String']['output']>;
 };
 
+/** When an estate can be viewed. */
+export type Agenda = {
+  __typename?: 'Agenda';
+  /** The days asked for as far as viewings can be booked, in order. */
+  days: Array<AgendaDay>;
+  /** The estate's id. */
+  estateId: Scalars['ID']['output'];
+  /** The last day on which one can be booked. */
+  lastDay: Scalars['Date']['output'];
+  /** The next free slot, whatever days are asked for; null: there is none. */
+  next?: Maybe<Slot>;
+  /** How long a viewing takes. */
+  slotMinutes: Scalars['Int']['output'];
+};
+
+/** A day of an agenda. */
+export type AgendaDay = {
+  __typename?: 'AgendaDay';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Whether there are no viewings although it is their weekday: a holiday, or the agency is closed. */
+  isClosed: Scalars['Boolean']['output'];
+  /** In order; without those that are too soon or over. */
+  slots: Array<Slot>;
+};
+
 /** A person of the agency who looks after homes. */
 export type Agent = {
   __typename?: 'Agent';
@@ -42,6 +68,108 @@ export type Agent = {
   /** Registration number with the professional body. */
   registration?: Maybe<Scalars['String']['output']>;
 };
+
+/** A viewing, as its agent sees it. */
+export type AgentAppointment = {
+  __typename?: 'AgentAppointment';
+  /** Whether it can still be declined: it is booked, and not over. */
+  canDecline: Scalars['Boolean']['output'];
+  /** Whether it can be said that the visitor did not come: it has begun. */
+  canReportMissed: Scalars['Boolean']['output'];
+  /** Who cancelled it. */
+  cancelledBy?: Maybe<AppointmentCanceller>;
+  /** The visitor's e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate; null when it is gone. */
+  estate?: Maybe<Estate>;
+  /** The visitor's first name; null when it was erased, as with all that follows. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor did not come. */
+  isMissed: Scalars['Boolean']['output'];
+  /** What the visitor wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The visitor's family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The visitor's telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: AppointmentStatus;
+};
+
+/** The outcome of what an agent does. */
+export type AgentAppointmentPayload = SubmissionPayload & {
+  __typename?: 'AgentAppointmentPayload';
+  /** `NOT_FOUND`, `TOO_LATE`, `TOO_EARLY` (it has not begun), `ALREADY_CANCELLED`. */
+  errors: Array<UserError>;
+  /** Whether it was done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A viewing, as its visitor sees it. */
+export type Appointment = {
+  __typename?: 'Appointment';
+  /** The agent who shows it. */
+  agent?: Maybe<Agent>;
+  /** What the agent said who could not come. */
+  agentNote?: Maybe<Scalars['String']['output']>;
+  /** Links that put it into a calendar. */
+  calendarLinks: Array<CalendarLink>;
+  /** Whether it can still be cancelled or moved: it is booked, and has not begun. */
+  canChange: Scalars['Boolean']['output'];
+  /** Who cancelled it. */
+  cancelledBy?: Maybe<AppointmentCanceller>;
+  /** Where its mails go. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate; null when it is gone. */
+  estate?: Maybe<Estate>;
+  /** The estate's id. */
+  estateId: Scalars['ID']['output'];
+  /** The visitor's first name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The visitor's family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The office that shows it. */
+  office: Office;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: AppointmentStatus;
+};
+
+/** Who cancelled a viewing. */
+export type AppointmentCanceller =
+  /** The agent. */
+  | 'AGENT'
+  /** The visitor. */
+  | 'VISITOR';
+
+/** The outcome of a change. */
+export type AppointmentPayload = SubmissionPayload & {
+  __typename?: 'AppointmentPayload';
+  /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** When the viewing begins; null: nothing was changed. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a viewing stands. */
+export type AppointmentStatus =
+  /** It will take place. */
+  | 'BOOKED'
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It is over. */
+  | 'PAST';
 
 /** From the smallest to the largest, in m². */
 export type AreaRange = {
@@ -70,6 +198,47 @@ export type BedroomCount = {
   bedrooms: Scalars['Int']['output'];
   /** How many homes have exactly so many. */
   count: Scalars['Int']['output'];
+};
+
+/** A viewing that is to be booked. */
+export type BookAppointmentInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** An estate that is offered. */
+  estateId: Scalars['ID']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** The token of the visitor's hold; one that is over does not matter while the slot is free. */
+  hold?: InputMaybe<Scalars['String']['input']>;
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day books nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** Whether the agency may send news by mail, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Anything worth knowing, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** When it is to begin; left out, the answer asks for it. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The outcome of a booking. */
+export type BookAppointmentPayload = SubmissionPayload & {
+  __typename?: 'BookAppointmentPayload';
+  /** Of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. Of `email`: `ALREADY_BOOKED`, this address has a viewing of this home. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret of the visitor's links; null: nothing was booked. */
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 /** A number to choose: its bounds, and where it starts. */
@@ -118,6 +287,36 @@ export type BuildingState =
   | 'TO_REFRESH'
   /** To renovate. */
   | 'TO_RENOVATE';
+
+/** A link that puts a viewing into a visitor's calendar. */
+export type CalendarLink = {
+  __typename?: 'CalendarLink';
+  /** Which calendar. */
+  calendar: CalendarService;
+  /** Where it leads: a path of this site for `FILE`, else another site. */
+  url: Scalars['String']['output'];
+};
+
+/** A calendar on the web. */
+export type CalendarService =
+  /** A file of the format iCalendar, for any program. */
+  | 'FILE'
+  /** Google Calendar. */
+  | 'GOOGLE'
+  /** Microsoft 365. */
+  | 'OFFICE365'
+  /** Outlook.com. */
+  | 'OUTLOOK';
+
+/** A viewing that is to be cancelled. */
+export type CancelAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
 
 /** A locality with its postal code. */
 export type City = {
@@ -259,6 +458,18 @@ export type Country =
   | 'ES'
   /** The Netherlands. */
   | 'NL';
+
+/** A viewing to which its agent cannot come. */
+export type DeclineAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** A sentence to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of the agent's links. */
+  token: Scalars['String']['input'];
+};
 
 /** What the zoning plan means the land for. */
 export type Destination =
@@ -428,7 +639,7 @@ export type Estate = {
   floors: Array<Floor>;
   /** The kind of marker on the map. */
   headType: HeadType;
-  /** What is new about it, for a badge on its card; null when nothing is, or it is no longer offered. */
+  /** That it is newly published, or its price lowered; null for neither, and when it is no longer offered. */
   highlight?: Maybe<EstateHighlight>;
   /** Permanent id, never used again. */
   id: Scalars['ID']['output'];
@@ -440,6 +651,8 @@ export type Estate = {
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its point; blurred to 500 m where the owner does not want the address shown. */
   location: Point;
+  /** The next free slot in which it can be viewed; null when there is none, or it is not offered. */
+  nextViewing?: Maybe<Slot>;
   /** The office that is responsible. */
   office: Office;
   /** The path of its page in the language asked for. */
@@ -912,6 +1125,52 @@ export type HeatingKind =
   /** Stoves. */
   | 'STOVES';
 
+/** A hold. */
+export type HoldInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The token of the hold. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of a hold. */
+export type HoldPayload = SubmissionPayload & {
+  __typename?: 'HoldPayload';
+  /** `SLOT_TAKEN`: somebody else has it. `NO_SUCH_SLOT`: none begins then. `HOLD_EXPIRED`: hold one anew. */
+  errors: Array<UserError>;
+  /** Null: the slot is not held. */
+  hold?: Maybe<SlotHold>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The outcome of giving a hold back. */
+export type HoldReleasePayload = SubmissionPayload & {
+  __typename?: 'HoldReleasePayload';
+  /** Empty unless it was tried too often. */
+  errors: Array<UserError>;
+  /** Whether it is held no longer. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A slot that is to be held. */
+export type HoldSlotInput = {
+  /** An estate that is offered. */
+  estateId: Scalars['ID']['input'];
+  /** The token of the visitor's hold, which moves there. */
+  hold?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. The same key with the same input within a day holds nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** When the viewing is to begin; left out, the answer asks for it. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What a holiday unit can offer its guests. */
 export type HolidayFacility =
   /** Air conditioning. */
@@ -1024,6 +1283,30 @@ export type Insulation =
   /** Walls. */
   | 'WALLS';
 
+/** A visitor who wants an earlier viewing. */
+export type JoinWaitingListInput = {
+  /** Only slots before this moment are offered; any when absent. */
+  earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** An estate that is offered. */
+  estateId: Scalars['ID']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day does nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement and to be written to; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+};
+
 /** How a kitchen is equipped. */
 export type Kitchen =
   /** Basic. */
@@ -1048,8 +1331,37 @@ export type LeadPayload = SubmissionPayload & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A visitor who waits no longer. */
+export type LeaveWaitingListInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Everything that has an id in the one space of listings. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
+
+/** What is sent as it happens. */
+export type LiveEvents = {
+  __typename?: 'LiveEvents';
+  /**
+   * The agenda of an estate: at once, and again whenever a slot is taken, held or freed. It ends when the estate is no
+   * longer offered.
+   */
+  agenda: Agenda;
+};
+
+
+/** What is sent as it happens. */
+export type LiveEventsAgendaArgs = {
+  days?: Scalars['Int']['input'];
+  estateId: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  hold?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A language of the site. */
 export type Locale =
@@ -1093,6 +1405,16 @@ export type Material =
   /** Timber frame. */
   | 'TIMBER_FRAME';
 
+/** A viewing to which the visitor did not come. */
+export type MissedAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the agent's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Bounds and starting values of the mortgage calculator's fields. */
 export type MortgageSettings = {
   __typename?: 'MortgageSettings';
@@ -1104,17 +1426,115 @@ export type MortgageSettings = {
   years: BoundedNumber;
 };
 
+/** Another time for a viewing. */
+export type MoveAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day moves nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** When it is to begin; left out, the answer asks for it. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Everything that can be submitted. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts or declines a stay. */
+  answerReservation: ReservationAnswerPayload;
+  /** Books a viewing. */
+  bookAppointment: BookAppointmentPayload;
+  /** Cancels a viewing and frees its slot. */
+  cancelAppointment: AppointmentPayload;
+  /** Cancels a stay; its nights are free again. */
+  cancelReservation: ReservationAnswerPayload;
+  /** The agent cannot come: the viewing is cancelled, and the visitor is told. */
+  declineAppointment: AgentAppointmentPayload;
+  /** Holds it for ten minutes from now on. */
+  extendHold: HoldPayload;
+  /** Holds a slot for ten minutes; with the token of a hold, that one moves. */
+  holdSlot: HoldPayload;
+  /** Puts a visitor on the waiting list of an estate: who waits longest is offered a freed slot first. */
+  joinWaitingList: WaitingListPayload;
+  /** Takes a visitor off a waiting list. */
+  leaveWaitingList: WaitingListPayload;
+  /** Books another time for a viewing: the old slot is freed when the new one is taken. */
+  moveAppointment: AppointmentPayload;
   /** Opts the owner of this token out of messages sent by other visitors. */
   refuseFriendMails: RefuseFriendMailsPayload;
+  /** Gives a held slot back. */
+  releaseHold: HoldReleasePayload;
+  /** The visitor did not come. */
+  reportMissedAppointment: AgentAppointmentPayload;
   /** Asks the agency about one listing. */
   requestInfo: LeadPayload;
+  /** Asks for a stay in a holiday unit; nothing is reserved until it is accepted. */
+  requestReservation: ReservationPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
   /** Sends a listing to one other person, once. */
   sendToFriend: LeadPayload;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationAnswerReservationArgs = {
+  input: ReservationAnswerInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationBookAppointmentArgs = {
+  input: BookAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationCancelAppointmentArgs = {
+  input: CancelAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationCancelReservationArgs = {
+  input: ReservationCancelInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationDeclineAppointmentArgs = {
+  input: DeclineAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationExtendHoldArgs = {
+  input: HoldInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationHoldSlotArgs = {
+  input: HoldSlotInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationJoinWaitingListArgs = {
+  input: JoinWaitingListInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationLeaveWaitingListArgs = {
+  input: LeaveWaitingListInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationMoveAppointmentArgs = {
+  input: MoveAppointmentInput;
 };
 
 
@@ -1125,8 +1545,26 @@ export type MutationRefuseFriendMailsArgs = {
 
 
 /** Everything that can be submitted. */
+export type MutationReleaseHoldArgs = {
+  input: HoldInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationReportMissedAppointmentArgs = {
+  input: MissedAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationRequestInfoArgs = {
   input: InfoRequestInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationRequestReservationArgs = {
+  input: ReservationInput;
 };
 
 
@@ -1587,6 +2025,12 @@ export type ProjectStage =
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** When an estate can be viewed; null when there is none with this id, or it is not offered. */
+  agenda?: Maybe<Agenda>;
+  /** A viewing, for the agent who shows the home; null: this token is not valid. */
+  agentAppointment?: Maybe<AgentAppointment>;
+  /** A viewing, for the visitor who booked it; null: this token is not valid. */
+  appointment?: Maybe<Appointment>;
   /** Cities by their ids, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /**
@@ -1629,6 +2073,37 @@ export type Query = {
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
+  /** A slot that is held for whoever has this token; null: it is not valid, or no longer. */
+  slotHold?: Maybe<SlotHold>;
+  /** A stay, for the visitor who asked for it; null: this token is not valid. */
+  stay?: Maybe<Stay>;
+  /** A stay, for whoever answers the request; null: this token is not valid. */
+  stayToAnswer?: Maybe<StayToAnswer>;
+  /** A place on a waiting list; null: this token is not valid. */
+  waitingEntry?: Maybe<WaitingEntry>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgendaArgs = {
+  days?: Scalars['Int']['input'];
+  estateId: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  hold?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgentAppointmentArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppointmentArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
 };
 
 
@@ -1743,6 +2218,33 @@ export type QuerySearchCitiesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySlotHoldArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStayArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStayToAnswerArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWaitingEntryArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
 };
 
 /** What a visitor wants of the agency. */
@@ -1964,6 +2466,83 @@ export type Report =
   /** Not there yet. */
   | 'NOT_PROVIDED';
 
+/** An answer to a request for a stay. */
+export type ReservationAnswerInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the stay takes place. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** The language of the answer. */
+  locale: Locale;
+  /** A sentence to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret in the mail that asks for an answer. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an answer or a cancellation. */
+export type ReservationAnswerPayload = SubmissionPayload & {
+  __typename?: 'ReservationAnswerPayload';
+  /** `NOT_FOUND`, `ALREADY_ANSWERED`, `ALREADY_CANCELLED`, `TOO_LATE`; `PERIOD_TAKEN`: it can only be declined. */
+  errors: Array<UserError>;
+  /** Whether it was done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A stay that is to be cancelled. */
+export type ReservationCancelInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** A stay that is asked for. */
+export type ReservationInput = {
+  /** One e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first night; left out, the answer asks for it, as for all that follows. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day asks for nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** How many people come. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** A holiday unit that is let. */
+  rentalUnitId: Scalars['ID']['input'];
+  /** Euros: the price that was shown. Another one is told before anything is asked for. */
+  total?: InputMaybe<Scalars['Float']['input']>;
+  /** The morning of departure. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether pets come, too. */
+  withPets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of a request for a stay. */
+export type ReservationPayload = SubmissionPayload & {
+  __typename?: 'ReservationPayload';
+  /**
+   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` of a field; of `from`, `until` and `persons` the codes of `StayErrorCode`;
+   * of `withPets` `NO_PETS`; of `total` `PRICE_CHANGED`.
+   */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret of the visitor's links; null: nothing was asked for. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** The shape of the roof. */
 export type Roof =
   /** Flat. */
@@ -2053,6 +2632,58 @@ export type Settings = {
   professionalBody: ProfessionalBody;
 };
 
+/** A time at which an estate can be viewed. */
+export type Slot = {
+  __typename?: 'Slot';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it can be booked. */
+  state: SlotState;
+};
+
+/** A slot that is held while a visitor fills in a form. */
+export type SlotHold = {
+  __typename?: 'SlotHold';
+  /** What is known of the visitor: of a hold that a waiting list offers. */
+  contact?: Maybe<SlotHoldContact>;
+  /** When the viewing ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate's id. */
+  estateId: Scalars['ID']['output'];
+  /** Until when it is held. */
+  heldUntil: Scalars['DateTime']['output'];
+  /** When the viewing begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** A secret: whoever has it can book the slot. */
+  token: Scalars['String']['output'];
+};
+
+/** What a waiting list knows of a visitor. */
+export type SlotHoldContact = {
+  __typename?: 'SlotHoldContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  name: Scalars['String']['output'];
+  /** Telephone number in international form. */
+  phone: Scalars['String']['output'];
+};
+
+/** Whether a slot can be booked. */
+export type SlotState =
+  /** It can be booked. */
+  | 'FREE'
+  /** Somebody else is booking it; it may become free again. */
+  | 'HELD'
+  /** It is held by the token of the question. */
+  | 'OWN'
+  /** It is taken. */
+  | 'TAKEN';
+
 /** The direction of a sort. */
 export type SortOrder =
   /** Smallest, first or oldest on top. */
@@ -2091,6 +2722,43 @@ export type StatusEvent = {
   at: Scalars['DateTime']['output'];
   /** The status. */
   status: Status;
+};
+
+/** A stay in a holiday unit, as its visitor sees it. */
+export type Stay = {
+  __typename?: 'Stay';
+  /** The person who looks after the unit. */
+  agent?: Maybe<Agent>;
+  /** What was said with the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be cancelled now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** The last day on which it can be cancelled here. */
+  cancelUntil: Scalars['Date']['output'];
+  /** Where its mails go; null when it was erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** What happens once it is accepted: deposit, keys. */
+  nextSteps?: Maybe<LocalizedText>;
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** The office that is responsible. */
+  office: Office;
+  /** Of what the total is made. */
+  parts: Array<StayPart>;
+  /** How many people come. */
+  persons: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: StayStatus;
+  /** Euros, as they were shown when it was asked for. */
+  total: Scalars['Float']['output'];
+  /** The unit; null when it is gone. */
+  unit?: Maybe<RentalUnit>;
+  /** The morning of departure. */
+  until: Scalars['Date']['output'];
+  /** Whether pets come, too. */
+  withPets: Scalars['Boolean']['output'];
 };
 
 /** Something that stands against a stay. */
@@ -2145,6 +2813,19 @@ export type StayLine = {
   weeks: Scalars['Int']['output'];
 };
 
+/** The nights of a stay in one season, as they were priced when it was asked for. */
+export type StayPart = {
+  __typename?: 'StayPart';
+  /** The first night of this part. */
+  from: Scalars['Date']['output'];
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** Euros for this part. */
+  price: Scalars['Float']['output'];
+  /** The morning after its last night. */
+  until: Scalars['Date']['output'];
+};
+
 /** What a stay costs, or why it is not possible. */
 export type StayQuote = {
   __typename?: 'StayQuote';
@@ -2156,6 +2837,48 @@ export type StayQuote = {
   nights: Scalars['Int']['output'];
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Where a stay stands. */
+export type StayStatus =
+  /** It takes place. */
+  | 'ACCEPTED'
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It cannot take place. */
+  | 'DECLINED'
+  /** It is asked for; nothing is reserved. */
+  | 'REQUESTED';
+
+/** A stay in a holiday unit, as whoever answers sees it. */
+export type StayToAnswer = {
+  __typename?: 'StayToAnswer';
+  /** What was said with the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The visitor's e-mail address; null when it was erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** Whether some of its nights are taken meanwhile. */
+  isTaken: Scalars['Boolean']['output'];
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** How many people come. */
+  persons: Scalars['Int']['output'];
+  /** The visitor's telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: StayStatus;
+  /** Euros, as they were shown. */
+  total: Scalars['Float']['output'];
+  /** The unit; null when it is gone. */
+  unit?: Maybe<RentalUnit>;
+  /** The morning of departure. */
+  until: Scalars['Date']['output'];
+  /** Whether pets come, too. */
+  withPets: Scalars['Boolean']['output'];
 };
 
 /** The outcome of a submission; each payload has its result in fields of its own. */
@@ -2199,15 +2922,37 @@ export type UserError = {
   __typename?: 'UserError';
   /**
    * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`,
-   * `NOT_FOUND` (there is no such listing or office, or it is no longer offered). Of the whole: `REFUSED` (this
+   * `SLOT` (none was chosen), `NOT_FOUND` (there is no such listing or office, or it is no longer offered). Of the whole: `REFUSED` (this
    * recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it
-   * again with a new challenge), `IDEMPOTENCY_KEY` (the key stands for another input).
+   * again with a new challenge), `IDEMPOTENCY_KEY` (the key stands for another input). Of viewings: `SLOT_TAKEN`, `NO_SUCH_SLOT`,
+   * `HOLD_EXPIRED`, `ALREADY_BOOKED`, `TOO_LATE`, `TOO_EARLY`, `ALREADY_CANCELLED`, `ALREADY_WAITING`. Of stays:
+   * `REQUIRED`, the codes of `StayErrorCode`, `NO_PETS`, `PRICE_CHANGED`, `ALREADY_ANSWERED`.
    */
   code: Scalars['String']['output'];
   /** The path of the input field; null: it is not about one field. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence in the language asked for. */
   message: Scalars['String']['output'];
+};
+
+/** A place on a waiting list. */
+export type WaitingEntry = {
+  __typename?: 'WaitingEntry';
+  /** Since when the visitor waits. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The estate; null when it is gone. */
+  estate?: Maybe<Estate>;
+};
+
+/** The outcome of a change to a waiting list. */
+export type WaitingListPayload = SubmissionPayload & {
+  __typename?: 'WaitingListPayload';
+  /** `NOT_FOUND`; of `email`: `ALREADY_WAITING`. */
+  errors: Array<UserError>;
+  /** Whether it was done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A search that is a little wider in one of its filters. Its values take the place of the filter's; all others stay. */

@@ -8,11 +8,13 @@ const PARTS = {
     /^(listings\.detail|estates\.(detail\.(call|ask|sendOn)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
   /** The page of an estate, above its facts. */
   estate:
-    /^estates\.(detail\.(closed|option|actions|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
+    /^estates\.(detail\.(closed|option|actions|print|viewing\w*|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
   facts:
     /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
   /** Pages of new construction; its cards are shown on other pages too. */
   projects: /^projects\.(?!card\.)/,
+  /** Pages of stays in them: asked for, answered, cancelled. */
+  stays: /^holiday\.(request|booked|answer)\./,
   /** Pages of holiday homes; their cards are shown on other pages too. */
   holiday: /^holiday\.(?!card\.)/,
   news: /^news\./,
@@ -24,16 +26,28 @@ const PARTS = {
   /** What pages of results say, and no other search does. */
   results: /^(estates\.(filters|active|sort|results|empty|wider)|listings\.(pages|sheet))\.[\w.]+$/,
   mortgage: /^mortgage\./,
+  /**
+   * What the server says by itself: mails, pages that need no page, and what is wrong with a form beside its fields. The
+   * API answers whole sentences.
+   */
+  server:
+    /^(mail|errors\.notAllowed)\.|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate|stayTooLate)$)/,
   /** Pages and dialogs with a form. */
   forms: /^forms\./,
   /** Forms to the agency and to friends. */
   leads: /^leads\./,
+  /** Pages of waiting lists. */
+  waiting: /^appointments\.((waiting\.(?!link)|leave\.)\w+|consent\.waiting)$/,
+  /** Pages of a viewing that is booked. */
+  viewing: /^appointments\.(own|cancel|cancelledBy|calendar|move|status|unknown)\b/,
+  /** The page of its agent. */
+  viewingAgent: /^appointments\.agent\./,
+  /** All of these, and the page that books one. */
+  appointments: /^appointments\./,
   /** The opt-out page. */
   optOut: /^optOut\./,
   /** The page of favourites; and ways to hand a page on, which it has too. */
   favorites: /^(favorites\.page|share)\./,
-  /** What the server says by itself: mails, and pages that need no page. */
-  server: /^(mail|errors\.notAllowed)\./,
 };
 
 type AnyPart = keyof typeof PARTS;

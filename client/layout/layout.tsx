@@ -48,7 +48,8 @@ export function Layout() {
 
 /**
  * A new page starts at its beginning for the keyboard and for screen readers too. A new search leaves the
- * focus where it is, unless the focused element was removed: a chip that was dropped, a form that was sent.
+ * focus where it is, unless the focused element was removed: a chip that was dropped, a form that was sent. A page that
+ * says what became of a form has put the focus there.
  */
 function FocusOnNavigation() {
   const { pathname, search } = useLocation();
@@ -58,7 +59,8 @@ function FocusOnNavigation() {
     last.current = { pathname, search };
     const isLost = before.search !== search && document.activeElement === document.body;
     if (before.pathname === pathname && !isLost) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    if (!document.activeElement?.matches('main .alert'))
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, search]);
   return null;
 }

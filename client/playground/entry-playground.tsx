@@ -1,13 +1,13 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './playground.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { EXAMPLES } from './examples.data.ts';
 import { EXAMPLES_PLUGIN } from './examples.tsx';
+import { createFetcher } from './fetcher.ts';
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+const fetcher = createFetcher();
 const plugins = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
 createRoot(document.getElementById('playground') as HTMLElement).render(

@@ -47,6 +47,26 @@ query OneHome($id: ID!) {
     variables: '{ "id": "1" }',
   },
   {
+    query: `# When a home can be viewed
+query AgendaOfAHome($id: ID!) {
+  agenda(estateId: $id, days: 7) {
+    slotMinutes
+    next { startsAt }
+    days { date isClosed slots { startsAt endsAt state } }
+  }
+}`,
+    variables: '{ "id": "5" }',
+  },
+  {
+    query: `# The same, followed: hold a slot on its page and watch it change here
+subscription FollowedAgenda($id: ID!) {
+  agenda(estateId: $id, days: 3) {
+    days { date slots { startsAt state } }
+  }
+}`,
+    variables: '{ "id": "5" }',
+  },
+  {
     query: `# Homes like one, the nearest first
 query SimilarHomes($id: ID!) {
   estate(id: $id, locale: en) {

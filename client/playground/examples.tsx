@@ -45,7 +45,7 @@ function useOpenExample() {
 }
 
 function operationName({ query }: Example): string {
-  return /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '';
+  return /^(?:query|mutation|subscription) (\w+)/m.exec(query)?.[1] ?? '';
 }
 
 /** The comment above the operation. */

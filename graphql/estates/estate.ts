@@ -2,6 +2,7 @@ import { energyLabel } from '../../shared/estates/energy.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
+import { nextViewing } from '../appointments/agenda-resolvers.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';
 import { files, listingFields, textLocales } from '../listings/fields.ts';
@@ -66,6 +67,7 @@ export const Estate: EstateResolvers = {
     isOffered(listing.status) ? priceHistory(await loaders.listingEvents.load(listing.id)) : [],
   statusHistory: async ({ listing }, _, { loaders }) =>
     statusHistory(await loaders.listingEvents.load(listing.id)),
+  nextViewing,
   similar: (parent, { first }, { loaders: { similarEstates, estate } }) =>
     loadSimilar(parent, first, { similar: similarEstates, records: estate }),
 };

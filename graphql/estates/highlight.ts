@@ -8,7 +8,7 @@ const LOWERED_DAYS = 30;
 
 type Dated = Pick<EstateRecord, 'status' | 'publishedAt' | 'priceLoweredAt'>;
 
-/** What is new about a home on offer, by days in Brussels; a lowered price says more than that it is new. */
+/** Counted in days of Brussels. A lowered price comes before a new publication; null for what is not on offer. */
 export function highlightOf(
   { status, publishedAt, priceLoweredAt }: Dated,
   now: Date,

@@ -1,3 +1,4 @@
+import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
@@ -42,6 +43,8 @@ export interface EstateSections {
   technical: Technical;
   construction: Construction;
   extras: Record<string, boolean>;
+  /** When it can be viewed, as far as it says so itself. */
+  viewings: NarrowerRules;
 }
 
 /**
@@ -66,9 +69,15 @@ export interface EstateOrder {
 
 export type FacetName = 'kinds' | 'cities' | 'bedrooms' | 'price';
 
+/** How much of what a search finds is in a town. */
+export interface TownCount {
+  cityId: number;
+  count: number;
+}
+
 export interface FacetCounts {
   kinds?: { type: EstateType; subType: EstateSubType; count: number }[];
-  cities?: { cityId: number; count: number }[];
+  cities?: TownCount[];
   bedrooms?: { bedrooms: number; count: number }[];
   price?: { minCents: number; maxCents: number } | null;
 }
@@ -80,7 +89,7 @@ export interface SearchAnswer extends FacetCounts {
 
 export interface WiderCounts {
   totals: number[];
-  towns: { cityId: number; count: number }[];
+  towns: TownCount[];
 }
 
 export interface MarkerRecord {

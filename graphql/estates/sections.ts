@@ -14,7 +14,7 @@ export async function sectionsOf(
   return isDescribed(listing.status) ? loaders.estateSections.load(listing.id) : {};
 }
 
-type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'extras'>;
+type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'extras' | 'viewings'>;
 
 /** A resolver for a section as stored; null when it holds nothing. */
 export function section<Name extends SectionName>(name: Name) {

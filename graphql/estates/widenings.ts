@@ -1,7 +1,7 @@
 import { MOST_CITIES } from '../../shared/listings/criteria.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { Widening } from '../generated/resolvers.ts';
-import type { EstateSearch, EstateStore, ResolvedCriteria } from './ports.ts';
+import type { EstateSearch, EstateStore, TownCount } from './ports.ts';
 
 const KILOMETRES = 10;
 /** Each town is a chip of its own above the results. */
@@ -39,17 +39,16 @@ export async function findWidenings(search: EstateSearch, { estates, cities }: P
 export function widenedSearches({ criteria, locale }: EstateSearch): WidenedSearch[] {
   const { maxPrice, minBedrooms } = criteria;
   const widened: WidenedSearch[] = [];
-  const add = (values: Partial<ResolvedCriteria>, widening: WidenedSearch['widening']) =>
-    widened.push({ search: { locale, criteria: { ...criteria, ...values } }, widening });
+  const add = (wider: EstateSearch['criteria'], widening: WidenedSearch['widening']) =>
+    widened.push({ search: { locale, criteria: wider }, widening });
   if (maxPrice) {
     const euros = higherPrice(maxPrice / CENTS);
-    add({ maxPrice: euros * CENTS }, { by: 'PRICE', maxPrice: euros });
+    add({ ...criteria, maxPrice: euros * CENTS }, { by: 'PRICE', maxPrice: euros });
   }
   if (minBedrooms) {
     const { minBedrooms: _, ...others } = criteria;
     const fewer = minBedrooms - 1;
-    const wider = fewer > 0 ? { ...others, minBedrooms: fewer } : others;
-    widened.push({ search: { locale, criteria: wider }, widening: { by: 'BEDROOMS', minBedrooms: fewer } });
+    add(fewer > 0 ? { ...others, minBedrooms: fewer } : others, { by: 'BEDROOMS', minBedrooms: fewer });
   }
   return widened;
 }
@@ -71,7 +70,7 @@ function searchAround({ criteria, locale }: EstateSearch, directory: CityDirecto
 /** The towns around with the most such homes, as many as an address holds; homes of no other are counted. */
 function radiusOf(
   { criteria }: EstateSearch,
-  towns: readonly { cityId: number; count: number }[],
+  towns: readonly TownCount[],
   directory: CityDirectory,
 ): Widening[] {
   const chosen = criteria.cities ?? [];

@@ -4,14 +4,16 @@ import type { StatusCode as StatusParent } from '../../shared/listings/vocabular
 import type { HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
 import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
-import type { RentalUnitParent, RentalUnitPageParent } from '../holiday/parents.ts';
+import type { RentalUnitParent, RentalUnitPageParent, StayParent as KeptStayParent, StayParent as StayToAnswerParent, ReservationPayloadParent, ReservationAnswerPayloadParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
 import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
+import type { KeptPart as KeptPartParent } from '../holiday/stay-ports.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
+import type { AgendaParent, AgendaDayParent, SlotParent, SlotHoldParent, AppointmentParent, AppointmentParent as AgentAppointmentParent, WaitingEntryParent, HoldPayloadParent, DonePayloadParent as HoldReleasePayloadParent, BookAppointmentPayloadParent, AppointmentPayloadParent, DonePayloadParent as AgentAppointmentPayloadParent, DonePayloadParent as WaitingListPayloadParent } from '../appointments/parents.ts';
 import type { UserErrorParent } from '../submissions/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
@@ -46,6 +48,32 @@ export type Address = {
   street?: Maybe<Scalars['String']['output']>;
 };
 
+/** When an estate can be viewed. */
+export type Agenda = {
+  __typename?: 'Agenda';
+  /** The days asked for as far as viewings can be booked, in order. */
+  days: Array<AgendaDay>;
+  /** The estate's id. */
+  estateId: Scalars['ID']['output'];
+  /** The last day on which one can be booked. */
+  lastDay: Scalars['Date']['output'];
+  /** The next free slot, whatever days are asked for; null: there is none. */
+  next?: Maybe<Slot>;
+  /** How long a viewing takes. */
+  slotMinutes: Scalars['Int']['output'];
+};
+
+/** A day of an agenda. */
+export type AgendaDay = {
+  __typename?: 'AgendaDay';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Whether there are no viewings although it is their weekday: a holiday, or the agency is closed. */
+  isClosed: Scalars['Boolean']['output'];
+  /** In order; without those that are too soon or over. */
+  slots: Array<Slot>;
+};
+
 /** A person of the agency who looks after homes. */
 export type Agent = {
   __typename?: 'Agent';
@@ -62,6 +90,108 @@ export type Agent = {
   /** Registration number with the professional body. */
   registration?: Maybe<Scalars['String']['output']>;
 };
+
+/** A viewing, as its agent sees it. */
+export type AgentAppointment = {
+  __typename?: 'AgentAppointment';
+  /** Whether it can still be declined: it is booked, and not over. */
+  canDecline: Scalars['Boolean']['output'];
+  /** Whether it can be said that the visitor did not come: it has begun. */
+  canReportMissed: Scalars['Boolean']['output'];
+  /** Who cancelled it. */
+  cancelledBy?: Maybe<AppointmentCanceller>;
+  /** The visitor's e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate; null when it is gone. */
+  estate?: Maybe<Estate>;
+  /** The visitor's first name; null when it was erased, as with all that follows. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor did not come. */
+  isMissed: Scalars['Boolean']['output'];
+  /** What the visitor wrote. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The visitor's family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The visitor's telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: AppointmentStatus;
+};
+
+/** The outcome of what an agent does. */
+export type AgentAppointmentPayload = SubmissionPayload & {
+  __typename?: 'AgentAppointmentPayload';
+  /** `NOT_FOUND`, `TOO_LATE`, `TOO_EARLY` (it has not begun), `ALREADY_CANCELLED`. */
+  errors: Array<UserError>;
+  /** Whether it was done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A viewing, as its visitor sees it. */
+export type Appointment = {
+  __typename?: 'Appointment';
+  /** The agent who shows it. */
+  agent?: Maybe<Agent>;
+  /** What the agent said who could not come. */
+  agentNote?: Maybe<Scalars['String']['output']>;
+  /** Links that put it into a calendar. */
+  calendarLinks: Array<CalendarLink>;
+  /** Whether it can still be cancelled or moved: it is booked, and has not begun. */
+  canChange: Scalars['Boolean']['output'];
+  /** Who cancelled it. */
+  cancelledBy?: Maybe<AppointmentCanceller>;
+  /** Where its mails go. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate; null when it is gone. */
+  estate?: Maybe<Estate>;
+  /** The estate's id. */
+  estateId: Scalars['ID']['output'];
+  /** The visitor's first name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The visitor's family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The office that shows it. */
+  office: Office;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: AppointmentStatus;
+};
+
+/** Who cancelled a viewing. */
+export type AppointmentCanceller =
+  /** The agent. */
+  | 'AGENT'
+  /** The visitor. */
+  | 'VISITOR';
+
+/** The outcome of a change. */
+export type AppointmentPayload = SubmissionPayload & {
+  __typename?: 'AppointmentPayload';
+  /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** When the viewing begins; null: nothing was changed. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where a viewing stands. */
+export type AppointmentStatus =
+  /** It will take place. */
+  | 'BOOKED'
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It is over. */
+  | 'PAST';
 
 /** From the smallest to the largest, in m². */
 export type AreaRange = {
@@ -90,6 +220,47 @@ export type BedroomCount = {
   bedrooms: Scalars['Int']['output'];
   /** How many homes have exactly so many. */
   count: Scalars['Int']['output'];
+};
+
+/** A viewing that is to be booked. */
+export type BookAppointmentInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** An estate that is offered. */
+  estateId: Scalars['ID']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** The token of the visitor's hold; one that is over does not matter while the slot is free. */
+  hold?: InputMaybe<Scalars['String']['input']>;
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day books nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** Whether the agency may send news by mail, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Anything worth knowing, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** When it is to begin; left out, the answer asks for it. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The outcome of a booking. */
+export type BookAppointmentPayload = SubmissionPayload & {
+  __typename?: 'BookAppointmentPayload';
+  /** Of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. Of `email`: `ALREADY_BOOKED`, this address has a viewing of this home. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret of the visitor's links; null: nothing was booked. */
+  token?: Maybe<Scalars['String']['output']>;
 };
 
 /** A number to choose: its bounds, and where it starts. */
@@ -138,6 +309,36 @@ export type BuildingState =
   | 'TO_REFRESH'
   /** To renovate. */
   | 'TO_RENOVATE';
+
+/** A link that puts a viewing into a visitor's calendar. */
+export type CalendarLink = {
+  __typename?: 'CalendarLink';
+  /** Which calendar. */
+  calendar: CalendarService;
+  /** Where it leads: a path of this site for `FILE`, else another site. */
+  url: Scalars['String']['output'];
+};
+
+/** A calendar on the web. */
+export type CalendarService =
+  /** A file of the format iCalendar, for any program. */
+  | 'FILE'
+  /** Google Calendar. */
+  | 'GOOGLE'
+  /** Microsoft 365. */
+  | 'OFFICE365'
+  /** Outlook.com. */
+  | 'OUTLOOK';
+
+/** A viewing that is to be cancelled. */
+export type CancelAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
 
 /** A locality with its postal code. */
 export type City = {
@@ -279,6 +480,18 @@ export type Country =
   | 'ES'
   /** The Netherlands. */
   | 'NL';
+
+/** A viewing to which its agent cannot come. */
+export type DeclineAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** A sentence to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret of the agent's links. */
+  token: Scalars['String']['input'];
+};
 
 /** What the zoning plan means the land for. */
 export type Destination =
@@ -448,7 +661,7 @@ export type Estate = {
   floors: Array<Floor>;
   /** The kind of marker on the map. */
   headType: HeadType;
-  /** What is new about it, for a badge on its card; null when nothing is, or it is no longer offered. */
+  /** That it is newly published, or its price lowered; null for neither, and when it is no longer offered. */
   highlight?: Maybe<EstateHighlight>;
   /** Permanent id, never used again. */
   id: Scalars['ID']['output'];
@@ -460,6 +673,8 @@ export type Estate = {
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its point; blurred to 500 m where the owner does not want the address shown. */
   location: Point;
+  /** The next free slot in which it can be viewed; null when there is none, or it is not offered. */
+  nextViewing?: Maybe<Slot>;
   /** The office that is responsible. */
   office: Office;
   /** The path of its page in the language asked for. */
@@ -923,6 +1138,52 @@ export type HeatingKind =
   /** Stoves. */
   | 'STOVES';
 
+/** A hold. */
+export type HoldInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The token of the hold. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of a hold. */
+export type HoldPayload = SubmissionPayload & {
+  __typename?: 'HoldPayload';
+  /** `SLOT_TAKEN`: somebody else has it. `NO_SUCH_SLOT`: none begins then. `HOLD_EXPIRED`: hold one anew. */
+  errors: Array<UserError>;
+  /** Null: the slot is not held. */
+  hold?: Maybe<SlotHold>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The outcome of giving a hold back. */
+export type HoldReleasePayload = SubmissionPayload & {
+  __typename?: 'HoldReleasePayload';
+  /** Empty unless it was tried too often. */
+  errors: Array<UserError>;
+  /** Whether it is held no longer. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A slot that is to be held. */
+export type HoldSlotInput = {
+  /** An estate that is offered. */
+  estateId: Scalars['ID']['input'];
+  /** The token of the visitor's hold, which moves there. */
+  hold?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters. The same key with the same input within a day holds nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** When the viewing is to begin; left out, the answer asks for it. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What a holiday unit can offer its guests. */
 export type HolidayFacility =
   /** Air conditioning. */
@@ -1035,6 +1296,30 @@ export type Insulation =
   /** Walls. */
   | 'WALLS';
 
+/** A visitor who wants an earlier viewing. */
+export type JoinWaitingListInput = {
+  /** Only slots before this moment are offered; any when absent. */
+  earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** An estate that is offered. */
+  estateId: Scalars['ID']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day does nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement and to be written to; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+};
+
 /** How a kitchen is equipped. */
 export type Kitchen =
   /** Basic. */
@@ -1059,8 +1344,37 @@ export type LeadPayload = SubmissionPayload & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A visitor who waits no longer. */
+export type LeaveWaitingListInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Everything that has an id in the one space of listings. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
+
+/** What is sent as it happens. */
+export type LiveEvents = {
+  __typename?: 'LiveEvents';
+  /**
+   * The agenda of an estate: at once, and again whenever a slot is taken, held or freed. It ends when the estate is no
+   * longer offered.
+   */
+  agenda: Agenda;
+};
+
+
+/** What is sent as it happens. */
+export type LiveEventsAgendaArgs = {
+  days?: Scalars['Int']['input'];
+  estateId: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  hold?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A language of the site. */
 export type Locale =
@@ -1104,6 +1418,16 @@ export type Material =
   /** Timber frame. */
   | 'TIMBER_FRAME';
 
+/** A viewing to which the visitor did not come. */
+export type MissedAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the agent's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Bounds and starting values of the mortgage calculator's fields. */
 export type MortgageSettings = {
   __typename?: 'MortgageSettings';
@@ -1115,17 +1439,115 @@ export type MortgageSettings = {
   years: BoundedNumber;
 };
 
+/** Another time for a viewing. */
+export type MoveAppointmentInput = {
+  /** At most 255 characters. The same key with the same input within a day moves nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** When it is to begin; left out, the answer asks for it. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Everything that can be submitted. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts or declines a stay. */
+  answerReservation: ReservationAnswerPayload;
+  /** Books a viewing. */
+  bookAppointment: BookAppointmentPayload;
+  /** Cancels a viewing and frees its slot. */
+  cancelAppointment: AppointmentPayload;
+  /** Cancels a stay; its nights are free again. */
+  cancelReservation: ReservationAnswerPayload;
+  /** The agent cannot come: the viewing is cancelled, and the visitor is told. */
+  declineAppointment: AgentAppointmentPayload;
+  /** Holds it for ten minutes from now on. */
+  extendHold: HoldPayload;
+  /** Holds a slot for ten minutes; with the token of a hold, that one moves. */
+  holdSlot: HoldPayload;
+  /** Puts a visitor on the waiting list of an estate: who waits longest is offered a freed slot first. */
+  joinWaitingList: WaitingListPayload;
+  /** Takes a visitor off a waiting list. */
+  leaveWaitingList: WaitingListPayload;
+  /** Books another time for a viewing: the old slot is freed when the new one is taken. */
+  moveAppointment: AppointmentPayload;
   /** Opts the owner of this token out of messages sent by other visitors. */
   refuseFriendMails: RefuseFriendMailsPayload;
+  /** Gives a held slot back. */
+  releaseHold: HoldReleasePayload;
+  /** The visitor did not come. */
+  reportMissedAppointment: AgentAppointmentPayload;
   /** Asks the agency about one listing. */
   requestInfo: LeadPayload;
+  /** Asks for a stay in a holiday unit; nothing is reserved until it is accepted. */
+  requestReservation: ReservationPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
   /** Sends a listing to one other person, once. */
   sendToFriend: LeadPayload;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationAnswerReservationArgs = {
+  input: ReservationAnswerInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationBookAppointmentArgs = {
+  input: BookAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationCancelAppointmentArgs = {
+  input: CancelAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationCancelReservationArgs = {
+  input: ReservationCancelInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationDeclineAppointmentArgs = {
+  input: DeclineAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationExtendHoldArgs = {
+  input: HoldInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationHoldSlotArgs = {
+  input: HoldSlotInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationJoinWaitingListArgs = {
+  input: JoinWaitingListInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationLeaveWaitingListArgs = {
+  input: LeaveWaitingListInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationMoveAppointmentArgs = {
+  input: MoveAppointmentInput;
 };
 
 
@@ -1136,8 +1558,26 @@ export type MutationRefuseFriendMailsArgs = {
 
 
 /** Everything that can be submitted. */
+export type MutationReleaseHoldArgs = {
+  input: HoldInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationReportMissedAppointmentArgs = {
+  input: MissedAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationRequestInfoArgs = {
   input: InfoRequestInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationRequestReservationArgs = {
+  input: ReservationInput;
 };
 
 
@@ -1598,6 +2038,12 @@ export type ProjectStage =
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** When an estate can be viewed; null when there is none with this id, or it is not offered. */
+  agenda?: Maybe<Agenda>;
+  /** A viewing, for the agent who shows the home; null: this token is not valid. */
+  agentAppointment?: Maybe<AgentAppointment>;
+  /** A viewing, for the visitor who booked it; null: this token is not valid. */
+  appointment?: Maybe<Appointment>;
   /** Cities by their ids, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /**
@@ -1638,6 +2084,37 @@ export type Query = {
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
+  /** A slot that is held for whoever has this token; null: it is not valid, or no longer. */
+  slotHold?: Maybe<SlotHold>;
+  /** A stay, for the visitor who asked for it; null: this token is not valid. */
+  stay?: Maybe<Stay>;
+  /** A stay, for whoever answers the request; null: this token is not valid. */
+  stayToAnswer?: Maybe<StayToAnswer>;
+  /** A place on a waiting list; null: this token is not valid. */
+  waitingEntry?: Maybe<WaitingEntry>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgendaArgs = {
+  days?: Scalars['Int']['input'];
+  estateId: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  hold?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgentAppointmentArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppointmentArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
 };
 
 
@@ -1752,6 +2229,33 @@ export type QuerySearchCitiesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySlotHoldArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStayArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryStayToAnswerArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWaitingEntryArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
 };
 
 /** What a visitor wants of the agency. */
@@ -1973,6 +2477,83 @@ export type Report =
   /** Not there yet. */
   | 'NOT_PROVIDED';
 
+/** An answer to a request for a stay. */
+export type ReservationAnswerInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the stay takes place. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** The language of the answer. */
+  locale: Locale;
+  /** A sentence to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret in the mail that asks for an answer. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an answer or a cancellation. */
+export type ReservationAnswerPayload = SubmissionPayload & {
+  __typename?: 'ReservationAnswerPayload';
+  /** `NOT_FOUND`, `ALREADY_ANSWERED`, `ALREADY_CANCELLED`, `TOO_LATE`; `PERIOD_TAKEN`: it can only be declined. */
+  errors: Array<UserError>;
+  /** Whether it was done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A stay that is to be cancelled. */
+export type ReservationCancelInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret of the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** A stay that is asked for. */
+export type ReservationInput = {
+  /** One e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first night; left out, the answer asks for it, as for all that follows. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** At most 255 characters. The same key with the same input within a day asks for nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** How many people come. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** A holiday unit that is let. */
+  rentalUnitId: Scalars['ID']['input'];
+  /** Euros: the price that was shown. Another one is told before anything is asked for. */
+  total?: InputMaybe<Scalars['Float']['input']>;
+  /** The morning of departure. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether pets come, too. */
+  withPets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of a request for a stay. */
+export type ReservationPayload = SubmissionPayload & {
+  __typename?: 'ReservationPayload';
+  /**
+   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` of a field; of `from`, `until` and `persons` the codes of `StayErrorCode`;
+   * of `withPets` `NO_PETS`; of `total` `PRICE_CHANGED`.
+   */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret of the visitor's links; null: nothing was asked for. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** The shape of the roof. */
 export type Roof =
   /** Flat. */
@@ -2062,6 +2643,58 @@ export type Settings = {
   professionalBody: ProfessionalBody;
 };
 
+/** A time at which an estate can be viewed. */
+export type Slot = {
+  __typename?: 'Slot';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it can be booked. */
+  state: SlotState;
+};
+
+/** A slot that is held while a visitor fills in a form. */
+export type SlotHold = {
+  __typename?: 'SlotHold';
+  /** What is known of the visitor: of a hold that a waiting list offers. */
+  contact?: Maybe<SlotHoldContact>;
+  /** When the viewing ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate's id. */
+  estateId: Scalars['ID']['output'];
+  /** Until when it is held. */
+  heldUntil: Scalars['DateTime']['output'];
+  /** When the viewing begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** A secret: whoever has it can book the slot. */
+  token: Scalars['String']['output'];
+};
+
+/** What a waiting list knows of a visitor. */
+export type SlotHoldContact = {
+  __typename?: 'SlotHoldContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  name: Scalars['String']['output'];
+  /** Telephone number in international form. */
+  phone: Scalars['String']['output'];
+};
+
+/** Whether a slot can be booked. */
+export type SlotState =
+  /** It can be booked. */
+  | 'FREE'
+  /** Somebody else is booking it; it may become free again. */
+  | 'HELD'
+  /** It is held by the token of the question. */
+  | 'OWN'
+  /** It is taken. */
+  | 'TAKEN';
+
 /** The direction of a sort. */
 export type SortOrder =
   /** Smallest, first or oldest on top. */
@@ -2100,6 +2733,43 @@ export type StatusEvent = {
   at: Scalars['DateTime']['output'];
   /** The status. */
   status: Status;
+};
+
+/** A stay in a holiday unit, as its visitor sees it. */
+export type Stay = {
+  __typename?: 'Stay';
+  /** The person who looks after the unit. */
+  agent?: Maybe<Agent>;
+  /** What was said with the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be cancelled now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** The last day on which it can be cancelled here. */
+  cancelUntil: Scalars['Date']['output'];
+  /** Where its mails go; null when it was erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** What happens once it is accepted: deposit, keys. */
+  nextSteps?: Maybe<LocalizedText>;
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** The office that is responsible. */
+  office: Office;
+  /** Of what the total is made. */
+  parts: Array<StayPart>;
+  /** How many people come. */
+  persons: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: StayStatus;
+  /** Euros, as they were shown when it was asked for. */
+  total: Scalars['Float']['output'];
+  /** The unit; null when it is gone. */
+  unit?: Maybe<RentalUnit>;
+  /** The morning of departure. */
+  until: Scalars['Date']['output'];
+  /** Whether pets come, too. */
+  withPets: Scalars['Boolean']['output'];
 };
 
 /** Something that stands against a stay. */
@@ -2154,6 +2824,19 @@ export type StayLine = {
   weeks: Scalars['Int']['output'];
 };
 
+/** The nights of a stay in one season, as they were priced when it was asked for. */
+export type StayPart = {
+  __typename?: 'StayPart';
+  /** The first night of this part. */
+  from: Scalars['Date']['output'];
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** Euros for this part. */
+  price: Scalars['Float']['output'];
+  /** The morning after its last night. */
+  until: Scalars['Date']['output'];
+};
+
 /** What a stay costs, or why it is not possible. */
 export type StayQuote = {
   __typename?: 'StayQuote';
@@ -2165,6 +2848,48 @@ export type StayQuote = {
   nights: Scalars['Int']['output'];
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Where a stay stands. */
+export type StayStatus =
+  /** It takes place. */
+  | 'ACCEPTED'
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It cannot take place. */
+  | 'DECLINED'
+  /** It is asked for; nothing is reserved. */
+  | 'REQUESTED';
+
+/** A stay in a holiday unit, as whoever answers sees it. */
+export type StayToAnswer = {
+  __typename?: 'StayToAnswer';
+  /** What was said with the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The visitor's e-mail address; null when it was erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** Whether some of its nights are taken meanwhile. */
+  isTaken: Scalars['Boolean']['output'];
+  /** How many nights it has. */
+  nights: Scalars['Int']['output'];
+  /** How many people come. */
+  persons: Scalars['Int']['output'];
+  /** The visitor's telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: StayStatus;
+  /** Euros, as they were shown. */
+  total: Scalars['Float']['output'];
+  /** The unit; null when it is gone. */
+  unit?: Maybe<RentalUnit>;
+  /** The morning of departure. */
+  until: Scalars['Date']['output'];
+  /** Whether pets come, too. */
+  withPets: Scalars['Boolean']['output'];
 };
 
 /** The outcome of a submission; each payload has its result in fields of its own. */
@@ -2208,15 +2933,37 @@ export type UserError = {
   __typename?: 'UserError';
   /**
    * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`,
-   * `NOT_FOUND` (there is no such listing or office, or it is no longer offered). Of the whole: `REFUSED` (this
+   * `SLOT` (none was chosen), `NOT_FOUND` (there is no such listing or office, or it is no longer offered). Of the whole: `REFUSED` (this
    * recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it
-   * again with a new challenge), `IDEMPOTENCY_KEY` (the key stands for another input).
+   * again with a new challenge), `IDEMPOTENCY_KEY` (the key stands for another input). Of viewings: `SLOT_TAKEN`, `NO_SUCH_SLOT`,
+   * `HOLD_EXPIRED`, `ALREADY_BOOKED`, `TOO_LATE`, `TOO_EARLY`, `ALREADY_CANCELLED`, `ALREADY_WAITING`. Of stays:
+   * `REQUIRED`, the codes of `StayErrorCode`, `NO_PETS`, `PRICE_CHANGED`, `ALREADY_ANSWERED`.
    */
   code: Scalars['String']['output'];
   /** The path of the input field; null: it is not about one field. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence in the language asked for. */
   message: Scalars['String']['output'];
+};
+
+/** A place on a waiting list. */
+export type WaitingEntry = {
+  __typename?: 'WaitingEntry';
+  /** Since when the visitor waits. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The estate; null when it is gone. */
+  estate?: Maybe<Estate>;
+};
+
+/** The outcome of a change to a waiting list. */
+export type WaitingListPayload = SubmissionPayload & {
+  __typename?: 'WaitingListPayload';
+  /** `NOT_FOUND`; of `email`: `ALREADY_WAITING`. */
+  errors: Array<UserError>;
+  /** Whether it was done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A search that is a little wider in one of its filters. Its values take the place of the filter's; all others stay. */
@@ -2327,23 +3074,44 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   SubmissionPayload:
+    | ( AgentAppointmentPayloadParent )
+    | ( AppointmentPayloadParent )
+    | ( BookAppointmentPayloadParent )
+    | ( HoldPayloadParent )
+    | ( HoldReleasePayloadParent )
     | ( LeadPayloadParent )
     | ( OptOutPayloadParent )
+    | ( ReservationAnswerPayloadParent )
+    | ( ReservationPayloadParent )
+    | ( WaitingListPayloadParent )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<AddressParent>;
+  Agenda: ResolverTypeWrapper<AgendaParent>;
+  AgendaDay: ResolverTypeWrapper<AgendaDayParent>;
   Agent: ResolverTypeWrapper<AgentParent>;
+  AgentAppointment: ResolverTypeWrapper<AgentAppointmentParent>;
+  AgentAppointmentPayload: ResolverTypeWrapper<AgentAppointmentPayloadParent>;
+  Appointment: ResolverTypeWrapper<AppointmentParent>;
+  AppointmentCanceller: AppointmentCanceller;
+  AppointmentPayload: ResolverTypeWrapper<AppointmentPayloadParent>;
+  AppointmentStatus: AppointmentStatus;
   AreaRange: ResolverTypeWrapper<AreaRange>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentPayload: ResolverTypeWrapper<BookAppointmentPayloadParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BoundedNumber: ResolverTypeWrapper<BoundedNumber>;
   Bounds: Bounds;
   BuildingKind: BuildingKind;
   BuildingState: BuildingState;
+  CalendarLink: ResolverTypeWrapper<CalendarLink>;
+  CalendarService: CalendarService;
+  CancelAppointmentInput: CancelAppointmentInput;
   City: ResolverTypeWrapper<CityParent>;
   CityCount: ResolverTypeWrapper<CityCountParent>;
   CityPage: ResolverTypeWrapper<Omit<CityPage, 'items'> & { items: Array<ResolversTypes['City']> }>;
@@ -2354,6 +3122,7 @@ export type ResolversTypes = {
   Country: Country;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeclineAppointmentInput: DeclineAppointmentInput;
   Destination: Destination;
   Dimensions: ResolverTypeWrapper<Dimensions>;
   Document: ResolverTypeWrapper<DocumentParent>;
@@ -2388,6 +3157,10 @@ export type ResolversTypes = {
   HeadTypeCode: HeadTypeCode;
   HeatingFuel: HeatingFuel;
   HeatingKind: HeatingKind;
+  HoldInput: HoldInput;
+  HoldPayload: ResolverTypeWrapper<HoldPayloadParent>;
+  HoldReleasePayload: ResolverTypeWrapper<HoldReleasePayloadParent>;
+  HoldSlotInput: HoldSlotInput;
   HolidayFacility: HolidayFacility;
   HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
   HumanProofInput: HumanProofInput;
@@ -2396,14 +3169,19 @@ export type ResolversTypes = {
   InfoRequestInput: InfoRequestInput;
   Insulation: Insulation;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JoinWaitingListInput: JoinWaitingListInput;
   Kitchen: Kitchen;
   LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
+  LeaveWaitingListInput: LeaveWaitingListInput;
   Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
+  LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   Material: Material;
+  MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
+  MoveAppointmentInput: MoveAppointmentInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsItem: ResolverTypeWrapper<NewsItemParent>;
   NewsPage: ResolverTypeWrapper<NewsPageParent>;
@@ -2437,24 +3215,39 @@ export type ResolversTypes = {
   RentalUnitFilter: RentalUnitFilter;
   RentalUnitPage: ResolverTypeWrapper<RentalUnitPageParent>;
   Report: Report;
+  ReservationAnswerInput: ReservationAnswerInput;
+  ReservationAnswerPayload: ResolverTypeWrapper<ReservationAnswerPayloadParent>;
+  ReservationCancelInput: ReservationCancelInput;
+  ReservationInput: ReservationInput;
+  ReservationPayload: ResolverTypeWrapper<ReservationPayloadParent>;
   Roof: Roof;
   Room: ResolverTypeWrapper<Room>;
   RoomKind: RoomKind;
   SaleRegime: SaleRegime;
   Settings: ResolverTypeWrapper<PublicSettings>;
+  Slot: ResolverTypeWrapper<SlotParent>;
+  SlotHold: ResolverTypeWrapper<SlotHoldParent>;
+  SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
+  SlotState: SlotState;
   SortOrder: SortOrder;
   Status: ResolverTypeWrapper<StatusParent>;
   StatusCode: StatusCode;
   StatusEvent: ResolverTypeWrapper<Omit<StatusEvent, 'status'> & { status: ResolversTypes['Status'] }>;
+  Stay: ResolverTypeWrapper<KeptStayParent>;
   StayError: ResolverTypeWrapper<StayError>;
   StayErrorCode: StayErrorCode;
   StayLine: ResolverTypeWrapper<StayPartParent>;
+  StayPart: ResolverTypeWrapper<KeptPartParent>;
   StayQuote: ResolverTypeWrapper<StayQuoteParent>;
+  StayStatus: StayStatus;
+  StayToAnswer: ResolverTypeWrapper<StayToAnswerParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
   UserError: ResolverTypeWrapper<UserErrorParent>;
+  WaitingEntry: ResolverTypeWrapper<WaitingEntryParent>;
+  WaitingListPayload: ResolverTypeWrapper<WaitingListPayloadParent>;
   Widening: ResolverTypeWrapper<Widening>;
   WideningKind: WideningKind;
 };
@@ -2462,12 +3255,22 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: AddressParent;
+  Agenda: AgendaParent;
+  AgendaDay: AgendaDayParent;
   Agent: AgentParent;
+  AgentAppointment: AgentAppointmentParent;
+  AgentAppointmentPayload: AgentAppointmentPayloadParent;
+  Appointment: AppointmentParent;
+  AppointmentPayload: AppointmentPayloadParent;
   AreaRange: AreaRange;
   BedroomCount: BedroomCount;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentPayload: BookAppointmentPayloadParent;
   Boolean: Scalars['Boolean']['output'];
   BoundedNumber: BoundedNumber;
   Bounds: Bounds;
+  CalendarLink: CalendarLink;
+  CancelAppointmentInput: CancelAppointmentInput;
   City: CityParent;
   CityCount: CityCountParent;
   CityPage: Omit<CityPage, 'items'> & { items: Array<ResolversParentTypes['City']> };
@@ -2477,6 +3280,7 @@ export type ResolversParentTypes = {
   ContactMessageInput: ContactMessageInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeclineAppointmentInput: DeclineAppointmentInput;
   Dimensions: Dimensions;
   Document: DocumentParent;
   Energy: Energy;
@@ -2498,17 +3302,26 @@ export type ResolversParentTypes = {
   FriendMailsRefusal: FriendMailsRefusal;
   FriendMessageInput: FriendMessageInput;
   HeadType: HeadTypeParent;
+  HoldInput: HoldInput;
+  HoldPayload: HoldPayloadParent;
+  HoldReleasePayload: HoldReleasePayloadParent;
+  HoldSlotInput: HoldSlotInput;
   HumanChallenge: HumanChallenge;
   HumanProofInput: HumanProofInput;
   HumanService: HumanService;
   ID: Scalars['ID']['output'];
   InfoRequestInput: InfoRequestInput;
   Int: Scalars['Int']['output'];
+  JoinWaitingListInput: JoinWaitingListInput;
   LeadPayload: LeadPayloadParent;
+  LeaveWaitingListInput: LeaveWaitingListInput;
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
+  LiveEvents: Record<PropertyKey, never>;
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
+  MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
+  MoveAppointmentInput: MoveAppointmentInput;
   Mutation: Record<PropertyKey, never>;
   NewsItem: NewsItemParent;
   NewsPage: NewsPageParent;
@@ -2536,17 +3349,30 @@ export type ResolversParentTypes = {
   RentalUnit: RentalUnitParent;
   RentalUnitFilter: RentalUnitFilter;
   RentalUnitPage: RentalUnitPageParent;
+  ReservationAnswerInput: ReservationAnswerInput;
+  ReservationAnswerPayload: ReservationAnswerPayloadParent;
+  ReservationCancelInput: ReservationCancelInput;
+  ReservationInput: ReservationInput;
+  ReservationPayload: ReservationPayloadParent;
   Room: Room;
   Settings: PublicSettings;
+  Slot: SlotParent;
+  SlotHold: SlotHoldParent;
+  SlotHoldContact: SlotHoldContact;
   Status: StatusParent;
   StatusEvent: Omit<StatusEvent, 'status'> & { status: ResolversParentTypes['Status'] };
+  Stay: KeptStayParent;
   StayError: StayError;
   StayLine: StayPartParent;
+  StayPart: KeptPartParent;
   StayQuote: StayQuoteParent;
+  StayToAnswer: StayToAnswerParent;
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
   Technical: Technical;
   UserError: UserErrorParent;
+  WaitingEntry: WaitingEntryParent;
+  WaitingListPayload: WaitingListPayloadParent;
   Widening: Widening;
 };
 
@@ -2564,6 +3390,20 @@ export type AddressResolvers<ContextType = GraphContext, ParentType extends Reso
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgendaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Agenda'] = ResolversParentTypes['Agenda']> = {
+  days?: Resolver<Array<ResolversTypes['AgendaDay']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  slotMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgendaDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgendaDay'] = ResolversParentTypes['AgendaDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
+};
+
 export type AgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2571,6 +3411,53 @@ export type AgentResolvers<ContextType = GraphContext, ParentType extends Resolv
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgentAppointmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentAppointment'] = ResolversParentTypes['AgentAppointment']> = {
+  canDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReportMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledBy?: Resolver<Maybe<ResolversTypes['AppointmentCanceller']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
+export type AgentAppointmentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentAppointmentPayload'] = ResolversParentTypes['AgentAppointmentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  agentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledBy?: Resolver<Maybe<ResolversTypes['AppointmentCanceller']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
+export type AppointmentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppointmentPayload'] = ResolversParentTypes['AppointmentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AreaRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaRange'] = ResolversParentTypes['AreaRange']> = {
@@ -2583,10 +3470,22 @@ export type BedroomCountResolvers<ContextType = GraphContext, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BookAppointmentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookAppointmentPayload'] = ResolversParentTypes['BookAppointmentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BoundedNumberResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BoundedNumber'] = ResolversParentTypes['BoundedNumber']> = {
   default?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CalendarLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarLink'] = ResolversParentTypes['CalendarLink']> = {
+  calendar?: Resolver<ResolversTypes['CalendarService'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
@@ -2721,6 +3620,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<EstatePhotosArgs>>;
@@ -2813,6 +3713,20 @@ export type HeadTypeResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HoldPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HoldPayload'] = ResolversParentTypes['HoldPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HoldReleasePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HoldReleasePayload'] = ResolversParentTypes['HoldReleasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HumanChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HumanChallenge'] = ResolversParentTypes['HumanChallenge']> = {
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['HumanService']>, ParentType, ContextType>;
@@ -2835,6 +3749,10 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
 
+export type LiveEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveEvents'] = ResolversParentTypes['LiveEvents']> = {
+  agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days' | 'estateId'>>;
+};
+
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2852,8 +3770,21 @@ export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerReservationArgs, 'input'>>;
+  bookAppointment?: Resolver<ResolversTypes['BookAppointmentPayload'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
+  cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
+  cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
+  declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
+  extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
+  holdSlot?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
+  joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
+  moveAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'input'>>;
   refuseFriendMails?: Resolver<ResolversTypes['RefuseFriendMailsPayload'], ParentType, ContextType, RequireFields<MutationRefuseFriendMailsArgs, 'input'>>;
+  releaseHold?: Resolver<ResolversTypes['HoldReleasePayload'], ParentType, ContextType, RequireFields<MutationReleaseHoldArgs, 'input'>>;
+  reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
   requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
+  requestReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<MutationRequestReservationArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
 };
@@ -3037,6 +3968,9 @@ export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
+  agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
@@ -3054,6 +3988,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  slotHold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType, RequireFields<QuerySlotHoldArgs, 'token'>>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType, RequireFields<QueryStayArgs, 'locale' | 'token'>>;
+  stayToAnswer?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType, RequireFields<QueryStayToAnswerArgs, 'locale' | 'token'>>;
+  waitingEntry?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingEntryArgs, 'locale' | 'token'>>;
 };
 
 export type RefuseFriendMailsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefuseFriendMailsPayload'] = ResolversParentTypes['RefuseFriendMailsPayload']> = {
@@ -3129,6 +4067,20 @@ export type RentalUnitPageResolvers<ContextType = GraphContext, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReservationAnswerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReservationAnswerPayload'] = ResolversParentTypes['ReservationAnswerPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReservationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReservationPayload'] = ResolversParentTypes['ReservationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
@@ -3146,6 +4098,28 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
 };
 
+export type SlotResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SlotState'], ParentType, ContextType>;
+};
+
+export type SlotHoldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SlotHold'] = ResolversParentTypes['SlotHold']> = {
+  contact?: Resolver<Maybe<ResolversTypes['SlotHoldContact']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotHoldContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SlotHoldContact'] = ResolversParentTypes['SlotHoldContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
   code?: Resolver<ResolversTypes['StatusCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3154,6 +4128,25 @@ export type StatusResolvers<ContextType = GraphContext, ParentType extends Resol
 export type StatusEventResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusEvent'] = ResolversParentTypes['StatusEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type StayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stay'] = ResolversParentTypes['Stay']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextSteps?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['StayPart']>, ParentType, ContextType>;
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StayStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  withPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StayErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayError'] = ResolversParentTypes['StayError']> = {
@@ -3171,6 +4164,13 @@ export type StayLineResolvers<ContextType = GraphContext, ParentType extends Res
   weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StayPartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayPart'] = ResolversParentTypes['StayPart']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type StayQuoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayQuote'] = ResolversParentTypes['StayQuote']> = {
   errors?: Resolver<Array<ResolversTypes['StayError']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['StayLine']>, ParentType, ContextType>;
@@ -3178,8 +4178,24 @@ export type StayQuoteResolvers<ContextType = GraphContext, ParentType extends Re
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type StayToAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayToAnswer'] = ResolversParentTypes['StayToAnswer']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StayStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  withPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SubmissionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubmissionPayload'] = ResolversParentTypes['SubmissionPayload']> = {
-  __resolveType: TypeResolveFn<'LeadPayload' | 'RefuseFriendMailsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'WaitingListPayload', ParentType, ContextType>;
 };
 
 export type TechnicalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Technical'] = ResolversParentTypes['Technical']> = {
@@ -3199,6 +4215,18 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WaitingEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+};
+
+export type WaitingListPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingListPayload'] = ResolversParentTypes['WaitingListPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WideningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Widening'] = ResolversParentTypes['Widening']> = {
   by?: Resolver<ResolversTypes['WideningKind'], ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -3210,10 +4238,18 @@ export type WideningResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type Resolvers<ContextType = GraphContext> = {
   Address?: AddressResolvers<ContextType>;
+  Agenda?: AgendaResolvers<ContextType>;
+  AgendaDay?: AgendaDayResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
+  AgentAppointment?: AgentAppointmentResolvers<ContextType>;
+  AgentAppointmentPayload?: AgentAppointmentPayloadResolvers<ContextType>;
+  Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentPayload?: AppointmentPayloadResolvers<ContextType>;
   AreaRange?: AreaRangeResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;
+  BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
   BoundedNumber?: BoundedNumberResolvers<ContextType>;
+  CalendarLink?: CalendarLinkResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
   CityPage?: CityPageResolvers<ContextType>;
@@ -3238,10 +4274,13 @@ export type Resolvers<ContextType = GraphContext> = {
   Floor?: FloorResolvers<ContextType>;
   FriendMailsRefusal?: FriendMailsRefusalResolvers<ContextType>;
   HeadType?: HeadTypeResolvers<ContextType>;
+  HoldPayload?: HoldPayloadResolvers<ContextType>;
+  HoldReleasePayload?: HoldReleasePayloadResolvers<ContextType>;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   HumanService?: HumanServiceResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
+  LiveEvents?: LiveEventsResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
@@ -3269,16 +4308,26 @@ export type Resolvers<ContextType = GraphContext> = {
   RentalSeason?: RentalSeasonResolvers<ContextType>;
   RentalUnit?: RentalUnitResolvers<ContextType>;
   RentalUnitPage?: RentalUnitPageResolvers<ContextType>;
+  ReservationAnswerPayload?: ReservationAnswerPayloadResolvers<ContextType>;
+  ReservationPayload?: ReservationPayloadResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  SlotHold?: SlotHoldResolvers<ContextType>;
+  SlotHoldContact?: SlotHoldContactResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;
   StatusEvent?: StatusEventResolvers<ContextType>;
+  Stay?: StayResolvers<ContextType>;
   StayError?: StayErrorResolvers<ContextType>;
   StayLine?: StayLineResolvers<ContextType>;
+  StayPart?: StayPartResolvers<ContextType>;
   StayQuote?: StayQuoteResolvers<ContextType>;
+  StayToAnswer?: StayToAnswerResolvers<ContextType>;
   SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  WaitingEntry?: WaitingEntryResolvers<ContextType>;
+  WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;
   Widening?: WideningResolvers<ContextType>;
 };
 

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { mergePeriods } from '../../shared/holiday/periods.ts';
 import { inOrder } from '../in-order.ts';
 import { createSimilarLoader } from '../listings/similar.ts';
 import type { RentalUnitStore } from './ports.ts';
@@ -14,7 +15,7 @@ export function createRentalUnitLoaders(units: RentalUnitStore) {
     }),
     unavailableOfUnit: new DataLoader(async (ids: readonly number[]) => {
       const periods = Map.groupBy(await units.listUnavailable(ids), ({ unitId }) => unitId);
-      return ids.map((id) => periods.get(id) ?? []);
+      return ids.map((id) => mergePeriods(periods.get(id) ?? []));
     }),
   };
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
+import type { SubmissionPayload } from '../submissions/parents.ts';
 import type { RentalUnitRecord, RentalUnitSearch } from './ports.ts';
+import type { StayRecord } from './stay-ports.ts';
 
 /** A rental unit, and the language in which it was asked for. */
 export interface RentalUnitParent {
@@ -14,3 +16,12 @@ export interface RentalUnitPageParent {
   pageSize: number;
   locale: Locale;
 }
+
+/** A stay that was asked for, and the language in which it was asked after. */
+export interface StayParent {
+  stay: StayRecord;
+  locale: Locale;
+}
+
+export type ReservationPayloadParent = SubmissionPayload<{ token: string }>;
+export type ReservationAnswerPayloadParent = SubmissionPayload<{ isDone: true }>;

@@ -46,6 +46,6 @@ export interface RentalUnitStore {
   findSimilar(units: readonly RentalUnitRecord[], limit: number): Promise<number[][]>;
   /** In their order in the year. */
   listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
-  /** Nights that are not available, in their order. */
+  /** Nights that are not available, by the feed or an accepted stay; they may overlap. */
   listUnavailable(unitIds: readonly number[]): Promise<(Period & { unitId: number })[]>;
 }

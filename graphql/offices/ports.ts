@@ -1,3 +1,4 @@
+import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
 import type { FeedPicture } from '../listings/ports.ts';
 
 /** An office, as stored. */
@@ -14,6 +15,8 @@ export interface OfficeRecord {
   email: string;
   openingHours: { weekday: number; opens: string; closes: string }[];
   picture: FeedPicture | null;
+  /** What it says itself of when its homes can be viewed. */
+  viewingRules: NarrowerRules | null;
 }
 
 export interface AgentRecord {
@@ -24,6 +27,8 @@ export interface AgentRecord {
   email: string | null;
   registration: string | null;
   picture: FeedPicture | null;
+  /** What the agent says of when viewings are possible. */
+  viewingRules: NarrowerRules | null;
 }
 
 export interface OfficeStore {

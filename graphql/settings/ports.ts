@@ -1,3 +1,4 @@
+import type { ViewingRules } from '../../shared/appointments/viewing-rules.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
@@ -18,5 +19,7 @@ export interface PublicSettings {
   locales: readonly Locale[];
   pageSize: number;
   mortgage: MortgageBounds;
+  /** When homes can be viewed, where nothing narrower says otherwise. */
+  viewings: ViewingRules;
   privacy: PrivacyFacts;
 }

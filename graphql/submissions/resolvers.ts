@@ -3,8 +3,14 @@ import type { QueryResolvers, UserErrorResolvers } from '../generated/resolvers.
 
 const humanChallenge: QueryResolvers['humanChallenge'] = (_, __, { ports }) => ports.humans.challenge();
 
-/** Codes that were published under another name. */
-const PUBLISHED: Partial<Record<UserFault, string>> = { optedOut: 'REFUSED' };
+/** Codes that are published under another name. */
+const PUBLISHED: Partial<Record<UserFault, string>> = {
+  optedOut: 'REFUSED',
+  validEmail: 'EMAIL',
+  validPhone: 'PHONE',
+  stayTooLate: 'TOO_LATE',
+  stayCancelled: 'ALREADY_CANCELLED',
+};
 
 const UserError: UserErrorResolvers = {
   code: ({ fault }) => PUBLISHED[fault] ?? fault.replaceAll(/[A-Z]/g, '_$&').toUpperCase(),

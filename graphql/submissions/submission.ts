@@ -26,8 +26,8 @@ export interface Submission<Input extends SubmissionInput, Content, Result> {
   kind: string;
   /** How often a visitor may submit it. */
   limit: Limit;
-  /** What authorises it: a human, or a secret in the input. */
-  proof: 'human' | 'secret';
+  /** What authorises it: a human, a secret in the input, or nothing: then it keeps nothing for long. */
+  proof: 'human' | 'secret' | 'none';
   /**
    * Reads the input, and finds what it is about. Not asked when the key was answered: what it was about may be gone
    * since.

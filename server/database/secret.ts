@@ -4,8 +4,11 @@ import type { Database } from './connect.ts';
 
 const BYTES = 32;
 
+/** What each is for. */
+type SecretName = 'forms' | 'recipients' | 'appointments' | 'calendars' | 'stays';
+
 /** A key of this site's own signatures; made when it is first asked for, the same for all its processes. */
-export async function findSecret(db: Kysely<Database>, name: 'forms' | 'recipients'): Promise<Buffer> {
+export async function findSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {
   const known = await readSecret(db, name);
   if (known) return known;
   await db

@@ -1,5 +1,7 @@
 /** The invented agency: its offices and its people. Numbers with 000 ring nowhere. */
 import type { FeedLineInput } from '../feed/format.ts';
+import { demoCalendarUrl } from './calendars.ts';
+import { viewingsOfAgent } from './viewings.ts';
 
 type Office = Extract<FeedLineInput, { kind: 'office' }>;
 type Agent = Extract<FeedLineInput, { kind: 'agent' }>;
@@ -108,6 +110,8 @@ export const AGENTS: readonly Agent[] = PEOPLE.map(([office, name], index) => {
     phone: `+32 470 00 00 ${number}`,
     email: `${mailName(name)}@baksteen.example`,
     registration: `000.1${number}`,
+    viewings: viewingsOfAgent(`agent-${number}`),
+    calendarUrl: demoCalendarUrl(`agent-${number}`),
     picture: {
       source: `demo/agent-${number}/portrait`,
       alt: {

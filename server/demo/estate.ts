@@ -16,6 +16,7 @@ import { keepEssentials } from './sparse.ts';
 import { drawSurroundings, withOuterRooms } from './surroundings.ts';
 import { composeText } from './texts/compose.ts';
 import { type Subject, valuesOf } from './texts/values.ts';
+import { drawViewings } from './viewings.ts';
 import { agentOf, locationNear, officeFor, streetIn } from './whereabouts.ts';
 
 function drawAddress(draft: Draft): EstateLineInput['address'] {
@@ -67,6 +68,7 @@ function drawFacts(draft: Draft): Facts {
     technical: drawTechnical(draft, energy.heatingFuel),
     construction: drawConstruction(draft),
     extras: drawExtras(draft, around),
+    viewings: drawViewings(draft),
   };
 }
 

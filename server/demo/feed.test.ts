@@ -168,6 +168,39 @@ describe('the demo covers', () => {
   });
 });
 
+describe('demo viewings', () => {
+  const agents = linesOf('agent');
+
+  test('are on Saturdays at one office, in the evening with one agent, and on two afternoons in some rented homes', () => {
+    const saturdays = linesOf('office').filter(({ viewings }) =>
+      viewings?.hours?.some(({ weekday }) => weekday === 6),
+    );
+    expect(saturdays.map(({ reference }) => reference)).toEqual(['office-gent']);
+    const evenings = agents.flatMap(
+      ({ viewings }) => viewings?.hours?.filter(({ closes }) => closes > '20:00') ?? [],
+    );
+    expect(evenings.map(({ weekday }) => weekday)).toEqual([2, 4]);
+    const narrow = estates.filter(({ viewings }) => viewings?.hours?.length === 2);
+    expect(narrow.length).toBeGreaterThan(15);
+    expect(new Set(narrow.map(({ transaction }) => transaction))).toEqual(new Set(['RENT']));
+  });
+
+  test.each(['2026-11-21', '2026-12-28', '2027-01-01'])(
+    'stop between Christmas and New Year after %s',
+    (day) => {
+      const [office] = [...demoFeed({ estates: 0, start: new Date(day) })].filter(
+        (line): line is LineOf<'office'> => 'kind' in line && line.kind === 'office',
+      );
+      const closed = office?.viewings?.exceptions ?? [];
+      expect(closed).toHaveLength(12);
+      expect(closed.every(({ date, hours }) => hours.length === 0 && /-12-(2[6-9]|3[01])$/.test(date))).toBe(
+        true,
+      );
+      expect(closed.at(-1)?.date.slice(0, 4)).toBe(String(Number(day.slice(0, 4)) + 1));
+    },
+  );
+});
+
 describe('a demo estate', () => {
   test('is sold or rented, never the other', () => {
     const wrong = estates.filter(({ status, transaction }) =>

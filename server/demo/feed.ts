@@ -11,6 +11,7 @@ import { drawNews } from './news/news.ts';
 import { loadPlaces, type Places } from './places.ts';
 import { beforeNewPrice } from './price-changes.ts';
 import { drawProjects } from './projects/project.ts';
+import { viewingsOfOffice } from './viewings.ts';
 
 export type DemoOptions = {
   estates: number;
@@ -23,7 +24,7 @@ export type DemoOptions = {
 
 export const DEFAULT_ESTATES = 600;
 /** Rises with every change of what the demo agency has: where an older one is stored, it is read again. */
-export const DEMO_VERSION = 6;
+export const DEMO_VERSION = 8;
 const DEFAULT_SEED = 1830;
 
 /** The names of each office's town, for the texts: an office in Ixelles says Brussels. */
@@ -47,7 +48,7 @@ export function* demoFeed({
   const places = loadPlaces();
   const context = { places, towns: officeTowns(places), seed, start };
   yield { format: FEED_FORMAT, version: FEED_VERSION, agency: 'Baksteen', createdAt: start.toISOString() };
-  yield* OFFICES;
+  for (const office of OFFICES) yield { ...office, viewings: viewingsOfOffice(office.reference, start) };
   yield* AGENTS;
   yield* drawNews(context);
   yield* drawProjects(context);

@@ -23,6 +23,7 @@ import {
 } from '../../shared/estates/vocabulary.ts';
 import { count, date, euros, flag, level, measure, oneOf, optional, text, whole } from './fields.ts';
 import { listingFields } from './listing-fields.ts';
+import { viewingRules } from './viewing-rules.ts';
 
 const dimensions = v.object({
   livingArea: measure(100_000),
@@ -167,6 +168,8 @@ export const estateLine = v.object({
   technical: v.optional(technical, {}),
   construction: v.optional(construction, {}),
   extras: v.optional(extras, {}),
+  /** When it can be viewed; the rest is said by its agent. */
+  viewings: optional(viewingRules),
 });
 
 export type EstateLine = v.InferOutput<typeof estateLine>;

@@ -16,8 +16,8 @@ export function feedSchema(): object {
   const { $schema: _, ...line } = toJsonSchema(v.union([headerLine, ...feedLine.options]), {
     typeMode: 'input',
     target: 'draft-2020-12',
-    // Trimming has no counterpart: a schema cannot change a text.
-    ignoreActions: ['trim'],
+    // Trimming has no counterpart, a schema cannot change a text; nor have checks of several fields.
+    ignoreActions: ['trim', 'check', 'raw_check'],
     overrideAction: ({ valibotAction, jsonSchema }) =>
       // JSON Schema's own "time" wants seconds and a zone.
       valibotAction.type === 'iso_time'

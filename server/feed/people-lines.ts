@@ -1,6 +1,7 @@
 /** Offices and agents. */
 import * as v from 'valibot';
-import { address, optional, picture, point, reference, text, weekday } from './fields.ts';
+import { address, optional, picture, point, reference, text, url, weekday } from './fields.ts';
+import { viewingRules } from './viewing-rules.ts';
 
 const openingHours = v.array(
   v.object({
@@ -9,6 +10,12 @@ const openingHours = v.array(
     opens: v.pipe(v.string(), v.isoTime()),
     closes: v.pipe(v.string(), v.isoTime()),
   }),
+);
+
+const calendarUrl = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replace(/^webcals?:\/\//i, 'https://')),
+  url,
 );
 
 export const officeLine = v.object({
@@ -20,6 +27,8 @@ export const officeLine = v.object({
   phone: text(30),
   email: v.pipe(v.string(), v.email(), v.maxLength(120)),
   openingHours,
+  /** When its homes can be viewed; the rest is said by the agency. */
+  viewings: optional(viewingRules),
   picture: optional(picture),
 });
 
@@ -32,6 +41,10 @@ export const agentLine = v.object({
   email: optional(v.pipe(v.string(), v.email(), v.maxLength(120))),
   /** Registration number with the professional body (BIV/IPI). */
   registration: optional(text(30)),
+  /** When this agent shows homes; the rest is said by the office. */
+  viewings: optional(viewingRules),
+  /** The agent's own calendar (iCalendar), secret: no viewings while it says busy. Apple writes `webcal://`. */
+  calendarUrl: optional(calendarUrl),
   picture: optional(picture),
 });
 

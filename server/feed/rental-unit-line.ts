@@ -1,7 +1,7 @@
 /** A holiday unit, with what it costs when. */
 import * as v from 'valibot';
 import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
-import { count, date, euros, text, weekday, whole } from './fields.ts';
+import { count, date, euros, optional, perLocale, text, weekday, whole } from './fields.ts';
 import { listingFields } from './listing-fields.ts';
 
 /** `from` is the first night; on the morning of `until` the guests leave. */
@@ -30,6 +30,10 @@ export const rentalUnitLine = v.object({
   facilities: v.optional(v.array(v.picklist(HOLIDAY_FACILITIES)), []),
   /** They never overlap; outside of them the unit is not let. */
   seasons: v.pipe(v.array(season), v.minLength(1), v.maxLength(60)),
+  /** Until how many days before arrival an accepted stay can be cancelled; 14 when absent. */
+  cancelDays: optional(whole(0, 365)),
+  /** What happens once a stay is accepted: deposit, keys. */
+  nextSteps: optional(perLocale(text(2000))),
   unavailable: v.optional(v.pipe(v.array(v.object(period)), v.maxLength(1_000)), []),
 });
 

@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type RequestHandler } from 'express';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
 import { createGuard, type Guard } from '../../graphql/guard.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -52,16 +52,24 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
   next();
 };
 
+/** What may be asked here, and how much of it. */
 function costLimit(guard: Guard): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, request }) {
+        async didResolveOperation({ document, request, operation }) {
+          if (operation?.operation === 'subscription') throw answeredElsewhere();
           guard.check(document, request.variables);
         },
       };
     },
   };
+}
+
+function answeredElsewhere(): GraphQLError {
+  return new GraphQLError('Subscriptions are followed at /graphql/stream.', {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+  });
 }
 
 /** What broke on our side is logged; what a client did wrong is the client's. */

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { countFailingCalendars } from '../database/appointments/calendars.ts';
 import type { Database } from '../database/connect.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
@@ -36,6 +37,14 @@ export function createMetrics(db: Kysely<Database>) {
     registers,
     async collect() {
       this.set((await countJobs(db, GIVEN_UP_MAILS)).all);
+    },
+  });
+  new Gauge({
+    name: 'baksteen_agent_calendars_failing',
+    help: 'Calendars of agents that cannot be read.',
+    registers,
+    async collect() {
+      this.set(await countFailingCalendars(db));
     },
   });
   return { registry, mails: { sent: () => sent.inc(), failed: () => failed.inc() } };

@@ -1,14 +1,15 @@
 /** The pictures and documents of a feed that was imported: files are stored, URLs are queued for the site. */
 import type { OpenDatabase } from '../database/open.ts';
+import { createPatientFetch } from '../fetching/patient-fetch.ts';
+import { addressList } from '../fetching/public-addresses.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
+import { fetchPicture } from '../media/fetch-picture.ts';
 import { FETCH_QUEUE, type FetchJob } from '../media/fetch-queue.ts';
 import { createFileStorage } from '../media/file-storage.ts';
 import { type ImportMediaParts, importMedia } from '../media/import-media.ts';
 import { limitDecoder } from '../media/limit-decoder.ts';
 import { presentMediaReport } from '../media/media-report.ts';
-import { createPatientFetch } from '../media/patient-fetch.ts';
-import { addressList } from '../media/public-addresses.ts';
 import { removeUnusedMedia } from '../media/remove-unused.ts';
 import type { Settings } from '../settings.ts';
 
@@ -40,7 +41,7 @@ export async function importFeedMedia({ isFetching, ...feed }: Feed, site: Site)
 
 function fetchHere({ privateMediaAddresses }: Settings): ImportMediaParts['urls'] {
   const allowed = addressList(privateMediaAddresses);
-  const fetch = createPatientFetch();
+  const fetch = createPatientFetch(fetchPicture);
   return { fetch: (source) => fetch(source, { allowed }) };
 }
 

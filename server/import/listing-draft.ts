@@ -146,7 +146,10 @@ function estateColumns(line: EstateLine) {
     plot_area: line.dimensions.plotArea,
     epc_label: line.epc.label,
     epc_value: line.epc.value,
-    sections: JSON.stringify(withoutNulls(sections(line))),
+    // Whole: empty hours say that there are no viewings.
+    sections: JSON.stringify(
+      Object.assign({}, withoutNulls(sections(line)), { viewings: line.viewings ?? undefined }),
+    ),
   };
 }
 

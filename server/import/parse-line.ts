@@ -79,6 +79,8 @@ function hasUnstorableText(text: string, line: FeedLine): boolean {
 /** "texts.nl.title: expected <=200, got 230", shortened. */
 function reason(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'line';
+  // Checks of our own say what is wrong; the library's messages repeat the path.
+  if (issue.type === 'check' || issue.type === 'raw_check') return `${path}: ${issue.message}`.slice(0, 300);
   const got = issue.received.length > 60 ? `${issue.received.slice(0, 60)}…` : issue.received;
   return `${path}: expected ${issue.expected ?? issue.type.replaceAll('_', ' ')}, got ${got}`.slice(0, 300);
 }

@@ -52,6 +52,7 @@ export class People {
       latitude: location.latitude,
       longitude: location.longitude,
       opening_hours: JSON.stringify(line.openingHours),
+      viewing_rules: line.viewings ? JSON.stringify(line.viewings) : null,
       picture: line.picture ? JSON.stringify(line.picture) : null,
     };
     const hash = hashOf(values);
@@ -77,6 +78,8 @@ export class People {
       phone: phone ?? null,
       email: email ?? null,
       registration: registration ?? null,
+      viewing_rules: line.viewings ? JSON.stringify(line.viewings) : null,
+      calendar_url: line.calendarUrl ?? null,
       picture: line.picture ? JSON.stringify(line.picture) : null,
     };
     const hash = hashOf(values);

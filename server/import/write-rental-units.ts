@@ -28,19 +28,21 @@ async function countNewPrices(db: Kysely<Database>): Promise<number> {
 
 async function writeUnits(db: Kysely<Database>): Promise<void> {
   await sql`
-    insert into rental_unit (listing_id, name, persons, bedrooms, bathrooms, allows_pets, facilities)
+    insert into rental_unit (listing_id, name, persons, bedrooms, bathrooms, allows_pets, facilities, cancel_days,
+      next_steps)
     select staged.id, own.name, own.persons, own.bedrooms, own.bathrooms, own.allows_pets,
-      coalesce(own.facilities, '{}')
+      coalesce(own.facilities, '{}'), own.cancel_days, own.next_steps
     from staged join staged_content using (reference),
       jsonb_to_record(sections) as own (
-      name text, persons smallint, bedrooms smallint, bathrooms smallint, allows_pets boolean, facilities text[]
+      name text, persons smallint, bedrooms smallint, bathrooms smallint, allows_pets boolean, facilities text[],
+      cancel_days smallint, next_steps jsonb
     )
     where kind = 'rentalUnit'
     order by staged.id
     on conflict (listing_id) do update
-      set (name, persons, bedrooms, bathrooms, allows_pets, facilities) =
+      set (name, persons, bedrooms, bathrooms, allows_pets, facilities, cancel_days, next_steps) =
         row(excluded.name, excluded.persons, excluded.bedrooms, excluded.bathrooms, excluded.allows_pets,
-          excluded.facilities)
+          excluded.facilities, excluded.cancel_days, excluded.next_steps)
       where rental_unit is distinct from excluded`.execute(db);
 }
 

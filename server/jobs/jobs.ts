@@ -38,6 +38,11 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
       else workers.look(queue.name);
     },
 
+    /** Makes queues before any of them is worked: maintenance would meet the making of tables. */
+    async prepare(queues: readonly Queue<object>[]): Promise<void> {
+      for (const queue of [...queues, SCHEDULE_QUEUE]) await prepare(queue);
+    },
+
     /**
      * Urgent queues first: maintenance begins with the first one, and must know by then which queues are urgent to
      * resume jobs of a crashed process without the pause of a failure.

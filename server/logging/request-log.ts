@@ -40,7 +40,16 @@ export function requestLog(log: Logger): RequestHandler {
   };
 }
 
-const PARTS = new Set(['graphql', 'assets', 'media', 'playground', 'healthz', 'readyz', 'robots.txt']);
+const PARTS = new Set([
+  'graphql',
+  'assets',
+  'media',
+  'calendars',
+  'playground',
+  'healthz',
+  'readyz',
+  'robots.txt',
+]);
 
 /** The name of a route, or of another part of the site; never typed text. */
 function pageKind(path: string, { match, ajax }: Express.Locals): string {

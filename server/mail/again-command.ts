@@ -2,8 +2,8 @@
 import { openDatabase } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
+import { MAIL_SOURCES } from '../mail-sources.ts';
 import { readSettings } from '../settings.ts';
-import { SOURCES } from '../submissions/sources.ts';
 import { sendAgain } from './again.ts';
 
 const print = (message: string) => process.stderr.write(`${message}\n`);
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   try {
     const log = createLogger(settings.logLevel);
     const jobs = await openJobs({ target: database.target, log, isKeeper: false });
-    const count = await sendAgain(database.db, jobs, SOURCES);
+    const count = await sendAgain(database.db, jobs, MAIL_SOURCES);
     await jobs.stop();
     print(`Mails that wait again: ${count}. The site sends them while it runs.`);
   } finally {

@@ -3,14 +3,14 @@ import type { Database } from '../database/connect.ts';
 import { hasJobs } from '../jobs/count-jobs.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { SCHEMA } from '../jobs/start-boss.ts';
-import type { SubmissionSources } from '../submissions/source.ts';
+import type { MailSources } from './mail-source.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from './queue.ts';
 
 /** Puts mails that were given up back into their queue, but for those whose recipient is erased. The answer: how many. */
 export async function sendAgain(
   db: Kysely<Database>,
   jobs: Pick<Jobs, 'add'>,
-  sources: SubmissionSources,
+  sources: MailSources,
 ): Promise<number> {
   if (!(await hasJobs(db))) return 0;
   const once = Object.entries(sources).flatMap(([source, { onceMails }]) =>

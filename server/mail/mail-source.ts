@@ -4,6 +4,7 @@ import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Agency } from '../agency.ts';
+import type { CalendarMethod } from '../calendars/calendar-file.ts';
 import type { Database } from '../database/connect.ts';
 import type { Words } from './letter.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -16,6 +17,7 @@ export interface MailContext {
   agency: Agency;
   /** Of the site, without a slash at the end. */
   publicUrl: string;
+  now(): Date;
 }
 
 /** The text of a mail, its sender and its recipient. */
@@ -26,6 +28,8 @@ export interface WrittenMail {
   replyTo: Mailbox;
   /** Its recipient works for the agency: the address is ours to mend, and answers are welcome. */
   isToAgency: boolean;
+  /** What calendars are to know (RFC 6047): an event that is asked for, or given up. */
+  calendar?: { method: CalendarMethod; content: string };
   /** Where its recipient says that no more may come. */
   optOutUrl?: string;
 }
@@ -48,6 +52,9 @@ export interface MailSource {
   /** Sample mails, for `/__mail`. */
   sampleMails: readonly SampleMail[];
 }
+
+/** By the name that their mails carry. */
+export type MailSources = Readonly<Record<string, MailSource>>;
 
 export interface SampleMail {
   /** In its address. */

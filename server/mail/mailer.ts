@@ -1,8 +1,7 @@
 import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { SubmissionSources } from '../submissions/source.ts';
 import { composeMail } from './compose.ts';
-import type { MailContext, MailSource } from './mail-source.ts';
+import type { MailContext, MailSource, MailSources } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
@@ -11,13 +10,13 @@ import type { MailJob } from './queue.ts';
 export const SENT_AT_ONCE = 1;
 
 interface MailerParts extends MailContext {
-  sources: SubmissionSources;
+  sources: MailSources;
   send: SendMail;
   count: { sent(): void; failed(): void };
   log: Pick<Logger, 'warn'>;
 }
 
-/** Sends the mails of submissions. */
+/** Sends mails. */
 export function createMailer(parts: MailerParts) {
   const { db, sources, send, count, log } = parts;
 

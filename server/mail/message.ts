@@ -10,7 +10,7 @@ export interface Postmark {
 
 /** A mail in nodemailer's format. Every try has the same Message-ID, so mail programs show it once. */
 export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): SendMailOptions {
-  const { id, to, replyTo, subject, html, text, optOutUrl } = mail;
+  const { id, to, replyTo, subject, html, text, optOutUrl, calendar } = mail;
   return {
     from,
     to,
@@ -20,6 +20,7 @@ export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): Se
     subject,
     html,
     text,
+    icalEvent: calendar && { ...calendar, filename: 'appointment.ics' },
     headers: mail.isToAgency ? undefined : { 'Auto-Submitted': 'auto-generated' },
     list: optOutUrl ? { unsubscribe: optOutUrl } : undefined,
     disableFileAccess: true,

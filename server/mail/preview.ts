@@ -1,8 +1,8 @@
 /** `/__mail`, only where the site runs from its sources: every mail in every language, about a listing of the database. */
 import { type RequestHandler, Router } from 'express';
 import { isLocale, LOCALES } from '../../shared/locales.ts';
+import { MAIL_SOURCES } from '../mail-sources.ts';
 import type { Settings } from '../settings.ts';
-import { SOURCES } from '../submissions/sources.ts';
 import { composeMail } from './compose.ts';
 import type { MailContext, SampleMail } from './mail-source.ts';
 
@@ -12,7 +12,7 @@ type Services = Omit<MailContext, 'agency' | 'publicUrl'> & {
 
 /** By the last part of its address: `lead-agency-contact`. */
 const SAMPLES = new Map<string, SampleMail>(
-  Object.entries(SOURCES).flatMap(([source, { sampleMails }]) =>
+  Object.entries(MAIL_SOURCES).flatMap(([source, { sampleMails }]) =>
     sampleMails.map((sample) => [`${source}-${sample.name}`, sample] as const),
   ),
 );

@@ -1,17 +1,23 @@
 /** The queue of mails: a submission's mails are added in the transaction that stores it. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { MailOf } from './mail-source.ts';
 
 /** Holds references only; the content is read when the mail is sent, so erased data is never mailed. */
 export interface MailJob extends MailOf {
-  /** The name of what keeps its submission. */
+  /** The name of what it is about. */
   source: string;
 }
 
 /** Puts mails into their queue: they exist only if the transaction is committed. */
 export type AddMails = (trx: Transaction<Database>, mails: readonly MailJob[]) => Promise<void>;
+
+/** Where the queues are opened when they are needed. */
+export function addMailsTo(jobs: () => Promise<Pick<Jobs, 'add'>>): AddMails {
+  return async (trx, mails) => (await jobs()).add(MAIL_QUEUE, mails, trx);
+}
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,27 +1,20 @@
+import type { FetchFaultCode } from '../fetching/fetch-fault.ts';
+
 /** Why a picture or document of a feed is rejected. */
-const FAULT_CODES = [
+export type FaultCode =
+  | FetchFaultCode
   /** It is none of the media types that are read. */
-  'TYPE',
-  /** Too many bytes. */
-  'SIZE',
+  | 'TYPE'
   /** Too many pixels. */
-  'PIXELS',
+  | 'PIXELS'
   /** Far longer than broad. */
-  'SHAPE',
+  | 'SHAPE'
   /** It ends too early, or cannot be decoded. */
-  'DAMAGED',
+  | 'DAMAGED'
   /** Its path leads out of the feed's folder. */
-  'PATH',
+  | 'PATH'
   /** There is no such file, or no such drawing. */
-  'MISSING',
-  /** Its URL, or one it redirects to, is not a public one. */
-  'ADDRESS',
-  /** Its server cannot be reached, breaks off, fails or answers too slowly: it may do better another time. */
-  'NETWORK',
-  /** Its server answers, but not with it. */
-  'ANSWER',
-] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
+  | 'MISSING';
 
 export interface Fault {
   code: FaultCode;

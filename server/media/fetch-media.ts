@@ -2,9 +2,10 @@ import type { BlockList } from 'node:net';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { saveFaults } from '../database/media/faults.ts';
+import { createPatientFetch } from '../fetching/patient-fetch.ts';
 import { TryAgain } from '../jobs/outcomes.ts';
+import { fetchPicture } from './fetch-picture.ts';
 import type { FetchJob } from './fetch-queue.ts';
-import { createPatientFetch } from './patient-fetch.ts';
 import type { MediaStorage } from './storage.ts';
 import { createStoreMedia, isStored } from './store-media.ts';
 
@@ -24,7 +25,7 @@ export const FETCHED_AT_ONCE = 4;
  */
 export function createMediaFetcher(parts: Parts) {
   const { db, storage, allowed } = parts;
-  const fetch = createPatientFetch();
+  const fetch = createPatientFetch(fetchPicture);
   const storeMedia = createStoreMedia(parts);
   /** @throws when it is worth another try, or when `signal` has ended it */
   return async ({ source, kind }: FetchJob, signal: AbortSignal): Promise<void> => {

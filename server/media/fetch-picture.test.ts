@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { addressList, findPublicAddress } from '../fetching/public-addresses.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { addressList, findPublicAddress } from './public-addresses.ts';
 
 const NONE = addressList([]);
 const LOOPBACK = addressList(['127.0.0.1', '::1']);

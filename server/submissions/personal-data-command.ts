@@ -1,9 +1,12 @@
 /** `npm run personal-data -- export|erase <e-mail address>`: what the law lets people ask for. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { openDatabase } from '../database/open.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import { createLogger } from '../logging/logger.ts';
 import { findMailFiles, removeFiles, removeMailFiles } from '../mail/mail-files.ts';
-import { readSettings } from '../settings.ts';
+import { addMailsTo } from '../mail/queue.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { SOURCES } from './sources.ts';
 
 const USAGE = 'Usage: npm run personal-data -- export|erase <e-mail address>';
@@ -17,7 +20,8 @@ async function run([action, email, ...more]: readonly string[]): Promise<void> {
   const settings = readSettings(process.env);
   const database = await openDatabase(settings, print);
   try {
-    await (action === 'export' ? exportAll : eraseAll)(database.db, email, settings.mailFolder);
+    if (action === 'export') await exportAll(database.db, email, settings.mailFolder);
+    else await eraseAll(database, email, settings);
   } finally {
     await database.close();
   }
@@ -31,9 +35,16 @@ async function exportAll(db: Kysely<Database>, email: string, mailFolder: string
 }
 
 /** What stands behind a mail may have forgotten its recipient: the file of such a mail is found by what it says. */
-async function eraseAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
+async function eraseAll(
+  { db, target }: Pick<OpenDatabase, 'db' | 'target'>,
+  email: string,
+  { mailFolder, logLevel }: Settings,
+): Promise<void> {
+  const jobs = await openJobs({ target, log: createLogger(logLevel), isKeeper: false });
+  const erasing = { now: new Date(), addMails: addMailsTo(async () => jobs) };
   const gone: string[] = [];
-  for (const source of Object.values(SOURCES)) gone.push(...(await source.eraseAbout(db, email)));
+  for (const source of Object.values(SOURCES)) gone.push(...(await source.eraseAbout(db, email, erasing)));
+  await jobs.stop();
   await removeMailFiles(mailFolder, gone);
   const files = await findMailFiles(mailFolder, email);
   await removeFiles(

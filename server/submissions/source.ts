@@ -1,14 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { MailSource } from '../mail/mail-source.ts';
+import type { AddMails } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
+
+/** What an erasure may bring about. */
+export interface Erasing {
+  now: Date;
+  addMails: AddMails;
+}
 
 /** What a feature keeps of people. */
 export interface PersonalRecords {
   /** The export of all data about this e-mail address. */
   findAbout(db: Kysely<Database>, email: string): Promise<object>;
   /** Erases the same; waiting mails are then not sent. Returns the erased ids. */
-  eraseAbout(db: Kysely<Database>, email: string): Promise<string[]>;
+  eraseAbout(db: Kysely<Database>, email: string, erasing: Erasing): Promise<string[]>;
   /** What stays after that, and why: a sentence for the terminal. */
   staysAfterErasure?: string;
   /** Erases what is older than its retention period in the settings. Returns the erased ids. */
@@ -18,5 +25,5 @@ export interface PersonalRecords {
 /** A feature that keeps submissions: what becomes of them. */
 export interface SubmissionSource extends MailSource, PersonalRecords {}
 
-/** By the name that their mails carry. */
+/** A part of the sources of mails, by the same names. */
 export type SubmissionSources = Readonly<Record<string, SubmissionSource>>;

@@ -1,5 +1,13 @@
+import { appointmentSource } from '../appointments/appointment-source.ts';
+import { waitingSource } from '../appointments/waiting-source.ts';
+import { staySource } from '../holiday/stay-source.ts';
 import { leadSource } from '../leads/lead-source.ts';
 import type { SubmissionSources } from './source.ts';
 
 /** What keeps submissions: mails, retention, export and erasure derive from it. */
-export const SOURCES: SubmissionSources = { lead: leadSource };
+export const SOURCES: SubmissionSources = {
+  lead: leadSource,
+  appointment: appointmentSource,
+  waiting: waitingSource,
+  stay: staySource,
+};

@@ -11,7 +11,7 @@ import { createHumanCheck } from '../human/human-check.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createSubmissionLimits } from '../limits/submission-limits.ts';
 import type { Logger } from '../logging/logger.ts';
-import { type AddMails, MAIL_QUEUE } from '../mail/queue.ts';
+import { type AddMails, addMailsTo } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
 import { createUnderWay } from './under-way.ts';
 
@@ -36,7 +36,6 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
   const { db, pool } = database;
   const secret = await findSecret(db, 'forms');
   const { publicUrl, ordinarySubmissions, formSeconds, human: service } = settings;
-  const addMails: AddMails = async (trx, mails) => (await jobs()).add(MAIL_QUEUE, mails, trx);
   const ports: SubmissionParts['ports'] = {
     submissions: { ...createSubmissionStore({ db, secret, now }), ...createUnderWay() },
     humans: createHumanCheck({
@@ -53,5 +52,5 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
     submissionLimits: createSubmissionLimits({ pool, secret }),
     faultText: (fault, locale) => messagesOf(intls[locale])(`forms.fault.${fault}`),
   };
-  return { ports, addMails };
+  return { ports, addMails: addMailsTo(jobs) };
 }

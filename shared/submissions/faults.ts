@@ -10,7 +10,11 @@ export type FieldFault =
   | 'text'
   | 'link'
   | 'question'
-  | 'consent';
+  | 'consent'
+  | 'slot'
+  | 'required'
+  | 'validEmail'
+  | 'validPhone';
 
 /** Of the whole, or of what it is about. */
 export type SubmissionFault =
@@ -19,7 +23,37 @@ export type SubmissionFault =
   | 'rateLimited'
   | 'humanCheck'
   | 'humanCheckExpired'
-  | 'idempotencyKey';
+  | 'idempotencyKey'
+  | AppointmentFault
+  | StayFault;
+
+/** Of a viewing or of a slot. */
+export type AppointmentFault =
+  | 'slotTaken'
+  | 'noSuchSlot'
+  | 'holdExpired'
+  | 'alreadyBooked'
+  | 'tooLate'
+  | 'tooEarly'
+  | 'alreadyCancelled'
+  | 'alreadyWaiting';
+
+/** Of a stay in a holiday home. */
+export type StayFault =
+  | 'departureNotAfterArrival'
+  | 'stayTooLong'
+  | 'arrivalInPast'
+  | 'outOfSeason'
+  | 'arrivalDay'
+  | 'stayTooShort'
+  | 'periodTaken'
+  | 'tooFewPersons'
+  | 'tooManyPersons'
+  | 'noPets'
+  | 'priceChanged'
+  | 'alreadyAnswered'
+  | 'stayTooLate'
+  | 'stayCancelled';
 
 export type UserFault = FieldFault | SubmissionFault;
 

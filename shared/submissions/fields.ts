@@ -55,21 +55,17 @@ function plainLine(fault: FieldFault, longest: number) {
 }
 
 /** An address as browsers accept it in `<input type="email">`, with a domain that mail can reach. */
-export function email() {
-  return v.pipe(
-    line('email', LONGEST.email),
-    v.rfcEmail('email'),
-    v.regex(/@[^@]+\.[a-z0-9-]{2,}$/i, 'email'),
-  );
+export function email(fault: FieldFault = 'email') {
+  return v.pipe(line(fault, LONGEST.email), v.rfcEmail(fault), v.regex(/@[^@]+\.[a-z0-9-]{2,}$/i, fault));
 }
 
-export function phone(parse: ParsePhone) {
+export function phone(parse: ParsePhone, fault: FieldFault = 'phone') {
   return v.pipe(
-    line('phone', LONGEST.phone),
+    line(fault, LONGEST.phone),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const number = parse(dataset.value);
       if (number !== null) return number;
-      addIssue({ message: 'phone' satisfies FieldFault });
+      addIssue({ message: fault });
       return NEVER;
     }),
   );

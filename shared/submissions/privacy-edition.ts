@@ -7,7 +7,7 @@ export interface PrivacyFacts {
 }
 
 /** Of the statement's words; a new one whenever they change in substance. */
-const WORDS = '2026-11';
+const WORDS = '2026-11-22';
 
 /** The edition of the privacy statement that visitors agree to: of its words, and of what the agency decided. */
 export function privacyEdition({ leadsMonths, humanService }: PrivacyFacts): string {

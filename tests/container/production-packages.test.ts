@@ -8,7 +8,7 @@ const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   Record<string, string>
 >;
 /** What an agency runs where the site is installed. */
-const COMMANDS = ['start', 'import', 'mails-again', 'personal-data'];
+const COMMANDS = ['start', 'import', 'mails-again', 'personal-data', 'calendars'];
 const IMPORT =
   /^(?:import|export)\s(?!type\b)[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gms;
 

@@ -64,7 +64,19 @@ describe('GraphQL over HTTP', () => {
     expect((await ask('{ __schema { queryType { name } } }')).data.__schema.queryType.name).toBe('Query');
   });
 
-  test.each(EXAMPLES.map(({ query, variables }) => [query.split('\n')[0], query, variables] as const))(
+  test('a subscription is answered elsewhere, and it says where', async () => {
+    const answer = await request(site.app)
+      .post('/graphql')
+      .send({ query: 'subscription { agenda(estateId: 1) { estateId } }' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0]).toMatchObject({
+      message: 'Subscriptions are followed at /graphql/stream.',
+      extensions: { code: 'BAD_REQUEST' },
+    });
+  });
+
+  const atOnce = EXAMPLES.filter(({ query }) => !/^subscription/m.test(query));
+  test.each(atOnce.map(({ query, variables }) => [query.split('\n')[0], query, variables] as const))(
     'the example answers: %s',
     async (_, query, variables) => {
       const answer = await ask(query, JSON.parse(variables ?? '{}'));

@@ -1,20 +1,33 @@
 import { expect, test } from '@jest/globals';
 import { print, validate } from 'graphql';
+import { BOOKING_FORM } from '../../client/features/appointments/booking-form.ts';
+import { RESERVATION_FORM } from '../../client/features/holiday/reservation-form.ts';
 import { CONTACT_FORM, LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
+import type { FormDefinition } from '../../client/forms/form-definition.ts';
 import { submitDocument } from '../../client/forms/submit-document.ts';
 import { createSchema } from '../../graphql/schema.ts';
 import { readTypeDefs } from '../../server/graphql/read-type-defs.ts';
 
 const schema = createSchema(readTypeDefs());
 
-test.each([CONTACT_FORM, OFFICE_FORM, ...Object.values(LISTING_FORMS)])(
+const FORMS: FormDefinition[] = [
+  CONTACT_FORM,
+  OFFICE_FORM,
+  ...Object.values(LISTING_FORMS),
+  BOOKING_FORM,
+  RESERVATION_FORM,
+];
+
+test.each(FORMS)(
   'the form $name is sent by a mutation of the schema, with its fields',
-  ({ document, fields, boxes }) => {
+  ({ document, fields, boxes, given = [] }) => {
     expect(validate(schema, document)).toEqual([]);
     const [, type = ''] = /\$input: (\w+)!/.exec(print(document)) ?? [];
     const input = schema.getType(type);
     const known = input && 'getFields' in input ? Object.keys(input.getFields()) : [];
-    expect(known).toEqual(expect.arrayContaining([...fields.map(({ name }) => name), ...boxes]));
+    expect(known).toEqual(
+      expect.arrayContaining([...[...fields, ...given].map(({ name }) => name), ...boxes]),
+    );
   },
 );
 

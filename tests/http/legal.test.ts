@@ -120,8 +120,8 @@ describe('what an agency decides about forms', () => {
     for (const [text, said] of [[own, years] as const, [changed, months] as const]) {
       expect(text.split(said)).toHaveLength(3);
     }
-    for (const said of [years, '2026-11 / 24 ']) expect(own).toContain(said);
-    for (const said of [months, '2026-11 / 30 / hCaptcha ']) expect(changed).toContain(said);
+    for (const said of [years, '2026-11-22 / 24 ']) expect(own).toContain(said);
+    for (const said of [months, '2026-11-22 / 30 / hCaptcha ']) expect(changed).toContain(said);
     expect(own).not.toContain('hCaptcha');
   });
 });

@@ -4,6 +4,8 @@ import request from 'supertest';
 import { findSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { createStay, type StayTokens } from '../support/stay-tokens.ts';
+import { createViewing, type ViewingTokens } from '../support/viewing-tokens.ts';
 
 let site: TestSite;
 let detail: string;
@@ -12,9 +14,11 @@ let office: string;
 let news: string;
 let home: string;
 let token: string;
+let viewing: ViewingTokens;
+let stay: StayTokens;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { FORM_SECONDS: '0' } });
   const { text } = await request(site.app).get('/nl/te-koop');
   detail = text.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '';
   const holiday = await request(site.app).get('/fr/vacances');
@@ -22,6 +26,8 @@ beforeAll(async () => {
   news = (await request(site.app).get('/de/aktuelles/1').redirects(0)).get('location') ?? '';
   token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
   home = detail.split('/')[3] ?? '';
+  viewing = await createViewing(site, Number(home));
+  stay = await createStay(site);
   unit = holiday.text.match(/\/fr\/vacances\/\d+/)?.[0] ?? '';
   expect([detail, office, news, unit]).not.toContain('');
 });
@@ -57,6 +63,18 @@ const addresses = (): Record<string, string> => ({
   'home for a friend': `/en/send-to-a-friend/${home}`,
   'link in a mail': `/nl/geen-mails-meer/${token}`,
   'link in a mail, used': `/fr/plus-de-mails/${token}?done`,
+  'viewing to book': `/de/termin-vereinbaren/${home}`,
+  'viewing to book whose hold is over': `/fr/prendre-rendez-vous/${home}?slot=2026-11-24T09:00:00.000Z&hold=x`,
+  'viewing with a time that nobody can have': `/nl/afspraak-maken/${home}?slot=2020-11-24T09:00:00.000Z&hold=x`,
+  viewing: `/nl/bezichtiging/${viewing.visitor}?booked`,
+  'viewing to cancel': `/en/cancel-appointment/${viewing.visitor}`,
+  "agent's viewing": `/fr/visite-agent/${viewing.agent}`,
+  'waiting list': `/en/waiting-list/${home}?before=2026-11-24T09:00:00.000Z`,
+  'waiting list to leave': `/de/warteliste/verlassen/${viewing.waiting}`,
+  'stay to ask for': `/de/aufenthalt-anfragen/${stay.rentalUnitId}?${stay.search}`,
+  'stay without days': `/fr/demander-un-sejour/${stay.rentalUnitId}`,
+  stay: `/nl/verblijf/${stay.visitor}?requested`,
+  'stay to answer': `/fr/repondre-au-sejour/${stay.answer}`,
   'priced stay': `${unit}?from=2027-07-03&until=2027-07-10&persons=90`,
 });
 
@@ -81,6 +99,21 @@ test.each([
   ['/nl/geen-mails-meer/x', 404],
   ['link in a mail', 200],
   ['link in a mail, used', 200],
+  ['viewing to book', 200],
+  ['viewing to book whose hold is over', 200],
+  ['viewing with a time that nobody can have', 200],
+  ['viewing', 200],
+  ['viewing to cancel', 200],
+  ["agent's viewing", 200],
+  ['waiting list', 200],
+  ['waiting list to leave', 200],
+  ['/fr/visite/x', 404],
+  ['stay to ask for', 200],
+  ['stay without days', 200],
+  ['stay', 200],
+  ['stay to answer', 200],
+  ['/en/stay/x', 404],
+  ['/en/answer-stay/x', 404],
   ['/nl/nieuws', 200],
   ['/nl/nieuws?page=9', 200],
   ['piece of news', 200],
@@ -100,6 +133,14 @@ test.each([
   ['question about a home', 422],
   ['home for a friend', 422],
   ['/de/keine-mails-mehr/x', 404],
+  ['viewing to book', 422],
+  ['viewing to book whose hold is over', 422],
+  ['viewing', 422],
+  ['waiting list', 422],
+  ['/en/cancel-appointment/x', 404],
+  ['stay to ask for', 422],
+  ['stay without days', 422],
+  ['stay to answer', 422],
 ])('the markup of what %s answers to an empty form is valid', async (path, expected) => {
   const { status, text } = await request(site.app)
     .post(addresses()[path] ?? path)

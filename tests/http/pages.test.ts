@@ -8,6 +8,8 @@ import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
 import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { createStay } from '../support/stay-tokens.ts';
+import { createViewing } from '../support/viewing-tokens.ts';
 
 let site: TestSite;
 let offered: { id: number; path: Record<string, string> };
@@ -15,7 +17,7 @@ let offered: { id: number; path: Record<string, string> };
 let params: (name: RouteName) => Record<string, string | number>;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { FORM_SECONDS: '0' } });
   const row = await site.database.db
     .selectFrom('listing')
     .where('kind', '=', 'estate')
@@ -46,9 +48,20 @@ beforeAll(async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
-  const example = { ...PARAMS, token, rentalUnitId: unit.id, listingId: row.id };
-  const ofEntity = { ...example, estateId: entity.project_id, entityId: entity.id };
-  params = (name) => (name === 'projectEntity' ? ofEntity : example);
+  const viewing = await createViewing(site, row.id);
+  const stay = await createStay(site);
+  const ids = { rentalUnitId: unit.id, listingId: row.id, appointmentId: viewing.visitor };
+  const example = { ...PARAMS, ...ids, token };
+  const others: Partial<Record<RouteName, Record<string, string | number>>> = {
+    projectEntity: { ...example, estateId: entity.project_id, entityId: entity.id },
+    bookAppointment: { estateId: row.id },
+    joinWaitingList: { estateId: row.id },
+    agentAppointment: { token: viewing.agent },
+    leaveWaitingList: { token: viewing.waiting },
+    stay: { token: stay.visitor },
+    answerStay: { token: stay.answer },
+  };
+  params = (name) => others[name] ?? example;
 });
 
 afterAll(() => site.stop());

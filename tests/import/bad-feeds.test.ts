@@ -4,7 +4,7 @@ import { importFeed } from '../../server/import/import-feed.ts';
 import { MAX_LINE_BYTES } from '../../server/import/line-splitter.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { estate, feed, HEADER } from './feed-builder.ts';
+import { AGENT, estate, feed, HEADER } from './feed-builder.ts';
 
 let database: TestDatabase;
 
@@ -74,6 +74,11 @@ describe('a bad line', () => {
       /not allowed/,
     ],
     ['a script as a link', { ...good, video: 'javascript:alert(1)' }, /video: expected/],
+    [
+      'a calendar without TLS',
+      { ...AGENT, calendarUrl: 'http://calendar.example/a.ics' },
+      /calendarUrl: exp/,
+    ],
   ])('with %s is rejected with the reason', async (_, line, reason) => {
     const report = await loadLines(line, estate('BK-9'));
     expect(report).toMatchObject({ stopReason: null, rejected: 1 });

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { createPatientFetch } from '../../server/fetching/patient-fetch.ts';
+import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
+import { fetchPicture } from '../../server/media/fetch-picture.ts';
 import { createFileStorage } from '../../server/media/file-storage.ts';
 import { importMedia } from '../../server/media/import-media.ts';
 import { masterKey, versionKey } from '../../server/media/keys.ts';
 import { presentMediaReport } from '../../server/media/media-report.ts';
-import { createPatientFetch } from '../../server/media/patient-fetch.ts';
-import { addressList } from '../../server/media/public-addresses.ts';
 import { registerDrawings } from '../../server/media/register-drawings.ts';
 import { removeUnusedMedia } from '../../server/media/remove-unused.ts';
 import type { MediaStorage } from '../../server/media/storage.ts';
@@ -24,6 +25,7 @@ let database: TestDatabase;
 let root: string;
 let folder: string;
 let storage: MediaStorage;
+let absent: string[] = [];
 const servers: Server[] = [];
 
 beforeEach(async () => {
@@ -45,8 +47,6 @@ function brick(width = 60, background = '#b24a34') {
 
 const put = (name: string, bytes: Uint8Array | string) => writeFile(path.join(folder, name), bytes);
 
-let absent: string[] = [];
-
 function load(...lines: object[]) {
   return importFeed(database.db, feed(...lines), {
     source: 'test',
@@ -59,7 +59,7 @@ function load(...lines: object[]) {
 }
 
 function takeIn(allowed: string[] = []) {
-  const fetch = createPatientFetch();
+  const fetch = createPatientFetch(fetchPicture);
   const urls = { fetch: (source: string) => fetch(source, { allowed: addressList(allowed) }) };
   return importMedia({ db: database.db, storage, folder, absent, urls });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
 import type { ScheduledJob } from '../../server/jobs/schedule.ts';
 import { createLogger } from '../../server/logging/logger.ts';
+import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { workQueues } from '../../server/work-queues.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startSite } from '../support/site.ts';
@@ -126,7 +127,7 @@ test('the site forgets what it has to, soon after its first start', async () => 
       const { rows: kept } =
         await sql`select from jobs.job where name = 'schedule' and state = 'completed'`.execute(db);
       return kept.length;
-    }, 4);
+    }, scheduledJobs(site.services).length);
   } finally {
     await rest();
     await site.stop();

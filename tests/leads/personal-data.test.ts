@@ -44,7 +44,7 @@ async function keep(email: string, receivedAt: Date): Promise<string> {
     officeId: null,
     locale: 'nl',
     receivedAt,
-    consent: { edition: '2026-11', marketing: true },
+    consent: { edition: '2026-11-22', marketing: true },
   };
   const key = { key: `key ${email} ${receivedAt.getTime()}`, input: 'input' };
   const store = createSubmissionStore({ db: database.db, secret: SECRET, now: () => receivedAt });
@@ -65,7 +65,7 @@ test('everything about an address is found and erased, whatever its case, and no
   const [found, ...more] = await findPersonalData(database.db, 'ann@mail.example');
   expect(more).toEqual([]);
   expect(found).toMatchObject({ email: 'Ann@Mail.example', phone: '+32470123456', message: 'Hallo' });
-  expect(found?.consent).toMatchObject({ edition: '2026-11', marketing: true, given_at: NOW });
+  expect(found?.consent).toMatchObject({ edition: '2026-11-22', marketing: true, given_at: NOW });
   expect(await erasePersonalData(database.db, 'ANN@mail.example')).toEqual([found?.id]);
   expect(await findPersonalData(database.db, 'ann@mail.example')).toEqual([]);
   expect(await findPersonalData(database.db, 'other@mail.example')).toHaveLength(1);

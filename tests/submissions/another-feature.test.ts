@@ -171,6 +171,7 @@ describe('what becomes of it afterwards', () => {
       intls: createIntls(),
       agency: settings.agency,
       publicUrl: settings.publicUrl,
+      now: () => new Date(time),
       createExecutor: () => () => Promise.reject(new Error('this feature asks no queries')),
       sources,
       send: async ({ subject, id }) => void sent.push(`${id}: ${subject}`),

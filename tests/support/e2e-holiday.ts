@@ -32,13 +32,19 @@ const UNITS = `{ rentalUnits(locale: nl) { items {
   id name reference persons bookableFrom seasons { from until arrivalDays minNights } unavailable { from until }
 } } }`;
 
-async function findHolidayHome(request: APIRequestContext): Promise<HolidayHome> {
+/** `nth`: journeys that run beside each other do not take each other's nights. `ahead`: days until the arrival at least. */
+export async function findHolidayHome(
+  request: APIRequestContext,
+  { nth, ahead }: { nth: number; ahead: number } = { nth: 0, ahead: 0 },
+): Promise<HolidayHome> {
   const { rentalUnits } = await askApi<{ rentalUnits: { items: Unit[] } }>(request, UNITS);
+  let passed = 0;
   for (const unit of rentalUnits.items) {
     const days = calendarMonths(unit, unit.bookableFrom, 3).flatMap(({ weeks }) => weeks.flat());
-    const from = days.find((day) => day?.state === 'ARRIVAL')?.day;
+    const first = addDays(unit.bookableFrom, ahead);
+    const from = days.find((day) => day?.state === 'ARRIVAL' && day.day >= first)?.day;
     const season = unit.seasons.find((one) => from && one.from <= from && from < one.until);
-    if (from && season) {
+    if (from && season && passed++ === nth) {
       const { id, name, reference, persons } = unit;
       return { id, name, reference, persons, from, until: addDays(from, season.minNights) };
     }

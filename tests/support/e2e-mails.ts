@@ -1,8 +1,8 @@
 /** What somebody finds in a mail of the site. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { simpleParser } from 'mailparser';
-import type { Locale } from '../../shared/locales.ts';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { expect } from './e2e-test.ts';
 
@@ -20,13 +20,45 @@ export async function refusalLink(folder: string, recipient: string, locale: Loc
   return String(link);
 }
 
+/** Waits for the mail to an agent that names a visitor, and answers the secret in its link to the agent's page. */
+export async function agentTokenFor(folder: string, visitor: string): Promise<string> {
+  const path = await pathFor(folder, visitor, 'agentAppointment');
+  return path.split('/').at(-1) ?? '';
+}
+
+/** Waits for the mail in which a visitor with this address asks for a stay, and answers the link by which it is answered. */
+export function answerPath(folder: string, visitor: string): Promise<string> {
+  return pathFor(folder, visitor, 'answerStay');
+}
+
+/** Waits for a mail that names a visitor and leads to a page of this route: its path. */
+async function pathFor(
+  folder: string,
+  visitor: string,
+  route: 'agentAppointment' | 'answerStay',
+): Promise<string> {
+  const starts = LOCALES.map((locale) => routePath(route, locale, { token: 'x' }).slice(0, -1));
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const texts = (await readMails(folder)).map(({ text = '' }) => text);
+      const words = texts.filter((text) => text.includes(visitor)).flatMap((text) => text.split(/\s/));
+      const paths = words.map((word) => URL.parse(word)?.pathname ?? '');
+      found = paths.find((path) => starts.some((start) => path.startsWith(start)));
+      return found;
+    })
+    .toBeDefined();
+  return String(found);
+}
+
 /** The text of the mail to this address; undefined while there is none. */
 async function findMail(folder: string, recipient: string): Promise<string | undefined> {
-  const files = await readdir(folder).catch(() => []);
-  for (const file of files.filter((name) => name.endsWith('.eml'))) {
-    const mail = await simpleParser(await readFile(path.join(folder, file)));
-    const [to] = [mail.to ?? []].flat();
-    if (to?.value.some(({ address }) => address === recipient)) return mail.text;
-  }
-  return undefined;
+  const isTo = ({ to }: ParsedMail) =>
+    [to ?? []].flat()[0]?.value.some(({ address }) => address === recipient) === true;
+  return (await readMails(folder)).find(isTo)?.text;
+}
+
+async function readMails(folder: string): Promise<ParsedMail[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  return Promise.all(files.map(async (file) => simpleParser(await readFile(path.join(folder, file)))));
 }

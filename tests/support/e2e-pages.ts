@@ -100,6 +100,16 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     pathIn: (locale, { holiday: { id } }) =>
       `${routePath('holidayUnit', locale, { rentalUnitId: id })}?from=2020-01-02&until=2020-01-01&persons=100`,
   },
+  {
+    name: 'a stay to ask for',
+    pathIn: (locale, { holiday: { id, from, until } }) =>
+      `${routePath('requestStay', locale, { rentalUnitId: id })}?from=${from}&until=${until}&persons=2`,
+  },
+  {
+    name: 'a stay without days',
+    pathIn: (locale, { holiday }) => routePath('requestStay', locale, { rentalUnitId: holiday.id }),
+  },
+  { name: 'no stay', pathIn: (locale) => routePath('stay', locale, { token: 'x' }) },
   { name: 'mortgage', pathIn: (locale) => routePath('mortgage', locale) },
   {
     name: 'mortgage with mistakes',
@@ -119,6 +129,20 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   {
     name: 'home for a friend',
     pathIn: (locale, { offered }) => routePath('sendToFriend', locale, { listingId: offered.id }),
+  },
+  {
+    name: 'viewing to book',
+    pathIn: (locale, { offered }) => routePath('bookAppointment', locale, { estateId: offered.id }),
+  },
+  {
+    name: 'viewing whose time cannot be had any more',
+    pathIn: (locale, { offered }) =>
+      `${routePath('bookAppointment', locale, { estateId: offered.id })}?slot=2020-01-06T09:00:00.000Z&hold=x`,
+  },
+  { name: 'no viewing', pathIn: (locale) => routePath('appointment', locale, { appointmentId: 'x' }) },
+  {
+    name: 'waiting list',
+    pathIn: (locale, { offered }) => routePath('joinWaitingList', locale, { estateId: offered.id }),
   },
   { name: 'no link to stop mails', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
   { name: 'privacy', pathIn: (locale) => routePath('privacy', locale) },

@@ -1,4 +1,4 @@
-import type { PageRow } from '../../page.ts';
+import { FORM_PAGE, type PageRow, SECRET_PAGE } from '../../page.ts';
 
 export const holidayPages: readonly PageRow[] = [
   {
@@ -13,5 +13,26 @@ export const holidayPages: readonly PageRow[] = [
     messages: ['listing', 'holiday'],
     file: 'client/features/holiday/unit-page.tsx',
     load: async () => (await import('./unit-page.tsx')).holidayUnitPage,
+  },
+  {
+    name: 'requestStay',
+    ...FORM_PAGE,
+    messages: ['forms', 'holiday', 'stays'],
+    file: 'client/features/holiday/request-page.tsx',
+    load: async () => (await import('./request-page.tsx')).requestPage,
+  },
+  {
+    name: 'stay',
+    ...SECRET_PAGE,
+    messages: ['forms', 'holiday', 'stays'],
+    file: 'client/features/holiday/booked-page.tsx',
+    load: async () => (await import('./booked-page.tsx')).bookedPage,
+  },
+  {
+    name: 'answerStay',
+    ...SECRET_PAGE,
+    messages: ['forms', 'holiday', 'stays'],
+    file: 'client/features/holiday/answer-page.tsx',
+    load: async () => (await import('./answer-page.tsx')).answerPage,
   },
 ];

@@ -7,11 +7,10 @@ import {
 } from '../../../shared/holiday/search-params.ts';
 import { checkDays } from '../../../shared/holiday/stay.ts';
 import { parsePeriod } from '../../../shared/holiday/stay-params.ts';
-import { useResults } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import { useCanonicalSubmit } from '../../ui/use-canonical-submit.ts';
-import { SheetSubmit } from '../listings/sheet-submit.tsx';
+import { type CountFound, SheetSubmit } from '../listings/sheet-submit.tsx';
 import type { HolidayListQuery } from './holiday-list.generated.ts';
 import { toListVariables } from './search-variables.ts';
 import { StayField } from './stay-field.tsx';
@@ -65,23 +64,18 @@ export function SearchForm({ search, results }: SearchFormProps) {
         label={t('holiday.search.submit')}
         countLabel={(count) => t('holiday.search.submitCount', { count })}
         total={results.rentalUnits.total}
-        count={useCount()}
+        count={countUnits}
       />
     </Form>
   );
 }
 
-/** Asks how many units what is filled in would find. */
-function useCount(): (fields: URLSearchParams) => Promise<number> {
-  const { run } = useResults();
-  const locale = useLocale();
-  return async (fields) => {
-    const { RentalUnitCountDocument } = await import('./rental-unit-count.generated.ts');
-    const { filter } = toListVariables(parseHolidaySearch(fields), locale);
-    const { rentalUnits } = await run(RentalUnitCountDocument, { locale, filter });
-    return rentalUnits.total;
-  };
-}
+const countUnits: CountFound = async (fields, { run, locale }) => {
+  const { RentalUnitCountDocument } = await import('./rental-unit-count.generated.ts');
+  const { filter } = toListVariables(parseHolidaySearch(fields), locale);
+  const { rentalUnits } = await run(RentalUnitCountDocument, { locale, filter });
+  return rentalUnits.total;
+};
 
 interface DestinationFieldProps {
   destination: string | undefined;

@@ -84,7 +84,7 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
       </Form>
       <div className="stay__answer" role="status">
         {errors.length > 0 && <p className="field__error">{t('holiday.stay.impossible')}</p>}
-        {quote && typeof quote.total === 'number' && <StayPrice quote={quote} total={quote.total} />}
+        {quote && typeof quote.total === 'number' && <StayPrice {...quote} total={quote.total} />}
         {!quote && errors.length === 0 && <p className="hint">{t('holiday.stay.invite')}</p>}
       </div>
       <StayRequest unit={unit} typed={errors.length === 0 && quote ? typed : null} />

@@ -1,5 +1,6 @@
-import type { TypedStay } from '../../../shared/holiday/stay-params.ts';
+import { formatStay, type TypedStay } from '../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import type { Unit } from './unit.ts';
@@ -9,7 +10,8 @@ import { useDayFormats } from './use-day-formats.ts';
 export function StayRequest({ unit, typed }: { unit: Unit; typed: TypedStay | null }) {
   const t = useMessages();
   const { day } = useDayFormats();
-  const { name, reference, office, agent } = unit;
+  const pathTo = usePath();
+  const { id, name, reference, office, agent } = unit;
   const phone = agent?.phone ?? office.phone;
   const email = agent?.email ?? office.email;
   const subject = typed
@@ -23,12 +25,13 @@ export function StayRequest({ unit, typed }: { unit: Unit; typed: TypedStay | nu
     : t('holiday.stay.questionSubject', { name, reference });
   return (
     <div className="stay__request">
-      {typed && <h3>{t('holiday.stay.request')}</h3>}
+      {typed && (
+        <a className="button" href={`${pathTo('requestStay', { rentalUnitId: id })}?${formatStay(typed)}`}>
+          {t('holiday.stay.request')}
+        </a>
+      )}
       {typed && <p>{t('holiday.stay.requestText')}</p>}
-      <a
-        className={typed ? 'button' : 'button button--quiet'}
-        href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-      >
+      <a className="button button--quiet" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
         <Icon name="mail" />
         {typed ? t('holiday.stay.mail') : t('holiday.stay.question')}
       </a>

@@ -11,9 +11,8 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { AboutListing } from '../listings/about-listing.tsx';
 import { ListingsDocument } from '../listings/listings.generated.ts';
-import { useSummary } from '../listings/use-summary.ts';
-import { Cover } from '../pictures/cover.tsx';
 import { LISTING_FORMS, type ListingFormName } from './lead-forms.ts';
 
 const ROUTES = { info: 'requestInfo', friend: 'sendToFriend' } as const;
@@ -52,6 +51,8 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
   const t = useMessages();
   const pathTo = usePath();
   const { listingId = '' } = useParams();
+  const { listings } = useResult(ListingsDocument, { ids: [listingId], locale: useLocale() });
+  const [listing] = listings;
   return (
     <div className="page form-page">
       <PageHead
@@ -60,7 +61,7 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
         canonical={{ name: ROUTES[name], params: { listingId } }}
       />
       <h1>{t(`leads.${name}.title`)}</h1>
-      <AboutListing id={listingId} />
+      {listing && <AboutListing listing={listing} label={t('leads.about')} />}
       <div className="form-page__main">
         <PageForm
           form={LISTING_FORMS[name]}
@@ -70,25 +71,5 @@ function ListingFormPage({ name }: { name: ListingFormName }) {
         />
       </div>
     </div>
-  );
-}
-
-/** What it is about, with the way back. */
-function AboutListing({ id }: { id: string }) {
-  const t = useMessages();
-  const summaryOf = useSummary();
-  const { listings } = useResult(ListingsDocument, { ids: [id], locale: useLocale() });
-  const [listing] = listings;
-  if (!listing) return null;
-  const { path, name, pictures, kind, town, priceText } = summaryOf(listing);
-  return (
-    <aside className="form-page__aside form-page__listing" aria-label={t('leads.about')}>
-      <Cover type={kind} id={id} photos={pictures} />
-      <p>
-        <a href={path}>{name}</a>
-      </p>
-      <p>{town}</p>
-      {priceText && <p>{priceText}</p>}
-    </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { FORM_PAGE, type PageRow } from '../../page.ts';
+import { FORM_PAGE, type PageRow, SECRET_PAGE } from '../../page.ts';
 
 export const leadPages: readonly PageRow[] = [
   {
@@ -24,9 +24,7 @@ export const leadPages: readonly PageRow[] = [
   },
   {
     name: 'refuseMails',
-    takesForm: true,
-    isSecret: true,
-    isPersonal: true,
+    ...SECRET_PAGE,
     messages: ['forms', 'optOut'],
     file: 'client/features/leads/opt-out-page.tsx',
     load: async () => (await import('./opt-out-page.tsx')).optOutPage,

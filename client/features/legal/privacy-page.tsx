@@ -68,6 +68,8 @@ function PrivacyPage() {
       <>
         <p>{t('legal.privacy.contact.text')}</p>
         <p>{t('legal.privacy.contact.forms')}</p>
+        <p>{t('legal.privacy.contact.viewings')}</p>
+        <p>{t('legal.privacy.contact.stays')}</p>
         <p>{t('legal.privacy.contact.edition', { edition })}</p>
         <p>{t('legal.privacy.contact.ground')}</p>
       </>,

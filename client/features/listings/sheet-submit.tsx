@@ -1,6 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResults } from '../../data/results.ts';
+import type { Run } from '../../data/run.ts';
+import { useLocale } from '../../locale.tsx';
 import { SheetOpenContext } from './filter-sheet.tsx';
+
+/** Asks what the fields of a form would find. */
+export type CountFound = (fields: URLSearchParams, by: { run: Run; locale: Locale }) => Promise<number>;
 
 interface SheetSubmitProps {
   label: string;
@@ -8,14 +15,15 @@ interface SheetSubmitProps {
   countLabel: (count: number) => string;
   /** What the present search finds. */
   total: number;
-  /** Asks what the fields of the form would find. */
-  count: (fields: URLSearchParams) => Promise<number>;
+  count: CountFound;
 }
 
 /** The button of a form in a sheet. While the sheet is open it says how many would be found. */
 export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProps) {
   const isOpen = useContext(SheetOpenContext);
   const button = useRef<HTMLButtonElement>(null);
+  const { run } = useResults();
+  const locale = useLocale();
   const latestCount = useRef(count);
   latestCount.current = count;
   const { search } = useLocation();
@@ -29,12 +37,12 @@ export function SheetSubmit({ label, countLabel, total, count }: SheetSubmitProp
       ({ watchChoice }) => {
         const show = (number: number | null) => setCounted({ search, found: number });
         setCounted((known) => (known?.search === search ? known : { search, found: total }));
-        return watchChoice(form, (fields) => latestCount.current(fields), show);
+        return watchChoice(form, (fields) => latestCount.current(fields, { run, locale }), show);
       },
       () => null,
     );
     return () => void stop.then((end) => end?.());
-  }, [isOpen, total, search]);
+  }, [isOpen, total, search, run, locale]);
   return (
     <button ref={button} className="button" type="submit">
       {found === null ? label : countLabel(found)}

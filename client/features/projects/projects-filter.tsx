@@ -1,11 +1,9 @@
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
 import { type ProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
-import { useResults } from '../../data/results.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale } from '../../locale.tsx';
-import { SheetSubmit } from '../listings/sheet-submit.tsx';
+import { type CountFound, SheetSubmit } from '../listings/sheet-submit.tsx';
 import type { ProjectsQuery } from './projects.generated.ts';
 import { toVariables } from './search-variables.ts';
 
@@ -63,23 +61,18 @@ export function ProjectsFilter({ criteria, results }: ProjectsFilterProps) {
         label={t('projects.filter.submit')}
         countLabel={(count) => t('projects.filter.submitCount', { count })}
         total={results.projects.total}
-        count={useCount()}
+        count={countProjects}
       />
     </Form>
   );
 }
 
-/** Asks how many projects what is filled in would find. */
-function useCount(): (fields: URLSearchParams) => Promise<number> {
-  const { run } = useResults();
-  const locale = useLocale();
-  return async (fields) => {
-    const { ProjectCountDocument } = await import('./project-count.generated.ts');
-    const { filter } = toVariables(parseProjectsSearch(fields), locale);
-    const { projects } = await run(ProjectCountDocument, { locale, filter });
-    return projects.total;
-  };
-}
+const countProjects: CountFound = async (fields, { run, locale }) => {
+  const { ProjectCountDocument } = await import('./project-count.generated.ts');
+  const { filter } = toVariables(parseProjectsSearch(fields), locale);
+  const { projects } = await run(ProjectCountDocument, { locale, filter });
+  return projects.total;
+};
 
 interface SelectProps {
   name: string;

@@ -25,7 +25,7 @@ export async function searchCities(db: Kysely<Database>, text: string, window: W
   return ids(await similarStatement(db, folded, window).execute());
 }
 
-/** Whether a later page of what is spelt rightly is empty because its pages have ended. */
+/** Whether a name begins with a text: then an empty later page lies after its last one, and nothing is misspelt. */
 async function isFound(db: Kysely<Database>, folded: string): Promise<boolean> {
   return (await prefixStatement(db, folded, { offset: 0, limit: 1 }).execute()).length > 0;
 }

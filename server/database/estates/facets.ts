@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
+import type { EstateSearch, FacetName, TownCount } from '../../../graphql/estates/ports.ts';
 import type { CriterionGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
@@ -15,8 +15,23 @@ export function facetCounts(
   return COUNTS[facet](db, search);
 }
 
-function matching(db: Kysely<Database>, search: EstateSearch, group: CriterionGroup) {
-  return db.selectFrom('estate_search').where(searchConditions(search, group));
+function matching(db: Kysely<Database>, search: EstateSearch, without?: CriterionGroup) {
+  return db.selectFrom('estate_search').where(searchConditions(search, without));
+}
+
+/** The towns of what a search finds, with how much each has, the fullest first; without one group of criteria. */
+export function townCounts(
+  db: Kysely<Database>,
+  search: EstateSearch,
+  without?: CriterionGroup,
+): RawBuilder<TownCount[]> {
+  const counted = matching(db, search, without)
+    .select((eb) => ['city_id as cityId', eb.fn.countAll<number>().as('count')])
+    .groupBy('city_id')
+    .orderBy('count', 'desc')
+    .orderBy('city_id')
+    .limit(MOST_CITIES);
+  return sql`(select coalesce(json_agg(c order by c.count desc, c."cityId"), '[]') from (${counted}) c)`;
 }
 
 function kinds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
@@ -24,16 +39,6 @@ function kinds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> 
     .select((eb) => ['type', 'sub_type as subType', eb.fn.countAll<number>().as('count')])
     .groupBy(['type', 'sub_type']);
   return sql`(select coalesce(json_agg(c), '[]') from (${counted}) c)`;
-}
-
-function cities(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const counted = matching(db, search, 'CITY')
-    .select((eb) => ['city_id as cityId', eb.fn.countAll<number>().as('count')])
-    .groupBy('city_id')
-    .orderBy('count', 'desc')
-    .orderBy('city_id')
-    .limit(MOST_CITIES);
-  return sql`(select coalesce(json_agg(c order by c.count desc, c."cityId"), '[]') from (${counted}) c)`;
 }
 
 function bedrooms(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
@@ -52,4 +57,9 @@ function price(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> 
   return sql`(select case when r."minCents" is null then null else row_to_json(r) end from (${range}) r)`;
 }
 
-const COUNTS: Record<FacetName, typeof kinds> = { kinds, cities, bedrooms, price };
+const COUNTS: Record<FacetName, typeof kinds> = {
+  kinds,
+  cities: (db, search) => townCounts(db, search, 'CITY'),
+  bedrooms,
+  price,
+};

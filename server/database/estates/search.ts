@@ -59,17 +59,6 @@ export function countStatement(db: Kysely<Database>, search: EstateSearch) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** The towns of what a search finds, with how much each has, the fullest first. */
-export function townsOf(db: Kysely<Database>, search: EstateSearch) {
-  const counted = db
-    .selectFrom('estate_search')
-    .where(searchConditions(search))
-    .select((eb) => ['city_id as cityId', eb.fn.countAll<number>().as('count')])
-    .groupBy('city_id');
-  return sql<{ cityId: number; count: number }[]>`
-    (select coalesce(json_agg(c order by c.count desc, c."cityId"), '[]') from (${counted}) c)`;
-}
-
 function sortValue({ by }: EstateOrder) {
   switch (by) {
     case 'price':

@@ -1,20 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type {
+  EstateSearch,
   EstateSections,
   EstateStore,
   SearchAnswer,
-  WiderCounts,
+  TownCount,
 } from '../../../graphql/estates/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { bySource } from '../listings/nearest.ts';
+import { townCounts } from './facets.ts';
 import { markersStatement } from './markers.ts';
 import { recordsAsJson, toRecord } from './records.ts';
-import { countStatement, searchStatement, townsOf } from './search.ts';
+import { countStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
 /** Estates in PostgreSQL. */
 export function createEstateStore(db: Kysely<Database>): EstateStore {
+  const totalsOf = (searches: readonly EstateSearch[]) => {
+    const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);
+    return sql<number[]>`array[${sql.join(counts)}]`.as('totals');
+  };
   return {
     search: async (search, order, window, facets) => {
       const statement = searchStatement(db, search, order, { ...window, facets });
@@ -23,18 +29,13 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
     },
     countAll: async (searches) => {
       if (searches.length === 0) return [];
-      const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);
-      const row = await db
-        .selectNoFrom(sql<number[]>`array[${sql.join(counts)}]`.as('totals'))
-        .executeTakeFirstOrThrow();
-      return row.totals.map(Number);
+      const { totals } = await db.selectNoFrom(totalsOf(searches)).executeTakeFirstOrThrow();
+      return totals.map(Number);
     },
     countWider: async (searches, around) => {
-      const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);
-      const towns = around ? townsOf(db, around) : sql<WiderCounts['towns']>`'[]'::json`;
-      const row = await db
-        .selectNoFrom([sql<number[]>`array[${sql.join(counts)}]`.as('totals'), towns.as('towns')])
-        .executeTakeFirstOrThrow();
+      const towns = around ? townCounts(db, around) : sql<TownCount[]>`'[]'::json`;
+      const asked = db.selectNoFrom([totalsOf(searches), towns.as('towns')]);
+      const row = await asked.executeTakeFirstOrThrow();
       return { totals: row.totals.map(Number), towns: row.towns };
     },
     findMany: async (ids) => {

@@ -35,6 +35,7 @@ export type Point = {
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Agent {
+  calendar_url: string | null;
   content_hash: Buffer;
   email: string | null;
   id: Generated<number>;
@@ -44,6 +45,24 @@ export interface Agent {
   picture: Json | null;
   reference: string;
   registration: string | null;
+  viewing_rules: Json | null;
+}
+
+export interface AgentBusy {
+  agent_id: number;
+  appointment_id: string | null;
+  during: string;
+}
+
+export interface AgentCalendar {
+  agent_id: number;
+  etag: string | null;
+  failing_since: Timestamp | null;
+  fault: string | null;
+  read_at: Timestamp | null;
+  times_hash: Buffer | null;
+  told_at: Timestamp | null;
+  url_hash: Buffer;
 }
 
 export interface Answered {
@@ -51,6 +70,37 @@ export interface Answered {
   input_hash: Buffer;
   key_hash: Buffer;
   result: Buffer | null;
+}
+
+export interface Appointment {
+  agent_id: number | null;
+  agent_note: string | null;
+  agent_token_hash: Buffer | null;
+  booked_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  consent_edition: string | null;
+  created_at: Timestamp;
+  email: string | null;
+  ends_at: Timestamp;
+  first_name: string | null;
+  held_until: Timestamp | null;
+  id: Generated<string>;
+  listing_id: number;
+  locale: string | null;
+  marketing: boolean | null;
+  message: string | null;
+  missed_at: Timestamp | null;
+  name: string | null;
+  occupied: string;
+  office_id: number;
+  phone: string | null;
+  reminded_at: Timestamp | null;
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  state: string;
+  token_hash: Buffer;
+  waiting_entry_id: string | null;
 }
 
 export interface City {
@@ -262,6 +312,7 @@ export interface Office {
   picture: Json | null;
   reference: string;
   street: string | null;
+  viewing_rules: Json | null;
 }
 
 export interface Project {
@@ -309,6 +360,11 @@ export interface RentalSeason {
   price_per_week_cents: number;
 }
 
+export interface RentalTaken {
+  listing_id: number | null;
+  period: string | null;
+}
+
 export interface RentalUnavailable {
   listing_id: number;
   period: string;
@@ -318,9 +374,11 @@ export interface RentalUnit {
   allows_pets: boolean;
   bathrooms: number | null;
   bedrooms: number | null;
+  cancel_days: Generated<number>;
   facilities: HolidayFacility[];
   listing_id: number;
   name: string;
+  next_steps: Json | null;
   persons: number;
 }
 
@@ -335,14 +393,63 @@ export interface SiteSecret {
   secret: Buffer;
 }
 
+export interface Stay {
+  agent_id: number | null;
+  answer_note: string | null;
+  answer_token_hash: Buffer;
+  answered_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  consent_edition: string | null;
+  email: string | null;
+  id: Generated<string>;
+  listing_id: number;
+  locale: string;
+  office_id: number;
+  overdue_at: Timestamp | null;
+  parts: Json;
+  period: string;
+  persons: number;
+  phone: string | null;
+  requested_at: Timestamp;
+  sequence: Generated<number>;
+  state: string;
+  token_hash: Buffer;
+  total_cents: number;
+  with_pets: boolean;
+}
+
 export interface UsedHumanToken {
   expires_at: Timestamp;
   hash: Buffer;
 }
 
+export interface WaitingEntry {
+  consent_edition: string;
+  created_at: Timestamp;
+  earlier_than: Timestamp | null;
+  email: string;
+  first_name: string;
+  id: Generated<string>;
+  listing_id: number;
+  locale: string;
+  name: string;
+  phone: string;
+  token_hash: Buffer;
+}
+
+export interface WaitingOffer {
+  offered_at: Timestamp;
+  starts_at: Timestamp;
+  waiting_entry_id: string;
+}
+
 export interface DB {
   agent: Agent;
+  agent_busy: AgentBusy;
+  agent_calendar: AgentCalendar;
   answered: Answered;
+  appointment: Appointment;
   city: City;
   city_term: CityTerm;
   estate: Estate;
@@ -365,9 +472,13 @@ export interface DB {
   project_entity: ProjectEntity;
   rate_limit: RateLimit;
   rental_season: RentalSeason;
+  rental_taken: RentalTaken;
   rental_unavailable: RentalUnavailable;
   rental_unit: RentalUnit;
   seed: Seed;
   site_secret: SiteSecret;
+  stay: Stay;
   used_human_token: UsedHumanToken;
+  waiting_entry: WaitingEntry;
+  waiting_offer: WaitingOffer;
 }

@@ -73,9 +73,9 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
         .execute(),
     listUnavailable: (unitIds) =>
       db
-        .selectFrom('rental_unavailable')
+        .selectFrom('rental_taken')
         .where('listing_id', '=', among(unitIds))
-        .select(['listing_id as unitId', from, until])
+        .select([sql<number>`listing_id`.as('unitId'), from, until])
         .orderBy('period')
         .execute(),
   };
@@ -101,9 +101,9 @@ function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('rental_unavailable')
-            .whereRef('rental_unavailable.listing_id', '=', 'listing.id')
-            .where(sql<boolean>`period && ${nights}`)
+          selectFrom('rental_taken')
+            .whereRef('rental_taken.listing_id', '=', 'listing.id')
+            .where(sql<boolean>`rental_taken.period && ${nights}`)
             .select('period'),
         ),
       ),

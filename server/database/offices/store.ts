@@ -13,7 +13,7 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
   const offices = db
     .selectFrom('office')
     .select(['id', 'name', 'street', 'number', 'box', 'city_id as cityId', 'latitude', 'longitude'])
-    .select(['phone', 'email', 'opening_hours as openingHours', 'picture'])
+    .select(['phone', 'email', 'opening_hours as openingHours', 'picture', 'viewing_rules as viewingRules'])
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
   const agents = selectAgents(db);
@@ -55,6 +55,7 @@ const selectAgents = (db: Kysely<Database>) =>
   db
     .selectFrom('agent')
     .select(['id', 'office_id as officeId', 'name', 'phone', 'email', 'registration', 'picture'])
+    .select('viewing_rules as viewingRules')
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
 

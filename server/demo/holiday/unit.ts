@@ -7,6 +7,7 @@ import type { Random } from '../random.ts';
 import { wordsOf } from '../texts/words.ts';
 import { composeUnit, unitNoun } from './compose.ts';
 import { drawSeasons, drawUnavailable } from './seasons.ts';
+import { CANCEL_DAYS, NEXT_STEPS } from './terms.data.ts';
 import { UNITS, type UnitSpec } from './units.data.ts';
 
 function viewsOf({ facilities, bedrooms }: UnitSpec): PhotoView[] {
@@ -57,6 +58,8 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
     bathrooms,
     pets,
     facilities: [...facilities],
+    cancelDays: CANCEL_DAYS,
+    nextSteps: NEXT_STEPS,
     seasons: drawSeasons(spec, context.start),
     unavailable: drawUnavailable(spec, context.start, random('unavailable')),
   };

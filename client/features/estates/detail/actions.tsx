@@ -5,6 +5,7 @@ import { phoneHref } from '../../../ui/phone-href.ts';
 import { FormLink } from '../../leads/form-link.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
+import { ViewingLinks } from './viewing-links.tsx';
 
 /** Price, telephone and forms; they stay in view beside the text, and at the bottom of a phone. */
 export function DetailActions({ estate }: { estate: EstateDetail }) {
@@ -14,13 +15,14 @@ export function DetailActions({ estate }: { estate: EstateDetail }) {
   return (
     <aside className="actions" aria-label={t('estates.detail.actions')}>
       <p className="actions__price">{priceText(estate)}</p>
-      <a className="button" href={phoneHref(phone)}>
+      <ViewingLinks estate={estate} />
+      <a className="button button--quiet actions__more" href={phoneHref(phone)}>
         <Icon name="phone" />
-        {t('estates.detail.call', { phone })}
+        <span>{t('estates.detail.call', { phone })}</span>
       </a>
-      <FormLink form="info" listingId={estate.id} className="button button--quiet">
+      <FormLink form="info" listingId={estate.id} className="button button--quiet actions__more">
         <Icon name="mail" />
-        {t('estates.detail.ask')}
+        <span>{t('estates.detail.ask')}</span>
       </FormLink>
       <button type="button" className="actions__print needs-script" onClick={() => window.print()}>
         <Icon name="printer" />

@@ -6,11 +6,9 @@ import {
   parseEstateSearch,
 } from '../../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
-import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale } from '../../../locale.tsx';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
-import { SheetSubmit } from '../../listings/sheet-submit.tsx';
+import { type CountFound, SheetSubmit } from '../../listings/sheet-submit.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
@@ -47,7 +45,7 @@ export function FilterForm({ transaction, params, results }: FilterFormProps) {
           label={t('estates.filters.submit')}
           countLabel={(count) => t('estates.filters.submitCount', { count })}
           total={estates.total}
-          count={useCount(transaction)}
+          count={countEstates(transaction)}
         />
       </div>
       {params.sortType && <input type="hidden" name="sortType" value={params.sortType} />}
@@ -56,11 +54,8 @@ export function FilterForm({ transaction, params, results }: FilterFormProps) {
   );
 }
 
-/** Asks how many homes what is filled in would find. */
-function useCount(transaction: Transaction): (fields: URLSearchParams) => Promise<number> {
-  const { run } = useResults();
-  const locale = useLocale();
-  return async (fields) => {
+function countEstates(transaction: Transaction): CountFound {
+  return async (fields, { run, locale }) => {
     const { EstateCountDocument } = await import('./estate-count.generated.ts');
     const { criteria } = parseEstateSearch(fields);
     const { estates } = await run(EstateCountDocument, { locale, filter: { transaction, ...criteria } });

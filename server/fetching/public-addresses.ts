@@ -14,7 +14,7 @@ export function addressList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether pictures may be fetched from it. Both lists read `::ffff:10.0.0.1` as 10.0.0.1. */
+/** Whether it may be fetched from. Both lists read `::ffff:10.0.0.1` as 10.0.0.1. */
 function mayBeFetchedFrom(address: string, allowed: BlockList): boolean {
   return allowed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') || isPublic(address);
 }

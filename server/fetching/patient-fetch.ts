@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CircuitBreaker, createCircuitBreaker } from '../circuit-breaker.ts';
-import { fault, type Outcome } from './fault.ts';
-import { type FetchOptions, fetchPicture } from './fetch-picture.ts';
+import { type Fetched, fetchFault } from './fetch-fault.ts';
+import type { FetchOptions } from './fetch-public.ts';
 
 const MOST_FAILURES = 5;
 const PAUSE_MS = 60_000;
@@ -12,15 +12,18 @@ const MOST_HOSTS = 1_000;
  * Fetches from servers that may be down: one that has failed a few times in a row is left alone for a minute,
  * so that it costs a few time-outs and not one for each of its pictures.
  */
-export function createPatientFetch(now: () => number = Date.now) {
+export function createPatientFetch<T, Options extends FetchOptions>(
+  fetch: (source: string, options: Options) => Promise<Fetched<T>>,
+  now: () => number = Date.now,
+) {
   const breakers = new LRUCache<string, CircuitBreaker>({ max: MOST_HOSTS });
   const limits = { mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now: () => new Date(now()) };
-  return async (source: string, options: FetchOptions): Promise<Outcome<Uint8Array>> => {
+  return async (source: string, options: Options): Promise<Fetched<T>> => {
     const host = URL.parse(source)?.host ?? '';
     const breaker = breakers.get(host) ?? createCircuitBreaker(limits);
     breakers.set(host, breaker);
-    if (!breaker.allows()) return fault('NETWORK', `${host} has failed ${MOST_FAILURES} times in a row`);
-    const fetched = await fetchPicture(source, options);
+    if (!breaker.allows()) return fetchFault('NETWORK', `${host} has failed ${MOST_FAILURES} times in a row`);
+    const fetched = await fetch(source, options);
     if (options.signal?.aborted) return fetched;
     if (fetched.fault?.code === 'NETWORK') breaker.failed();
     else breaker.succeeded();

@@ -1,0 +1,19 @@
+import type { FieldFault } from '../../shared/submissions/faults.ts';
+import type { MessageKey } from '../intl/use-messages.ts';
+
+/** What a browser can find wrong with a field by itself; all else is said by the API. */
+export const FIELD_FAULTS: Record<FieldFault, MessageKey> = {
+  email: 'forms.fault.email',
+  firstName: 'forms.fault.firstName',
+  name: 'forms.fault.name',
+  phone: 'forms.fault.phone',
+  message: 'forms.fault.message',
+  text: 'forms.fault.text',
+  link: 'forms.fault.link',
+  question: 'forms.fault.question',
+  consent: 'forms.fault.consent',
+  slot: 'forms.fault.slot',
+  required: 'forms.fault.required',
+  validEmail: 'forms.fault.validEmail',
+  validPhone: 'forms.fault.validPhone',
+};

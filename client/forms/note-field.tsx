@@ -1,0 +1,32 @@
+import { LONGEST } from '../../shared/submissions/fields.ts';
+import { type MessageKey, useMessages } from '../intl/use-messages.ts';
+import { FieldError, tiedTo } from './field-error.tsx';
+
+interface NoteFieldProps {
+  id: string;
+  label: MessageKey;
+  value: string;
+  error: string | undefined;
+}
+
+/** A sentence to the visitor that may be left out: the field `message` of a form. */
+export function NoteField({ id, label, value, error }: NoteFieldProps) {
+  const t = useMessages();
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {t(label)} <span className="hint">{t('forms.optional')}</span>
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={3}
+        maxLength={LONGEST.note}
+        defaultValue={value}
+        autoComplete="off"
+        {...tiedTo(id, error)}
+      />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

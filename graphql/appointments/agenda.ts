@@ -1,0 +1,100 @@
+/** When a home can be viewed: the slots by the rules, and which of them are taken. */
+import { horizonAt, isClosedDay, type Slot, slotsOfDay } from '../../shared/appointments/slots.ts';
+import { narrowRules } from '../../shared/appointments/viewing-rules.ts';
+import { addDays, dayInBrussels, momentInBrussels } from '../../shared/days.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
+import type { GraphContext } from '../context.ts';
+import type { SlotState } from '../generated/resolvers.ts';
+import { parseId } from '../parse-id.ts';
+import type { AgendaBase, TakenTime, Viewable } from './ports.ts';
+
+/** A home that is offered, who shows it and when; null: there is no such home. */
+export async function findViewable(
+  id: string | number,
+  { ports, loaders }: GraphContext,
+): Promise<Viewable | null> {
+  const estateId = parseId(id);
+  const estate = estateId && (await loaders.estate.load(estateId));
+  if (!estate || !isOffered(estate.status)) return null;
+  const { officeId, agentId } = estate;
+  const [office, agent, { viewings }] = await Promise.all([
+    loaders.office.load(officeId),
+    agentId === null ? null : loaders.agent.load(agentId),
+    loaders.estateSections.load(estate.id),
+  ]);
+  const rules = narrowRules(ports.settings.viewings, office?.viewingRules, agent?.viewingRules, viewings);
+  return { estateId: estate.id, officeId, agentId, rules };
+}
+
+/** What is taken of all the time in which this home can be viewed. */
+export async function readAgenda(viewable: Viewable, { ports }: GraphContext): Promise<AgendaBase> {
+  const now = ports.now();
+  const { from, lastDay } = horizonAt(viewable.rules, now);
+  const to = momentInBrussels(addDays(lastDay, 1), '00:00');
+  // Rules may ask for more notice than they look ahead: nothing can be booked then.
+  const taken = from < to ? await ports.appointments.listTaken(viewable, { from, to }, now) : [];
+  return { viewable, now, taken };
+}
+
+/** The last day on which a viewing can be booked. */
+export function lastDayOf({ viewable, now }: AgendaBase): string {
+  return horizonAt(viewable.rules, now).lastDay;
+}
+
+/** The days of a question, as far as viewings can be booked. */
+export function daysAsked(agenda: AgendaBase, from: string | null | undefined, days: number): string[] {
+  const today = dayInBrussels(agenda.now);
+  const first = from && from > today ? from : today;
+  const lastDay = lastDayOf(agenda);
+  return Array.from({ length: days }, (_, ahead) => addDays(first, ahead)).filter((day) => day <= lastDay);
+}
+
+/** The slots of a day that are neither too soon nor too late to be booked. */
+export function bookableSlots(agenda: AgendaBase, day: string): Slot[] {
+  const days = slotsOf.get(agenda) ?? new Map<string, Slot[]>();
+  slotsOf.set(agenda, days);
+  const known = days.get(day);
+  if (known) return known;
+  const { from, lastDay } = horizonAt(agenda.viewable.rules, agenda.now);
+  const slots = slotsOfDay(agenda.viewable.rules, day);
+  const made = day > lastDay ? [] : slots.filter(({ startsAt }) => startsAt >= from);
+  days.set(day, made);
+  return made;
+}
+
+/** Everybody who looks at an agenda has the same slots: they are worked out once. */
+const slotsOf = new WeakMap<AgendaBase, Map<string, Slot[]>>();
+
+export function isClosed({ viewable }: AgendaBase, day: string): boolean {
+  return isClosedDay(viewable.rules, day);
+}
+
+/** The next slot that is free. */
+export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null {
+  const lastDay = lastDayOf(agenda);
+  for (let day = dayInBrussels(agenda.now); day <= lastDay; day = addDays(day, 1)) {
+    const free = bookableSlots(agenda, day).find((slot) => isFree(stateOf(slot, agenda, holdId)));
+    if (free) return free;
+  }
+  return null;
+}
+
+const isFree = (state: SlotState) => state === 'FREE' || state === 'OWN';
+
+/** Where a slot stands for whoever has this hold. */
+export function stateOf(slot: Slot, { taken }: AgendaBase, holdId: string | null): SlotState {
+  const states = taken.filter((time) => overlaps(time, slot)).map((time) => stateBy(time, slot, holdId));
+  return (['TAKEN', 'HELD', 'OWN'] as const).find((state) => states.includes(state)) ?? 'FREE';
+}
+
+function stateBy({ kind, id, start }: TakenTime, slot: Slot, holdId: string | null): SlotState {
+  if (kind !== 'HELD') return 'TAKEN';
+  if (id !== holdId) return 'HELD';
+  // A hold moves when another slot is chosen: what it stands in the way of is free for its owner.
+  return start === slot.startsAt.getTime() ? 'OWN' : 'FREE';
+}
+
+function overlaps({ start, end, kind }: TakenTime, { startsAt, endsAt, freeAgainAt }: Slot): boolean {
+  const slotEnd = kind === 'BUSY' ? endsAt : freeAgainAt;
+  return start < slotEnd.getTime() && end > startsAt.getTime();
+}

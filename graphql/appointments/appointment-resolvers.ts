@@ -1,0 +1,108 @@
+import type { GraphContext } from '../context.ts';
+import type {
+  AgentAppointmentResolvers,
+  AppointmentCanceller,
+  AppointmentResolvers,
+  AppointmentStatus,
+  QueryResolvers,
+  WaitingEntryResolvers,
+} from '../generated/resolvers.ts';
+import { isPublished } from '../listings/visibility.ts';
+import { calendarLinks } from './calendar-links.ts';
+import type { AppointmentParent } from './parents.ts';
+import type { AppointmentRecord, Canceller } from './ports.ts';
+
+const appointment: QueryResolvers['appointment'] = async (_, { token, locale }, { ports }) => {
+  const found = await ports.appointments.find(token);
+  return found && { appointment: found, token, locale };
+};
+
+const agentAppointment: QueryResolvers['agentAppointment'] = async (_, { token, locale }, { ports }) => {
+  const found = await ports.appointments.findForAgent(token);
+  return found && { appointment: found, token, locale };
+};
+
+const waitingEntry: QueryResolvers['waitingEntry'] = async (_, { token, locale }, { ports }) => {
+  const found = await ports.appointments.findWaiting(token);
+  return found && { ...found, locale };
+};
+
+const Appointment: AppointmentResolvers = {
+  status: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()),
+  startsAt: ({ appointment: { startsAt } }) => startsAt,
+  endsAt: ({ appointment: { endsAt } }) => endsAt,
+  estateId: ({ appointment: { estateId } }) => estateId,
+  estate: ({ appointment: { estateId }, locale }, _, context) => findEstate(estateId, locale, context),
+  office: async ({ appointment: { officeId }, locale }, _, { loaders }) => {
+    const office = await loaders.office.load(officeId);
+    if (!office) throw new Error(`a viewing is shown by no office ${officeId}`);
+    return { office, locale };
+  },
+  agent: async ({ appointment: { agentId }, locale }, _, { loaders }) => {
+    const agent = agentId === null ? null : await loaders.agent.load(agentId);
+    return agent && { agent, locale };
+  },
+  firstName: ({ appointment: { visitor } }) => visitor?.firstName ?? null,
+  name: ({ appointment: { visitor } }) => visitor?.name ?? null,
+  email: ({ appointment: { visitor } }) => visitor?.email ?? null,
+  cancelledBy: ({ appointment: { cancelledBy } }) => publishedCanceller(cancelledBy),
+  agentNote: ({ appointment: { agentNote } }) => agentNote,
+  canChange: ({ appointment: { state, startsAt } }, _, { ports }) =>
+    state === 'BOOKED' && startsAt > ports.now(),
+  calendarLinks: async (parent, _, context) => {
+    const { estateId } = parent.appointment;
+    const found = await findEstate(estateId, parent.locale, context);
+    if (!found) return [];
+    const { ports } = context;
+    const { subType, cityId, street, number } = found.listing;
+    const { postalCode, names } = ports.cities.byId(cityId);
+    const line = [street, number].filter(Boolean).join(' ');
+    return calendarLinks(parent, {
+      title: ports.viewingTitle(subType, cityId, parent.locale),
+      place: [line, `${postalCode} ${names[parent.locale]}`].filter(Boolean).join(', '),
+      agencyName: ports.settings.agencyName,
+    });
+  },
+};
+
+const AgentAppointment: AgentAppointmentResolvers = {
+  status: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()),
+  startsAt: ({ appointment: { startsAt } }) => startsAt,
+  endsAt: ({ appointment: { endsAt } }) => endsAt,
+  estate: ({ appointment: { estateId }, locale }, _, context) => findEstate(estateId, locale, context),
+  firstName: ({ appointment: { visitor } }) => visitor?.firstName ?? null,
+  name: ({ appointment: { visitor } }) => visitor?.name ?? null,
+  email: ({ appointment: { visitor } }) => visitor?.email ?? null,
+  phone: ({ appointment: { visitor } }) => visitor?.phone ?? null,
+  message: ({ appointment: { visitor } }) => visitor?.message ?? null,
+  cancelledBy: ({ appointment: { cancelledBy } }) => publishedCanceller(cancelledBy),
+  canDecline: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()) === 'BOOKED',
+  canReportMissed: ({ appointment: { state, startsAt } }, _, { ports }) =>
+    state !== 'CANCELLED' && startsAt <= ports.now(),
+  isMissed: ({ appointment: { missedAt } }) => missedAt !== null,
+};
+
+const WaitingEntry: WaitingEntryResolvers = {
+  estate: ({ estateId, locale }, _, context) => findEstate(estateId, locale, context),
+};
+
+async function findEstate(id: number, locale: AppointmentParent['locale'], { loaders }: GraphContext) {
+  const listing = await loaders.estate.load(id);
+  return listing && isPublished(listing.status) ? { listing, locale } : null;
+}
+
+function statusAt({ state, endsAt }: AppointmentRecord, now: Date): AppointmentStatus {
+  return state === 'BOOKED' && endsAt <= now ? 'PAST' : state;
+}
+
+/** A visitor whose data were erased has cancelled. */
+function publishedCanceller(canceller: Canceller | null): AppointmentCanceller | null {
+  return canceller === 'ERASURE' ? 'VISITOR' : canceller;
+}
+
+export const appointmentQueries = {
+  Query: { appointment, agentAppointment, waitingEntry },
+  Appointment,
+  AgentAppointment,
+  WaitingEntry,
+};

@@ -1,0 +1,81 @@
+/** Viewings that visitors book, move and cancel. */
+import { bookingForm } from '../../shared/appointments/forms.ts';
+import { type Slot, slotAt } from '../../shared/appointments/slots.ts';
+import { parsePhone } from '../../shared/submissions/phone.ts';
+import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
+import { readForm } from '../../shared/submissions/read-form.ts';
+import type { GraphContext } from '../context.ts';
+import type {
+  BookAppointmentInput,
+  CancelAppointmentInput,
+  MoveAppointmentInput,
+} from '../generated/resolvers.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { findViewable } from './agenda.ts';
+import { faultOf, findSlot } from './holds.ts';
+import type { BookingRequest, HoldRecord, Viewable } from './ports.ts';
+
+const HOUR = 3600;
+
+export const booking: Submission<BookAppointmentInput, BookingRequest, { token: string }> = {
+  kind: 'BOOKING',
+  limit: { name: 'BOOKING', most: 20, seconds: HOUR },
+  proof: 'human',
+  async prepare(input, context) {
+    const { ports } = context;
+    const { form, faults } = readForm(bookingForm(parsePhone), input);
+    const place = await findViewable(input.estateId, context);
+    if (!place) return faultOf('estateId', 'notFound');
+    const hold = input.hold ? await ports.appointments.findHold(input.hold) : null;
+    const slot = bookedSlot(place, hold, input.startsAt, context);
+    const slotFaults = 'faults' in slot ? slot.faults : [];
+    if (faults || 'faults' in slot) return { faults: [...slotFaults, ...(faults ?? [])] };
+    const { marketingOptIn, privacyConsent, ...visitor } = form;
+    const consent = { edition: privacyEdition(ports.settings.privacy), marketing: marketingOptIn };
+    const { locale } = input;
+    return { content: { place, slot: slot.slot, hold, locale, visitor, consent, bookedAt: ports.now() } };
+  },
+  keep: (request, { ports }) => ports.appointments.book(request),
+};
+
+/** What is held can be booked while it is, although it may be too soon for others meanwhile. */
+function bookedSlot(
+  place: Viewable,
+  hold: HoldRecord | null,
+  startsAt: Date | null | undefined,
+  { ports }: GraphContext,
+) {
+  const now = ports.now();
+  const isOfHold =
+    hold?.estateId === place.estateId && (!startsAt || startsAt.getTime() === hold.startsAt.getTime());
+  const isKept = isOfHold && hold.heldUntil > now && hold.startsAt > now;
+  const held = isKept ? slotAt(place.rules, hold.startsAt) : null;
+  return held ? { slot: held } : findSlot(place, startsAt ?? (isOfHold ? hold.startsAt : null), now);
+}
+
+interface Move {
+  token: string;
+  slot: Slot;
+}
+
+export const appointmentMove: Submission<MoveAppointmentInput, Move, { startsAt: string }> = {
+  kind: 'MOVE',
+  limit: { name: 'MOVE', most: 30, seconds: HOUR },
+  proof: 'secret',
+  async prepare({ token, startsAt }, context) {
+    const appointment = await context.ports.appointments.find(token);
+    const place = appointment && (await findViewable(appointment.estateId, context));
+    if (!place) return faultOf('token', 'notFound');
+    const slot = findSlot(place, startsAt, context.ports.now());
+    return 'faults' in slot ? slot : { content: { token, slot: slot.slot } };
+  },
+  keep: ({ token, slot }, { ports }) => ports.appointments.move(token, slot, ports.now()),
+};
+
+export const cancellation: Submission<CancelAppointmentInput, string, { startsAt: string }> = {
+  kind: 'CANCEL',
+  limit: { name: 'CANCEL', most: 30, seconds: HOUR },
+  proof: 'secret',
+  prepare: async ({ token }) => ({ content: token }),
+  keep: (token, { ports }) => ports.appointments.cancel(token, ports.now()),
+};

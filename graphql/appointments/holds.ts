@@ -1,0 +1,60 @@
+/** Slots that are held while a visitor fills in a form. */
+import { isWithinHorizon, type Slot, slotAt } from '../../shared/appointments/slots.ts';
+import type { Fault } from '../../shared/submissions/faults.ts';
+import type { GraphContext } from '../context.ts';
+import type { HoldInput, HoldSlotInput } from '../generated/resolvers.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { findViewable } from './agenda.ts';
+import type { Done, HoldRequest, HoldResult, Viewable } from './ports.ts';
+
+const HOUR = 3600;
+const LIMIT = { name: 'HOLD', most: 60, seconds: HOUR };
+/** Whoever has a hold may always keep it (WCAG 2.2, success criterion 2.2.1). */
+const KEEPING = { name: 'KEEP_HOLD', most: 600, seconds: HOUR };
+
+export const slotHold: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
+  kind: 'HOLD',
+  limit: LIMIT,
+  proof: 'none',
+  async prepare({ estateId, startsAt, hold: token }, context) {
+    const { ports } = context;
+    const place = await findViewable(estateId, context);
+    if (!place) return faultOf('estateId', 'notFound');
+    const slot = findSlot(place, startsAt, ports.now());
+    if ('faults' in slot) return slot;
+    const hold = token ? await ports.appointments.findHold(token) : null;
+    return { content: { place, slot: slot.slot, hold, now: ports.now() } };
+  },
+  keep: (request, { ports }) => ports.appointments.hold(request),
+};
+
+export const holdExtension: Submission<HoldInput, string, HoldResult> = {
+  kind: 'EXTEND_HOLD',
+  limit: KEEPING,
+  proof: 'secret',
+  prepare: async ({ token }) => ({ content: token }),
+  keep: (token, { ports }) => ports.appointments.extendHold(token, ports.now()),
+};
+
+export const holdRelease: Submission<HoldInput, string, Done> = {
+  kind: 'RELEASE_HOLD',
+  limit: KEEPING,
+  proof: 'secret',
+  prepare: async ({ token }) => ({ content: token }),
+  keep: (token, { ports }: GraphContext) => ports.appointments.releaseHold(token, ports.now()),
+};
+
+/** The slot of this home that begins at a moment and can be booked now. */
+export function findSlot(
+  { rules }: Viewable,
+  startsAt: Date | null | undefined,
+  now: Date,
+): { slot: Slot } | { faults: readonly Fault[] } {
+  if (!startsAt) return faultOf('startsAt', 'slot');
+  const slot = slotAt(rules, startsAt);
+  return slot && isWithinHorizon(slot, rules, now) ? { slot } : faultOf('startsAt', 'noSuchSlot');
+}
+
+export function faultOf(field: string, fault: Fault['fault']): { faults: readonly Fault[] } {
+  return { faults: [{ field, fault }] };
+}

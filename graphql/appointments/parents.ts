@@ -1,0 +1,45 @@
+import type { Slot } from '../../shared/appointments/slots.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { SlotState } from '../generated/resolvers.ts';
+import type { SubmissionPayload } from '../submissions/parents.ts';
+import type { AgendaBase, AppointmentRecord, HoldRecord, HoldResult } from './ports.ts';
+
+/** An agenda as one of its readers sees it. */
+export interface AgendaParent {
+  agenda: AgendaBase;
+  days: readonly string[];
+  /** Of the reader's hold. */
+  holdId: string | null;
+}
+
+export interface AgendaDayParent extends Omit<AgendaParent, 'days'> {
+  day: string;
+}
+
+export interface SlotParent extends Pick<Slot, 'startsAt' | 'endsAt'> {
+  state: SlotState;
+}
+
+export interface SlotHoldParent
+  extends Omit<HoldRecord, 'id' | 'contact'>,
+    Partial<Pick<HoldRecord, 'contact'>> {
+  token: string;
+}
+
+export interface AppointmentParent {
+  appointment: AppointmentRecord;
+  /** The secret by which it was found. */
+  token: string;
+  locale: Locale;
+}
+
+export interface WaitingEntryParent {
+  estateId: number;
+  createdAt: Date;
+  locale: Locale;
+}
+
+export type HoldPayloadParent = SubmissionPayload<HoldResult>;
+export type BookAppointmentPayloadParent = SubmissionPayload<{ token: string }>;
+export type AppointmentPayloadParent = SubmissionPayload<{ startsAt: string }>;
+export type DonePayloadParent = SubmissionPayload<{ isDone: true }>;

@@ -1,0 +1,146 @@
+import type { Slot } from '../../shared/appointments/slots.ts';
+import type { ViewingRules } from '../../shared/appointments/viewing-rules.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Keep } from '../submissions/ports.ts';
+
+/** Whose time a viewing takes: that of a home and of who shows it. */
+export interface ViewingPlace {
+  estateId: number;
+  /** Null: the office shows it. */
+  agentId: number | null;
+  officeId: number;
+}
+
+/** A home that can be viewed, and when by the rules. */
+export interface Viewable extends ViewingPlace {
+  rules: ViewingRules;
+}
+
+/** Time that is taken: milliseconds since 1970, half-open. */
+export interface TakenTime {
+  start: number;
+  end: number;
+  /** `BUSY`: by the agent's own calendar, without the pause after a viewing. */
+  kind: 'BOOKED' | 'HELD' | 'BUSY';
+  /** Of a hold. */
+  id: string | null;
+  heldUntil: Date | null;
+}
+
+export interface Contact {
+  firstName: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** A slot that is held for whoever has its token. */
+export interface HoldRecord {
+  id: string;
+  estateId: number;
+  startsAt: Date;
+  endsAt: Date;
+  heldUntil: Date;
+  /** Of a hold that a waiting list offers. */
+  contact: Contact | null;
+}
+
+export type Canceller = 'VISITOR' | 'AGENT' | 'ERASURE';
+
+/** A viewing that was booked. */
+export interface AppointmentRecord extends ViewingPlace {
+  id: string;
+  state: 'BOOKED' | 'CANCELLED' | 'PAST';
+  startsAt: Date;
+  endsAt: Date;
+  locale: Locale;
+  /** Null: erased. */
+  visitor: (Contact & { message: string | null }) | null;
+  sequence: number;
+  cancelledBy: Canceller | null;
+  agentNote: string | null;
+  missedAt: Date | null;
+}
+
+/** What a hold is answered with: plain JSON. */
+export interface HoldResult {
+  token: string;
+  estateId: number;
+  /** ISO 8601, UTC; as all that follows. */
+  startsAt: string;
+  endsAt: string;
+  heldUntil: string;
+}
+
+export interface BookingRequest {
+  place: ViewingPlace;
+  slot: Slot;
+  hold: HoldRecord | null;
+  locale: Locale;
+  visitor: Contact & { message: string | null };
+  consent: { edition: string; marketing: boolean };
+  bookedAt: Date;
+}
+
+export interface HoldRequest {
+  place: ViewingPlace;
+  slot: Slot;
+  /** The visitor's hold, which moves. */
+  hold: HoldRecord | null;
+  now: Date;
+}
+
+export interface WaitingRequest {
+  estateId: number;
+  earlierThan: Date | null;
+  locale: Locale;
+  visitor: Contact;
+  consentEdition: string;
+  createdAt: Date;
+}
+
+/** Something was done that has no more to tell. */
+export interface Done {
+  isDone: true;
+}
+
+/** Viewings, holds and waiting lists. Times are taken by the database's constraints, whoever comes first. */
+export interface AppointmentStore {
+  /** What is taken of a home and of who shows it, from a moment to another. */
+  listTaken(place: ViewingPlace, range: { from: Date; to: Date }, now: Date): Promise<TakenTime[]>;
+  /** Null: the token is not valid, or what it held was booked or given to another. */
+  findHold(token: string): Promise<HoldRecord | null>;
+  hold(request: HoldRequest): Keep<HoldResult>;
+  extendHold(token: string, now: Date): Keep<HoldResult>;
+  releaseHold(token: string, now: Date): Keep<Done>;
+  book(request: BookingRequest): Keep<{ token: string }>;
+  find(token: string): Promise<AppointmentRecord | null>;
+  findForAgent(token: string): Promise<AppointmentRecord | null>;
+  move(token: string, slot: Slot, now: Date): Keep<{ startsAt: string }>;
+  cancel(token: string, now: Date): Keep<{ startsAt: string }>;
+  decline(agentToken: string, note: string | null, now: Date): Keep<Done>;
+  reportMissed(agentToken: string, now: Date): Keep<Done>;
+  wait(request: WaitingRequest): Keep<Done>;
+  findWaiting(token: string): Promise<{ estateId: number; createdAt: Date } | null>;
+  stopWaiting(token: string, now: Date): Keep<Done>;
+}
+
+/** Somebody who follows an agenda. */
+export interface AgendaFollower {
+  /** At once, and after every change; a change that comes before the last one was read counts once. */
+  changes: AsyncIterableIterator<void>;
+  /** What all followers of this agenda read is read once between two changes. */
+  share(read: () => Promise<AgendaBase | null>): Promise<AgendaBase | null>;
+}
+
+/** What an agenda is made of: the same for everybody who looks. */
+export interface AgendaBase {
+  viewable: Viewable;
+  now: Date;
+  /** Of the whole time in which viewings can be booked. */
+  taken: readonly TakenTime[];
+}
+
+export interface LiveAgendas {
+  follow(place: ViewingPlace): AgendaFollower;
+}

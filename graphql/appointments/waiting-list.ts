@@ -1,0 +1,45 @@
+/** Visitors who want an earlier viewing than there is. */
+import { waitingForm } from '../../shared/appointments/forms.ts';
+import { parsePhone } from '../../shared/submissions/phone.ts';
+import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
+import { readForm } from '../../shared/submissions/read-form.ts';
+import type { JoinWaitingListInput, LeaveWaitingListInput } from '../generated/resolvers.ts';
+import type { Submission } from '../submissions/submission.ts';
+import { findViewable } from './agenda.ts';
+import { faultOf } from './holds.ts';
+import type { Done, WaitingRequest } from './ports.ts';
+
+export const waiting: Submission<JoinWaitingListInput, WaitingRequest, Done> = {
+  kind: 'WAITING',
+  limit: { name: 'WAITING', most: 10, seconds: 3600 },
+  proof: 'human',
+  async prepare(input, context) {
+    const { ports } = context;
+    const { form, faults } = readForm(waitingForm(parsePhone), input);
+    if (faults) return { faults };
+    const place = await findViewable(input.estateId, context);
+    if (!place) return faultOf('estateId', 'notFound');
+    const { privacyConsent, ...visitor } = form;
+    const { locale, earlierThan = null } = input;
+    const consentEdition = privacyEdition(ports.settings.privacy);
+    return {
+      content: {
+        estateId: place.estateId,
+        earlierThan,
+        locale,
+        visitor,
+        consentEdition,
+        createdAt: ports.now(),
+      },
+    };
+  },
+  keep: (request, { ports }) => ports.appointments.wait(request),
+};
+
+export const waitingEnd: Submission<LeaveWaitingListInput, string, Done> = {
+  kind: 'STOP_WAITING',
+  limit: { name: 'STOP_WAITING', most: 60, seconds: 3600 },
+  proof: 'secret',
+  prepare: async ({ token }) => ({ content: token }),
+  keep: (token, { ports }) => ports.appointments.stopWaiting(token, ports.now()),
+};

@@ -1,0 +1,128 @@
+/** Stays that visitors ask for and cancel, and that the agency accepts or declines. */
+import { dayInBrussels } from '../../shared/days.ts';
+import { answerForm, reservationForm } from '../../shared/holiday/forms.ts';
+import { quoteStay, type StayErrorCode, type StayQuote } from '../../shared/holiday/stay.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
+import type { Fault, StayFault } from '../../shared/submissions/faults.ts';
+import { parsePhone } from '../../shared/submissions/phone.ts';
+import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
+import { readForm } from '../../shared/submissions/read-form.ts';
+import type { GraphContext } from '../context.ts';
+import type {
+  ReservationAnswerInput,
+  ReservationCancelInput,
+  ReservationInput,
+} from '../generated/resolvers.ts';
+import { parseId } from '../parse-id.ts';
+import type { Submission } from '../submissions/submission.ts';
+import type { RentalUnitRecord } from './ports.ts';
+import type { StayAnswer, StayRequest } from './stay-ports.ts';
+
+const HOUR = 3600;
+
+const FAULTS: Record<StayErrorCode, StayFault> = {
+  DEPARTURE_NOT_AFTER_ARRIVAL: 'departureNotAfterArrival',
+  STAY_TOO_LONG: 'stayTooLong',
+  ARRIVAL_IN_PAST: 'arrivalInPast',
+  OUT_OF_SEASON: 'outOfSeason',
+  ARRIVAL_DAY: 'arrivalDay',
+  STAY_TOO_SHORT: 'stayTooShort',
+  PERIOD_TAKEN: 'periodTaken',
+  TOO_FEW_PERSONS: 'tooFewPersons',
+  TOO_MANY_PERSONS: 'tooManyPersons',
+};
+
+export const reservation: Submission<ReservationInput, StayRequest, { token: string }> = {
+  kind: 'RESERVATION',
+  limit: { name: 'RESERVATION', most: 10, seconds: HOUR },
+  proof: 'human',
+  async prepare(input, context) {
+    const { form, faults } = readForm(reservationForm(parsePhone), input);
+    const unit = await findUnit(input.rentalUnitId, context);
+    if (!unit) return { faults: [{ field: 'rentalUnitId', fault: 'notFound' }] };
+    if (faults) return { faults };
+    const quote = await quoteFor(unit, form, context);
+    const wrong = [...faultsOf(quote), ...petFaults(unit, form.withPets), ...priceFaults(quote, input.total)];
+    if (wrong.length > 0) return { faults: wrong };
+    const { privacyConsent, ...said } = form;
+    const asked = { ...said, ...pricedAs(quote), locale: input.locale };
+    return { content: { ...asked, ...askedOf(unit), ...requestedNow(context) } };
+  },
+  keep: (request, { ports }) => ports.stays.request(request),
+};
+
+interface Answering extends StayAnswer {
+  token: string;
+}
+
+export const reservationAnswer: Submission<ReservationAnswerInput, Answering, { isDone: true }> = {
+  kind: 'RESERVATION_ANSWER',
+  limit: { name: 'RESERVATION_ANSWER', most: 60, seconds: HOUR },
+  proof: 'secret',
+  async prepare(input, { ports }) {
+    const { form, faults } = readForm(answerForm(), input);
+    if (faults) return { faults };
+    const { token, isAccepted } = input;
+    return { content: { token, isAccepted, note: form.message, answeredAt: ports.now() } };
+  },
+  keep: ({ token, ...answer }, { ports }) => ports.stays.answer(token, answer),
+};
+
+export const reservationCancellation: Submission<ReservationCancelInput, string, { isDone: true }> = {
+  kind: 'RESERVATION_CANCEL',
+  limit: { name: 'RESERVATION_CANCEL', most: 30, seconds: HOUR },
+  proof: 'secret',
+  prepare: async ({ token }) => ({ content: token }),
+  keep: (token, { ports }) => {
+    const now = ports.now();
+    return ports.stays.cancel(token, { now, today: dayInBrussels(now) });
+  },
+};
+
+/** A unit that is let. */
+async function findUnit(id: string | number, { loaders }: GraphContext): Promise<RentalUnitRecord | null> {
+  const known = parseId(id);
+  const unit = known === null ? null : await loaders.rentalUnit.load(known);
+  return unit && isOffered(unit.status) ? unit : null;
+}
+
+const askedOf = ({ id: unitId, agentId, officeId }: RentalUnitRecord) => ({ unitId, agentId, officeId });
+
+const requestedNow = ({ ports }: GraphContext) => ({
+  consentEdition: privacyEdition(ports.settings.privacy),
+  requestedAt: ports.now(),
+});
+
+function pricedAs({ parts, totalCents }: StayQuote) {
+  const kept = parts.map(({ from, until, nights, cents }) => ({ from, until, nights, cents }));
+  return { parts: kept, totalCents: totalCents ?? 0 };
+}
+
+async function quoteFor(
+  { id, persons: most }: RentalUnitRecord,
+  stay: { from: string; until: string; persons: number },
+  { ports, loaders }: GraphContext,
+): Promise<StayQuote> {
+  const [seasons, unavailable] = await Promise.all([
+    loaders.seasonsOfUnit.load(id),
+    loaders.unavailableOfUnit.load(id),
+  ]);
+  return quoteStay(stay, { persons: most, seasons, unavailable }, dayInBrussels(ports.now()));
+}
+
+/** One for each field: the first. */
+function faultsOf({ errors }: StayQuote): Fault[] {
+  const byField = new Map<string, Fault>();
+  for (const { field, code } of errors.toReversed()) byField.set(field, { field, fault: FAULTS[code] });
+  return [...byField.values()].toReversed();
+}
+
+function petFaults({ allowsPets }: RentalUnitRecord, withPets: boolean): Fault[] {
+  return withPets && !allowsPets ? [{ field: 'withPets', fault: 'noPets' }] : [];
+}
+
+/** What was shown is what is kept. */
+function priceFaults({ totalCents }: StayQuote, shown: number | null | undefined): Fault[] {
+  if (totalCents === null || shown === null || shown === undefined) return [];
+  return Math.round(shown * 100) === totalCents ? [] : [{ field: 'total', fault: 'priceChanged' }];
+}

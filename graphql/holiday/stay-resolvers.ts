@@ -1,0 +1,97 @@
+import { dayInBrussels, daysBetween } from '../../shared/days.ts';
+import { lastDayToCancel } from '../../shared/holiday/stay-terms.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { GraphContext } from '../context.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ReservationAnswerPayloadResolvers,
+  ReservationPayloadResolvers,
+  StayPartResolvers,
+  StayResolvers,
+  StayToAnswerResolvers,
+} from '../generated/resolvers.ts';
+import { localizedText } from '../listings/texts.ts';
+import { isPublished } from '../listings/visibility.ts';
+import { submitting } from '../submissions/submit.ts';
+import type { StayParent } from './parents.ts';
+import { reservation, reservationAnswer, reservationCancellation } from './reservations.ts';
+
+const stay: QueryResolvers['stay'] = async (_, { token, locale }, { ports }) => {
+  const found = await ports.stays.find(token);
+  return found && { stay: found, locale };
+};
+
+const stayToAnswer: QueryResolvers['stayToAnswer'] = async (_, { token, locale }, { ports }) => {
+  const found = await ports.stays.findToAnswer(token);
+  return found && { stay: found, locale };
+};
+
+const Mutation: Partial<MutationResolvers> = {
+  requestReservation: submitting(reservation),
+  answerReservation: submitting(reservationAnswer),
+  cancelReservation: submitting(reservationCancellation),
+};
+
+const shared = {
+  status: ({ stay: { state } }: StayParent) => state,
+  from: ({ stay: { from } }: StayParent) => from,
+  until: ({ stay: { until } }: StayParent) => until,
+  nights: ({ stay: { from, until } }: StayParent) => daysBetween(from, until),
+  persons: ({ stay: { persons } }: StayParent) => persons,
+  withPets: ({ stay: { withPets } }: StayParent) => withPets,
+  total: ({ stay: { totalCents } }: StayParent) => totalCents / 100,
+  unit: ({ stay: { unitId }, locale }: StayParent, _: unknown, context: GraphContext) =>
+    findUnit(unitId, locale, context),
+  email: ({ stay: { visitor } }: StayParent) => visitor?.email ?? null,
+  answer: ({ stay: { answerNote } }: StayParent) => answerNote,
+};
+
+const Stay: StayResolvers = {
+  ...shared,
+  parts: ({ stay: { parts } }) => [...parts],
+  office: async ({ stay: { officeId }, locale }, _, { loaders }) => {
+    const office = await loaders.office.load(officeId);
+    if (!office) throw new Error(`a stay is looked after by no office ${officeId}`);
+    return { office, locale };
+  },
+  agent: async ({ stay: { agentId }, locale }, _, { loaders }) => {
+    const agent = agentId === null ? null : await loaders.agent.load(agentId);
+    return agent && { agent, locale };
+  },
+  nextSteps: ({ stay: { nextSteps }, locale }) => nextSteps && localizedText(nextSteps, locale),
+  cancelUntil: ({ stay: record }) => lastDayToCancel(record),
+  canCancel: ({ stay: record }, _, { ports }) =>
+    (record.state === 'REQUESTED' || record.state === 'ACCEPTED') &&
+    dayInBrussels(ports.now()) <= lastDayToCancel(record),
+};
+
+const StayPart: StayPartResolvers = { price: ({ cents }) => cents / 100 };
+
+const StayToAnswer: StayToAnswerResolvers = {
+  ...shared,
+  phone: ({ stay: { visitor } }) => visitor?.phone ?? null,
+  requestedAt: ({ stay: { requestedAt } }) => requestedAt,
+  isTaken: async ({ stay: { unitId, from, until } }, _, { loaders }) =>
+    (await loaders.unavailableOfUnit.load(unitId)).some((taken) => taken.from < until && from < taken.until),
+};
+
+const ReservationPayload: ReservationPayloadResolvers = { token: ({ result }) => result?.token ?? null };
+const ReservationAnswerPayload: ReservationAnswerPayloadResolvers = {
+  isDone: ({ result }) => result !== null,
+};
+
+async function findUnit(id: number, locale: Locale, { loaders }: GraphContext) {
+  const listing = await loaders.rentalUnit.load(id);
+  return listing && isPublished(listing.status) ? { listing, locale } : null;
+}
+
+export const stayResolvers = {
+  Query: { stay, stayToAnswer },
+  Mutation,
+  Stay,
+  StayPart,
+  StayToAnswer,
+  ReservationPayload,
+  ReservationAnswerPayload,
+};

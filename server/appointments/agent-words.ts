@@ -1,0 +1,60 @@
+/** What agents are written of viewings. */
+import type { IntlShape } from 'react-intl';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import { LOCALE_NAMES } from '../../shared/locales.ts';
+import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
+import type { Block, Words } from '../mail/letter.ts';
+import { plainText } from '../mail/plain.ts';
+import type { AppointmentContent } from './appointment-content.ts';
+import { momentWords } from './moment-words.ts';
+
+export interface AgentMail extends AppointmentContent {
+  kind: 'booked' | 'moved' | 'cancelled' | 'declined';
+  /** The agent's page of it. */
+  url: string;
+}
+
+export function agentWords(mail: AgentMail, intl: IntlShape): Words {
+  const t = messagesOf(intl);
+  const { appointment, kind, listing, url } = mail;
+  const { day, time, when } = momentWords(appointment, intl);
+  const reference = listing?.reference ?? String(appointment.estateId);
+  const text = t(`mail.appointment.agent.${kind}.text`);
+  const link: Block = { type: 'link', text: t('mail.appointment.agent.link'), url };
+  return {
+    subject: t(`mail.appointment.agent.${kind === 'declined' ? 'cancelled' : kind}.subject`, {
+      reference,
+      day,
+      time,
+    }),
+    preview: `${when}. ${text}`,
+    title: t(`mail.appointment.agent.${kind}.title`),
+    blocks: [
+      { type: 'paragraph', text },
+      { type: 'facts', rows: factsOf(mail, intl) },
+      ...quoteBlocks(t('mail.lead.agency.message'), appointment.visitor?.message ?? null),
+      ...(kind === 'booked' || kind === 'moved' ? [link] : []),
+      ...listingBlocks(listing, intl),
+    ],
+  };
+}
+
+/** Without the visitor's own, once they are erased. */
+function factsOf({ appointment, listing }: AgentMail, intl: IntlShape) {
+  const t = messagesOf(intl);
+  const { visitor, locale } = appointment;
+  const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
+  const person = visitor
+    ? [
+        { label: t('mail.lead.agency.name'), value: `${visitor.firstName} ${visitor.name}` },
+        { label: t('mail.lead.agency.phone'), value: visitor.phone },
+        { label: t('mail.lead.agency.email'), value: visitor.email },
+        { label: t('mail.lead.agency.language'), value: LOCALE_NAMES[locale] },
+      ]
+    : [];
+  return [
+    { label: t('mail.appointment.label.when'), value: momentWords(appointment, intl).when },
+    ...place,
+    ...person,
+  ].map(({ label, value }) => ({ label, value: plainText(value) }));
+}

@@ -1,0 +1,47 @@
+import type { AppointmentRecord } from '../../graphql/appointments/ports.ts';
+import {
+  cancelErased,
+  eraseOldAppointments,
+  findAppointmentsAbout,
+} from '../database/appointments/personal-data.ts';
+import { readAppointment } from '../database/appointments/read-appointment.ts';
+import type { SampleMail } from '../mail/mail-source.ts';
+import { readSequenced } from '../mail/sequenced-mail.ts';
+import type { SubmissionSource } from '../submissions/source.ts';
+import { APPOINTMENT_MAILS, type AppointmentMail } from './mail-names.ts';
+import { sampleAppointment } from './sample-appointment.ts';
+import { writeAppointmentMail } from './write-appointment-mail.ts';
+
+/** Viewings that visitors book. */
+export const appointmentSource: SubmissionSource = {
+  async writeMail({ id, mail: name }, context) {
+    const known = readSequenced(name, APPOINTMENT_MAILS);
+    const appointment = known && (await readAppointment(context.db, id));
+    // What was changed again since has a mail of its own.
+    if (!appointment || appointment.sequence !== known.sequence) return null;
+    return writeAppointmentMail(appointment, known.mail, context);
+  },
+  onceMails: [],
+  sampleMails: [
+    sample('visitor-booked', 'VISITOR'),
+    sample('visitor-moved', 'VISITOR', { sequence: 1 }),
+    sample('visitor-cancelled', 'VISITOR', { state: 'CANCELLED', cancelledBy: 'VISITOR', sequence: 1 }),
+    sample('visitor-declined', 'VISITOR', { state: 'CANCELLED', cancelledBy: 'AGENT', sequence: 1 }),
+    sample('reminder', 'REMINDER'),
+    sample('agent-booked', 'AGENT'),
+    sample('agent-moved', 'AGENT', { sequence: 1 }),
+    sample('agent-cancelled', 'AGENT', { state: 'CANCELLED', cancelledBy: 'VISITOR', sequence: 1 }),
+    sample('agent-declined', 'AGENT', { state: 'CANCELLED', cancelledBy: 'AGENT', sequence: 1 }),
+  ],
+  findAbout: findAppointmentsAbout,
+  eraseAbout: cancelErased,
+  eraseOld: (db, now, { leadsMonths }) => eraseOldAppointments(db, { now, months: leadsMonths }),
+};
+
+function sample(name: string, mail: AppointmentMail, change: Partial<AppointmentRecord> = {}): SampleMail {
+  return {
+    name,
+    write: async (locale, context) =>
+      writeAppointmentMail(await sampleAppointment(context.db, locale, change), mail, context),
+  };
+}

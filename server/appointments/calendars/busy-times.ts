@@ -1,0 +1,78 @@
+/** When somebody is busy, by the text of a calendar; pure, and as slow as the calendar makes it. */
+import ICAL from 'ical.js';
+import { isOwnUid } from '../../calendars/event-uid.ts';
+import type { ReadingFault } from './calendar-fault.ts';
+import { type CalendarEvent, readEvent } from './event.ts';
+import { freeBusyTimes } from './free-busy.ts';
+import { type BusyTime, busyTimesOf } from './occurrences.ts';
+import { relevantLines } from './relevant-lines.ts';
+import { createZones, UnknownZone } from './zones.ts';
+
+/** Nobody has more to do in half a year. */
+const MOST_TIMES = 10_000;
+
+/** What is asked of a calendar. */
+export interface Wanted {
+  window: BusyTime;
+  /** Of the site that asks. */
+  publicUrl: string;
+}
+
+export type Reading = { times: BusyTime[]; fault?: undefined } | { fault: ReadingFault };
+
+/** The times that overlap a window, merged and in order. What cannot be understood is a fault of the whole calendar. */
+export function readBusyTimes(text: string, { window, publicUrl }: Wanted): Reading {
+  try {
+    const calendars = parse(text);
+    if (calendars.length === 0) return { fault: 'FORMAT' };
+    const times = merge(calendars.flatMap((calendar) => timesOf(calendar, { window, publicUrl })));
+    return times.length > MOST_TIMES ? { fault: 'LIMIT' } : { times };
+  } catch (error) {
+    // Whatever the library throws is about the text: there is nothing else that it was given.
+    return { fault: error instanceof UnknownZone ? 'ZONE' : 'FORMAT' };
+  }
+}
+
+/** A file may hold several calendars. */
+function parse(text: string): ICAL.Component[] {
+  const parsed = ICAL.parse(relevantLines(text)) as unknown[];
+  const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
+  return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar');
+}
+
+function timesOf(calendar: ICAL.Component, { window, publicUrl }: Wanted): BusyTime[] {
+  const zones = createZones(calendar);
+  // Agents take viewings over from mails: the site itself knows which of them are to take place, and when.
+  const events = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => readEvent(component, zones))
+    .filter(({ uid }) => !isOwnUid(uid ?? '', publicUrl));
+  const versions = Map.groupBy(
+    events.filter(({ replaces }) => replaces),
+    ({ uid }) => uid,
+  );
+  const isInside = ({ from, until }: BusyTime) => until > from && until > window.from && from < window.until;
+  const found = freeBusyTimes(calendar).filter(isInside);
+  for (const event of events) {
+    for (const time of timesOfEvent(event, versions.get(event.uid) ?? [], window.until))
+      if (isInside(time)) found.push(time);
+  }
+  return found;
+}
+
+/** What replaces an occurrence stands for itself. */
+function timesOfEvent(event: CalendarEvent, versions: readonly CalendarEvent[], end: number) {
+  return event.replaces
+    ? busyTimesOf({ ...event, rules: [], dates: [], excluded: [] }, [], end)
+    : busyTimesOf(event, versions, end);
+}
+
+function merge(times: BusyTime[]): BusyTime[] {
+  const merged: BusyTime[] = [];
+  for (const { from, until } of times.sort((one, other) => one.from - other.from)) {
+    const last = merged.at(-1);
+    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    else merged.push({ from, until });
+  }
+  return merged;
+}

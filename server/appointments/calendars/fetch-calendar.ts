@@ -1,0 +1,25 @@
+import type { Fetched } from '../../fetching/fetch-fault.ts';
+import { type FetchOptions, fetchPublic, type PublicAnswer } from '../../fetching/fetch-public.ts';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const DEADLINE_MS = 20_000;
+
+export interface CalendarFetchOptions extends FetchOptions {
+  /** Of what is known: only another one is sent. */
+  etag: string | null;
+}
+
+/** Fetches a calendar by its secret address. */
+export function fetchCalendar(
+  url: string,
+  { etag, ...options }: CalendarFetchOptions,
+): Promise<Fetched<PublicAnswer>> {
+  const headers: Record<string, string> = { accept: 'text/calendar, text/plain;q=0.5' };
+  if (etag) headers['if-none-match'] = etag;
+  return fetchPublic(url, { mostBytes: MOST_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
+}
+
+/** Whether it may be a calendar, by what its server calls it. */
+export function isCalendarType(contentType: string | undefined): boolean {
+  return /^text\/(calendar|plain)\s*(;|$)/i.test(contentType ?? '');
+}

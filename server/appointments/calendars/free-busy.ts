@@ -1,0 +1,17 @@
+import ICAL from 'ical.js';
+import { momentOf } from './event.ts';
+import type { BusyTime } from './occurrences.ts';
+
+/** The times of components that say when somebody is busy, and not why (RFC 5545, 3.6.4): some servers publish only those. */
+export function freeBusyTimes(calendar: ICAL.Component): BusyTime[] {
+  return calendar
+    .getAllSubcomponents('vfreebusy')
+    .flatMap((component) => component.getAllProperties('freebusy'))
+    .filter((property) => property.getFirstParameter('fbtype')?.toUpperCase() !== 'FREE')
+    .flatMap((property) => property.getValues() as unknown[])
+    .flatMap((period) =>
+      period instanceof ICAL.Period
+        ? [{ from: momentOf(period.start), until: momentOf(period.getEnd()) }]
+        : [],
+    );
+}

@@ -1,0 +1,72 @@
+import type { BlockList } from 'node:net';
+import type { Kysely } from 'kysely';
+import { MOST_DAYS_AHEAD } from '../../../shared/appointments/viewing-rules.ts';
+import { addDays, dayInBrussels, momentInBrussels } from '../../../shared/days.ts';
+import {
+  type CalendarToRead,
+  findCalendar,
+  saveFault,
+  saveTimes,
+  saveUnchanged,
+} from '../../database/appointments/calendars.ts';
+import type { Database } from '../../database/connect.ts';
+import { createPatientFetch } from '../../fetching/patient-fetch.ts';
+import type { CalendarFault } from './calendar-fault.ts';
+import type { CalendarJob } from './calendar-queue.ts';
+import { fetchCalendar, isCalendarType } from './fetch-calendar.ts';
+import type { MadeCalendars } from './made-calendars.ts';
+import type { BusyTime } from './occurrences.ts';
+import { readInThread } from './read-in-thread.ts';
+
+interface Parts {
+  db: Kysely<Database>;
+  /** Those that are not fetched. */
+  calendars: MadeCalendars;
+  /** Private addresses from which they may be fetched all the same. */
+  allowed: BlockList;
+  /** Of this site. */
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** The text of a calendar; without bytes it is as it was. */
+type Text = { bytes: Uint8Array | null; etag: string | null; fault?: undefined } | { fault: CalendarFault };
+
+/** Reads the calendar of an agent and keeps when it says busy. A fault is kept, too; it is no failure of the job. */
+export function createCalendarReader({ db, calendars, allowed, publicUrl, now }: Parts) {
+  const fetch = createPatientFetch(fetchCalendar);
+
+  async function findText({ url, etag, readAt }: CalendarToRead, signal: AbortSignal): Promise<Text> {
+    const made = calendars.write(url, now());
+    if (made !== null) return { bytes: Buffer.from(made), etag: null };
+    // What is read reaches a number of days ahead: each day it is read anew.
+    const isOfToday = readAt !== null && dayInBrussels(readAt) === dayInBrussels(now());
+    const fetched = await fetch(url, { etag: isOfToday ? etag : null, allowed, signal });
+    if (fetched.fault) return { fault: fetched.fault.code };
+    const { status, headers, bytes } = fetched.value;
+    if (status === 304) return { bytes: null, etag };
+    if (!isCalendarType(headers['content-type'])) return { fault: 'TYPE' };
+    return { bytes, etag: headers.etag ?? null };
+  }
+
+  /** @throws when `signal` has ended it */
+  return async ({ agentId }: CalendarJob, signal: AbortSignal): Promise<void> => {
+    const calendar = await findCalendar(db, agentId);
+    if (!calendar) return;
+    const { url } = calendar;
+    const text = await findText(calendar, signal);
+    signal.throwIfAborted();
+    if (text.fault) return saveFault(db, agentId, { url, fault: text.fault }, now());
+    if (!text.bytes) return saveUnchanged(db, agentId);
+    const reading = await readInThread({ bytes: text.bytes, window: windowAt(now()), publicUrl });
+    if (reading.fault) return saveFault(db, agentId, { url, fault: reading.fault }, now());
+    await saveTimes(db, agentId, { url, etag: text.etag, times: reading.times }, now());
+  };
+}
+
+/** From yesterday to the farthest day on which a viewing can be booked, until it is read again on another day. */
+function windowAt(now: Date): BusyTime {
+  const today = dayInBrussels(now);
+  const midnight = (days: number) => momentInBrussels(addDays(today, days), '00:00').getTime();
+  return { from: midnight(-1), until: midnight(MOST_DAYS_AHEAD + 2) };
+}

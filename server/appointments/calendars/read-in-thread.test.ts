@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { readInThread } from './read-in-thread.ts';
+import { calendar, event } from './test-calendars.ts';
+
+const window = { from: Date.parse('2026-11-21T00:00:00Z'), until: Date.parse('2027-05-20T00:00:00Z') };
+const read = (text: string, limitMs?: number) =>
+  readInThread({ bytes: Buffer.from(text), window, publicUrl: 'https://www.baksteen.example' }, limitMs);
+const recurring = (rule: string) =>
+  calendar(event('DTSTART;TZID=Europe/Brussels:20261122T090000', 'DURATION:PT1H', `RRULE:${rule}`));
+
+test('a calendar', async () => {
+  const [from, until] = ['2026-11-22T08:00:00Z', '2026-11-22T09:00:00Z'].map(Date.parse);
+  expect(await read(recurring('FREQ=DAILY;COUNT=1'))).toEqual({ times: [{ from, until }] });
+});
+
+test('one that is none', async () => {
+  expect(await read('nothing')).toEqual({ fault: 'FORMAT' });
+});
+
+test('a hundred thousand recurrences', async () => {
+  const reading = await read(recurring('FREQ=SECONDLY;COUNT=100000'));
+  expect(reading.fault ?? reading.times.length).toBe(1);
+});
+
+test('twenty thousand events', async () => {
+  const events = Array.from({ length: 20_000 }, (_, at) => {
+    const day = String(1 + (at % 28)).padStart(2, '0');
+    return event(
+      `UID:${at}`,
+      `DTSTART:202612${day}T090000Z`,
+      'DURATION:PT1H',
+      `DESCRIPTION:${'x'.repeat(150)}`,
+    );
+  });
+  const text = calendar(...events);
+  expect(text.length).toBeGreaterThan(4_500_000);
+  expect(await read(text)).toMatchObject({ times: { length: 28 } });
+});
+
+test.each([
+  ['never end', 'FREQ=SECONDLY;UNTIL=99991231T000000Z'],
+  ['can never begin', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'],
+])('rules that %s are given up, and this thread goes on meanwhile', async (_, rule) => {
+  let beats = 0;
+  const pulse = setInterval(() => beats++, 10);
+  expect(await read(recurring(rule), 400)).toEqual({ fault: 'LIMIT' });
+  clearInterval(pulse);
+  expect(beats).toBeGreaterThan(5);
+});
+
+test('one that takes too much memory is given up', async () => {
+  const dates = Array.from({ length: 290_000 }, () => '20261123T090000Z').join(',');
+  const text = calendar(event('DTSTART:20261122T090000Z', 'DURATION:PT1S', `RDATE:${dates}`));
+  expect(await read(text, 60_000)).toEqual({ fault: 'LIMIT' });
+}, 30_000);

@@ -1,0 +1,32 @@
+import { parse } from 'graphql';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { MailContext } from '../mail/mail-source.ts';
+import { THE_SITE } from '../visitor.ts';
+
+const AGENDA = parse(`query MailAgenda($id: ID!) {
+  agenda(estateId: $id, days: 21) { days { slots { startsAt endsAt state } } }
+}`);
+
+interface Answer {
+  agenda: { days: { slots: { startsAt: string; endsAt: string; state: string }[] }[] } | null;
+}
+
+/** The next times at which a home can be viewed, with where each is booked. */
+export async function findFreeSlots(
+  estateId: number,
+  { createExecutor, publicUrl }: MailContext,
+  { locale, most, not }: { locale: Locale; most: number; not: Date },
+) {
+  const { agenda } = await createExecutor(THE_SITE)<Answer>(AGENDA, { id: String(estateId) });
+  const slots = agenda?.days.flatMap(({ slots }) => slots) ?? [];
+  const path = routePath('bookAppointment', locale, { estateId });
+  return slots
+    .filter(({ state, startsAt }) => state === 'FREE' && Date.parse(startsAt) !== not.getTime())
+    .slice(0, most)
+    .map(({ startsAt, endsAt }) => ({
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      url: `${publicUrl}${path}?${new URLSearchParams({ slot: startsAt })}`,
+    }));
+}

@@ -1,0 +1,14 @@
+/** The mails of viewings and of waiting lists. */
+import type { MailJob } from '../mail/queue.ts';
+import { sequencedMail } from '../mail/sequenced-mail.ts';
+
+export const APPOINTMENT_MAILS = ['VISITOR', 'AGENT', 'REMINDER'] as const;
+export type AppointmentMail = (typeof APPOINTMENT_MAILS)[number];
+
+export function appointmentMail(id: string, mail: AppointmentMail, sequence: number): MailJob {
+  return sequencedMail({ source: 'appointment', id }, mail, sequence);
+}
+
+/** That a slot came free, of a hold; and that a visitor waits, of an entry of a waiting list. */
+export const offerMail = (holdId: string): MailJob => ({ source: 'waiting', id: holdId, mail: 'OFFER' });
+export const joinedMail = (entryId: string): MailJob => ({ source: 'waiting', id: entryId, mail: 'JOINED' });

@@ -1,0 +1,11 @@
+import type { IntlShape } from 'react-intl';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+
+/** When a viewing is, in words: by the clocks in Brussels. */
+export function momentWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, intl: IntlShape) {
+  const timeOf = (moment: Date) => intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' });
+  const day = intl.formatDate(startsAt, { weekday: 'long', day: 'numeric', month: 'long' });
+  const time = timeOf(startsAt);
+  const when = messagesOf(intl)('mail.appointment.when', { day, start: time, end: timeOf(endsAt) });
+  return { day, time, when };
+}

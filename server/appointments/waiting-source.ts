@@ -1,0 +1,48 @@
+import type { Locale } from '../../shared/locales.ts';
+import { eraseOldWaiting, eraseWaiting, findWaitingAbout } from '../database/appointments/personal-data.ts';
+import { readEntry, readOffer } from '../database/appointments/read-waiting.ts';
+import type { SampleMail } from '../mail/mail-source.ts';
+import type { SubmissionSource } from '../submissions/source.ts';
+import { sampleAppointment } from './sample-appointment.ts';
+import { writeJoinedMail, writeOfferMail } from './write-waiting-mail.ts';
+
+/** Visitors who want an earlier viewing than there is. */
+export const waitingSource: SubmissionSource = {
+  async writeMail({ id, mail }, context) {
+    if (mail === 'OFFER') {
+      const offer = await readOffer(context.db, id);
+      return offer && offer.heldUntil > context.now() ? writeOfferMail(offer, context) : null;
+    }
+    const entry = mail === 'JOINED' ? await readEntry(context.db, id) : null;
+    return entry && writeJoinedMail(entry, context);
+  },
+  onceMails: [],
+  sampleMails: [
+    sample('offer', async (locale, context) => {
+      const { id, startsAt, endsAt, ...entry } = await sampleEntry(locale, context);
+      return writeOfferMail({ ...entry, id, holdId: id, startsAt, endsAt, heldUntil: new Date() }, context);
+    }),
+    sample('joined', async (locale, context) => writeJoinedMail(await sampleEntry(locale, context), context)),
+  ],
+  findAbout: findWaitingAbout,
+  eraseAbout: eraseWaiting,
+  eraseOld: (db, now, { leadsMonths }) => eraseOldWaiting(db, { now, months: leadsMonths }),
+};
+
+function sample(name: string, write: SampleMail['write']): SampleMail {
+  return { name, write };
+}
+
+async function sampleEntry(locale: Locale, { db }: Parameters<SampleMail['write']>[1]) {
+  const { id, estateId, startsAt, endsAt } = await sampleAppointment(db, locale);
+  return {
+    id,
+    estateId,
+    locale,
+    startsAt,
+    endsAt,
+    firstName: 'Marie',
+    name: 'Janssens',
+    email: 'marie@visitor.example',
+  };
+}

@@ -1,0 +1,112 @@
+import { calendarLinks } from '../../graphql/appointments/calendar-links.ts';
+import type { AppointmentRecord } from '../../graphql/appointments/ports.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { findSecret } from '../database/secret.ts';
+import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { plainLine } from '../mail/plain.ts';
+import { tokenOf } from '../security/row-tokens.ts';
+import { agentWords } from './agent-words.ts';
+import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
+import { findFreeSlots } from './free-slots.ts';
+import { invitationOf, titleOf } from './invitation.ts';
+import type { AppointmentMail } from './mail-names.ts';
+import { type VisitorMail, visitorWords } from './visitor-words.ts';
+
+const MOST_OTHERS = 3;
+
+/** A mail of a viewing as it is now; null: there is nothing to be said any more. */
+export async function writeAppointmentMail(
+  appointment: AppointmentRecord,
+  mail: AppointmentMail,
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  if (mail === 'AGENT') return agentMail(appointment, context);
+  if (mail === 'REMINDER' && appointment.state !== 'BOOKED') return null;
+  return appointment.visitor && visitorMail(appointment, mail === 'REMINDER', context);
+}
+
+async function visitorMail(
+  appointment: AppointmentRecord,
+  isReminder: boolean,
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  const { visitor, locale, estateId } = appointment;
+  if (!visitor) return null;
+  const { publicUrl, agency } = context;
+  const intl = context.intls[locale];
+  const content = await readAppointmentContent(appointment, context, locale);
+  const kind = isReminder ? 'reminder' : kindOf(appointment);
+  const token = tokenOf(await findSecret(context.db, 'appointments'), 'visitor', appointment.id);
+  const url = publicUrl + routePath('appointment', locale, { appointmentId: token });
+  const to = { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
+  const others =
+    kind === 'declined'
+      ? await findFreeSlots(estateId, context, { locale, most: MOST_OTHERS, not: appointment.startsAt })
+      : [];
+  const words = visitorWords(
+    {
+      ...content,
+      kind,
+      url,
+      others,
+      bookUrl: publicUrl + routePath('bookAppointment', locale, { estateId }),
+      calendarUrls: calendarUrlsOf(content, { token, locale }, context),
+    },
+    intl,
+  );
+  return {
+    locale,
+    words,
+    to,
+    replyTo: content.host,
+    isToAgency: false,
+    ...(isReminder ? {} : { calendar: invitationOf({ content, to, url, agency, publicUrl, intl }) }),
+  };
+}
+
+async function agentMail(appointment: AppointmentRecord, context: MailContext): Promise<WrittenMail> {
+  const { agency, publicUrl, db } = context;
+  const { locale } = agency;
+  const intl = context.intls[locale];
+  const content = await readAppointmentContent(appointment, context, locale);
+  const token = tokenOf(await findSecret(db, 'appointments'), 'agent', appointment.id);
+  const url = publicUrl + routePath('agentAppointment', locale, { token });
+  const { host: to } = content;
+  const { visitor } = appointment;
+  return {
+    locale,
+    words: agentWords({ ...content, kind: kindOf(appointment), url }, intl),
+    to,
+    replyTo: visitor
+      ? { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email }
+      : { name: agency.name, address: agency.email },
+    isToAgency: true,
+    calendar: invitationOf({ content, to, url, agency, publicUrl, intl }),
+  };
+}
+
+function kindOf({
+  state,
+  sequence,
+  cancelledBy,
+}: AppointmentRecord): Exclude<VisitorMail['kind'], 'reminder'> {
+  if (state === 'CANCELLED') return cancelledBy === 'AGENT' ? 'declined' : 'cancelled';
+  return sequence === 0 ? 'booked' : 'moved';
+}
+
+function calendarUrlsOf(
+  content: AppointmentContent,
+  { token, locale }: { token: string; locale: Locale },
+  { agency, intls }: MailContext,
+): VisitorMail['calendarUrls'] {
+  const { appointment, listing } = content;
+  const event = {
+    title: titleOf(content, intls[locale]),
+    place: listing?.address ?? '',
+    agencyName: agency.name,
+  };
+  const links = calendarLinks({ appointment, token, locale }, event);
+  const urlOf = (calendar: string) => links.find((link) => link.calendar === calendar)?.url ?? '';
+  return { google: urlOf('GOOGLE'), outlook: urlOf('OUTLOOK') };
+}

@@ -1,0 +1,92 @@
+/** What visitors are written who wait for a viewing. */
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { EntryRecord, OfferRecord } from '../database/appointments/read-waiting.ts';
+import { findSecret } from '../database/secret.ts';
+import { listingBlocks } from '../mail/blocks.ts';
+import { findListing } from '../mail/find-listing.ts';
+import type { Block } from '../mail/letter.ts';
+import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { plainLine, withoutLinks } from '../mail/plain.ts';
+import { tokenOf } from '../security/row-tokens.ts';
+import { momentWords } from './moment-words.ts';
+
+/** A slot came free, and is held for them. */
+export async function writeOfferMail(offer: OfferRecord, context: MailContext): Promise<WrittenMail> {
+  const { locale, estateId, holdId, heldUntil } = offer;
+  const intl = context.intls[locale];
+  const t = messagesOf(intl);
+  const { day, time, when } = momentWords(offer, intl);
+  const until = intl.formatTime(heldUntil, { hour: '2-digit', minute: '2-digit' });
+  const hold = tokenOf(await findSecret(context.db, 'appointments'), 'hold', holdId);
+  const path = routePath('bookAppointment', locale, { estateId });
+  const url = `${context.publicUrl}${path}?${new URLSearchParams({ hold })}`;
+  return writeMail(offer, context, {
+    subject: t('mail.appointment.offer.subject', { day, time }),
+    title: t('mail.appointment.offer.title', { name: nameOf(offer) }),
+    text: t('mail.appointment.offer.text', { until }),
+    blocks: [
+      { type: 'facts', rows: [{ label: t('mail.appointment.label.when'), value: when }] },
+      { type: 'link', text: t('mail.appointment.offer.link'), url },
+    ],
+  });
+}
+
+/** They wait from now on. */
+export async function writeJoinedMail(entry: EntryRecord, context: MailContext): Promise<WrittenMail> {
+  const t = messagesOf(context.intls[entry.locale]);
+  const listing = await listingOf(entry, context);
+  return writeMail(entry, context, {
+    subject: t('mail.appointment.joined.subject', {
+      reference: listing?.reference ?? String(entry.estateId),
+    }),
+    title: t('mail.appointment.joined.title', { name: nameOf(entry) }),
+    text: t('mail.appointment.joined.text'),
+    blocks: [],
+  });
+}
+
+interface Said {
+  subject: string;
+  title: string;
+  text: string;
+  blocks: Block[];
+}
+
+async function writeMail(
+  entry: EntryRecord,
+  context: MailContext,
+  { subject, title, text, blocks }: Said,
+): Promise<WrittenMail> {
+  const { locale, id } = entry;
+  const { publicUrl, agency, db, intls } = context;
+  const t = messagesOf(intls[locale]);
+  const token = tokenOf(await findSecret(db, 'appointments'), 'waiting', id);
+  const leaveUrl = publicUrl + routePath('leaveWaitingList', locale, { token });
+  const listing = await listingOf(entry, context);
+  return {
+    locale,
+    words: {
+      subject,
+      preview: text,
+      title,
+      blocks: [
+        { type: 'paragraph', text },
+        ...blocks,
+        ...listingBlocks(listing, intls[locale]),
+        { type: 'link', text: t('mail.appointment.waiting.leave'), url: leaveUrl },
+        { type: 'paragraph', text: t('mail.appointment.waiting.why') },
+      ],
+    },
+    to: { name: plainLine(`${entry.firstName} ${entry.name}`), address: entry.email },
+    replyTo: { name: agency.name, address: agency.email },
+    isToAgency: false,
+    optOutUrl: leaveUrl,
+  };
+}
+
+const nameOf = ({ firstName }: EntryRecord) => withoutLinks(plainLine(firstName));
+
+function listingOf({ estateId, locale }: EntryRecord, context: MailContext) {
+  return findListing(estateId, { ...context, locale, intl: context.intls[locale] });
+}

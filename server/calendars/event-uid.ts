@@ -1,0 +1,14 @@
+/** The name of a viewing in calendars. */
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The same in every mail and calendar. */
+export function uidOf(id: string, publicUrl: string): string {
+  return `${id}@${new URL(publicUrl).hostname}`;
+}
+
+/** Whether it names a viewing of this site. */
+export function isOwnUid(uid: string, publicUrl: string): boolean {
+  const [id = '', host] = uid.split('@');
+  return UUID.test(id) && host?.toLowerCase() === new URL(publicUrl).hostname;
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import type { Database } from '../connect.ts';
+
+export interface AgentViewing {
+  id: string;
+  state: 'BOOKED' | 'CANCELLED' | 'PAST';
+  startsAt: Date;
+  endsAt: Date;
+  sequence: number;
+  bookedAt: Date;
+  cancelledAt: Date | null;
+  /** Null: erased, as with both that follow. */
+  visitor: string | null;
+  phone: string | null;
+  email: string | null;
+  message: string | null;
+  /** Of the home; null: it is gone, as with all that follows. */
+  subType: EstateSubType | null;
+  reference: string | null;
+  /** Without what must not be shown: that is not stored. */
+  street: string | null;
+  postalCode: string | null;
+  city: string | null;
+}
+
+/** The viewings that were booked with an agent and end after a moment, in order, with their homes in a language. */
+export async function listAgentViewings(
+  db: Kysely<Database>,
+  agentId: number,
+  { since, locale }: { since: Date; locale: Locale },
+): Promise<AgentViewing[]> {
+  const rows = await db
+    .selectFrom('appointment as a')
+    .leftJoin('listing as l', 'l.id', 'a.listing_id')
+    .leftJoin('estate as e', 'e.listing_id', 'a.listing_id')
+    .leftJoin('city as c', 'c.id', 'l.city_id')
+    .where('a.agent_id', '=', agentId)
+    .where('a.booked_at', 'is not', null)
+    .where('a.ends_at', '>', since)
+    .select(['a.id', 'a.state', 'a.starts_at as startsAt', 'a.ends_at as endsAt', 'a.sequence'])
+    .select(['a.booked_at as bookedAt', 'a.cancelled_at as cancelledAt', 'a.phone', 'a.email', 'a.message'])
+    .select(sql<string | null>`a.first_name || ' ' || a.name`.as('visitor'))
+    .select(sql<string | null>`nullif(concat_ws(' ', l.street, l.number, l.box), '')`.as('street'))
+    .select([
+      'e.sub_type as subType',
+      'l.reference',
+      'c.postal_code as postalCode',
+      `c.name_${locale} as city`,
+    ])
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+    .execute();
+  return rows as AgentViewing[];
+}

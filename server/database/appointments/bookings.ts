@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { BookingRequest, HoldRecord } from '../../../graphql/appointments/ports.ts';
+import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { MailJob } from '../../mail/queue.ts';
+import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
+import type { Database } from '../connect.ts';
+import { type Conflict, unlessTaken } from '../unless-taken.ts';
+import { endOldHolds, isBusy, placeOf, timeOf } from './occupy.ts';
+import { endWaiting, type FreedSlot, offerFreed, releaseHolds } from './waiting.ts';
+
+type Trx = Transaction<Database>;
+
+const FAULTS = {
+  exclusion: { faults: [{ field: 'startsAt', fault: 'slotTaken' }] },
+  unique: { faults: [{ field: 'email', fault: 'alreadyBooked' }] },
+} as const;
+
+/** A viewing that was booked, or that took the place of another, and the mails of offers that it brought about. */
+interface Booked {
+  id: string;
+  token: string;
+  sequence: number;
+  offers: MailJob[];
+}
+
+/** Books a viewing: the visitor's hold becomes one, or the slot is taken now. Or says what is in the way. */
+export async function book(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Kept<Booked>> {
+  const { place, slot, hold, visitor, bookedAt: now } = request;
+  const offering = { now, secret };
+  await endPast(trx, request);
+  await endOldHolds(trx, { place, slot, now }, hold?.id ?? null);
+  if (await isBusy(trx, request)) return FAULTS.exclusion;
+  const held = hold && isOf(hold, request) ? hold : null;
+  // An offer that is not taken goes to who waits next.
+  const passedOn = hold?.contact && !held ? await releaseHolds(trx, { id: hold.id }, offering) : [];
+  const taken = await take(trx, secret, { ...request, hold: held ?? hold, isHeld: held !== null });
+  if ('conflict' in taken) return FAULTS[taken.conflict];
+  const { id, sequence, freed } = taken;
+  const ended = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
+  const offers = freed ? await offerFreed(trx, freed, offering) : [];
+  const token = tokenOf(secret, 'visitor', id);
+  return { result: { id, token, sequence, offers: [...passedOn, ...ended, ...offers] } };
+}
+
+const isOf = (hold: HoldRecord, { place, slot }: BookingRequest) =>
+  hold.estateId === place.estateId && +hold.startsAt === +slot.startsAt;
+
+interface Taking extends BookingRequest {
+  isHeld: boolean;
+}
+
+/** Who has a viewing of this home and is offered an earlier time moves there. */
+async function take(trx: Trx, secret: Buffer, request: Taking): Promise<Taken> {
+  const { hold, isHeld, visitor } = request;
+  if (!hold || !isHeld) return bookFree(trx, secret, request);
+  const isTheirs = hold.contact?.email.toLowerCase() === visitor.email.toLowerCase();
+  const open = isTheirs ? await lockOpen(trx, request) : undefined;
+  return open ? moveToOffer(trx, open, { ...request, hold }) : bookHeld(trx, secret, { ...request, hold });
+}
+
+type OpenRow = NonNullable<Awaited<ReturnType<typeof lockOpen>>>;
+
+async function moveToOffer(
+  trx: Trx,
+  open: OpenRow,
+  { place, slot, hold }: BookingRequest & { hold: HoldRecord },
+): Promise<Taken> {
+  await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
+  const sequence = open.sequence + 1;
+  const { conflict } = await unlessTaken(trx, () =>
+    trx
+      .updateTable('appointment')
+      .set({ ...placeOf(place), ...timeOf(slot), sequence, reminded_at: null })
+      .where('id', '=', open.id)
+      .execute(),
+  );
+  return conflict ? { conflict } : { id: open.id, sequence, freed: open };
+}
+
+function lockOpen(trx: Trx, request: BookingRequest) {
+  return trx
+    .selectFrom('appointment')
+    .where(isOpenOf(request))
+    .select(['id', 'sequence', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select(['listing_id as estateId', 'agent_id as agentId', 'office_id as officeId'])
+    .select(sql<string>`occupied::text`.as('occupied'))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+type Taken = { id: string; sequence: number; freed: FreedSlot | null } | { conflict: Conflict };
+
+/** A hold that ended and was taken over meanwhile is none any more. */
+async function bookHeld(
+  trx: Trx,
+  secret: Buffer,
+  request: BookingRequest & { hold: HoldRecord },
+): Promise<Taken> {
+  const { id } = request.hold;
+  const { place, slot } = request;
+  const { changed, conflict } = await unlessTaken(trx, () =>
+    trx
+      .updateTable('appointment')
+      .set({ ...booked(secret, id, request), held_until: null })
+      .where('id', '=', id)
+      .where('state', '=', 'HELD')
+      // It may have been moved meanwhile.
+      .where('listing_id', '=', place.estateId)
+      .where('starts_at', '=', slot.startsAt)
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  if (conflict) return { conflict };
+  return changed ? { id, sequence: 0, freed: null } : bookFree(trx, secret, request);
+}
+
+async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Taken> {
+  const { place, slot, hold, bookedAt } = request;
+  // Another slot than the held one was chosen: the hold must not be in the way.
+  if (hold)
+    await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
+  const id = randomUUID();
+  const inserted = await trx
+    .insertInto('appointment')
+    .values({ id, ...placeOf(place), ...timeOf(slot), created_at: bookedAt, ...booked(secret, id, request) })
+    .onConflict((taken) => taken.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return { id, sequence: 0, freed: null };
+  return { conflict: (await hasOpen(trx, request)) ? 'unique' : 'exclusion' };
+}
+
+function booked(secret: Buffer, id: string, { locale, visitor, consent, bookedAt }: BookingRequest) {
+  return {
+    state: 'BOOKED',
+    token_hash: ownTokenHash(secret, 'visitor', id),
+    agent_token_hash: ownTokenHash(secret, 'agent', id),
+    waiting_entry_id: null,
+    locale,
+    first_name: visitor.firstName,
+    name: visitor.name,
+    email: visitor.email,
+    phone: visitor.phone,
+    message: visitor.message,
+    consent_edition: consent.edition,
+    marketing: consent.marketing,
+    booked_at: bookedAt,
+  };
+}
+
+const isOpenOf = ({ place, visitor }: BookingRequest) =>
+  sql<boolean>`listing_id = ${place.estateId} and lower(email) = lower(${visitor.email}) and state = 'BOOKED'`;
+
+/** A viewing that is over no longer keeps its visitor from booking the next one. */
+async function endPast(trx: Trx, request: BookingRequest): Promise<void> {
+  await trx
+    .updateTable('appointment')
+    .set({ state: 'PAST' })
+    .where(isOpenOf(request))
+    .where('ends_at', '<=', request.bookedAt)
+    .execute();
+}
+
+async function hasOpen(trx: Trx, request: BookingRequest): Promise<boolean> {
+  return (
+    (await trx.selectFrom('appointment').where(isOpenOf(request)).select('id').executeTakeFirst()) !==
+    undefined
+  );
+}

@@ -1,0 +1,44 @@
+/** What time does to viewings: visitors are reminded, offers go to the next, old holds go. */
+import { type Kysely, sql } from 'kysely';
+import { appointmentMail } from '../../appointments/mail-names.ts';
+import type { AddMails } from '../../mail/queue.ts';
+import type { Database } from '../connect.ts';
+import { passOffersOn } from './waiting.ts';
+
+interface Means {
+  now: Date;
+  addMails: AddMails;
+}
+
+/** Until a form that was held open can no longer be sent. */
+const HOLDS_KEPT = '1 day';
+
+/** Reminds who has a viewing tomorrow, by the clocks in Brussels; who booked it today knows. Answers how many. */
+export async function remindVisitors(db: Kysely<Database>, { now, addMails }: Means): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const day = (of: ReturnType<typeof sql>) => sql`(${of} at time zone 'Europe/Brussels')::date`;
+    const { rows } = await sql<{ id: string; sequence: number }>`
+      update appointment set reminded_at = ${now}
+      where state = 'BOOKED' and reminded_at is null
+        and ${day(sql`starts_at`)} = ${day(sql`${now}::timestamptz`)} + 1
+        and ${day(sql`booked_at`)} < ${day(sql`${now}::timestamptz`)}
+      returning id, sequence`.execute(trx);
+    const mails = rows.map(({ id, sequence }) => appointmentMail(id, 'REMINDER', sequence));
+    if (mails.length > 0) await addMails(trx, mails);
+    return mails.length;
+  });
+}
+
+/** Offers that nobody took in time go to who waits next; holds that nobody can use any more go. */
+export async function endHolds(
+  db: Kysely<Database>,
+  { now, addMails, secret }: Means & { secret: Buffer },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const mails = await passOffersOn(trx, { now, secret });
+    if (mails.length > 0) await addMails(trx, mails);
+    await sql`
+      delete from appointment
+      where state = 'HELD' and held_until < ${now}::timestamptz - ${HOLDS_KEPT}::interval`.execute(trx);
+  });
+}

@@ -1,0 +1,102 @@
+/** What becomes of a booked viewing: it moves, is cancelled, or nobody comes. */
+import { sql, type Transaction } from 'kysely';
+import type { Canceller } from '../../../graphql/appointments/ports.ts';
+import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { Slot } from '../../../shared/appointments/slots.ts';
+import type { Fault } from '../../../shared/submissions/faults.ts';
+import type { Database } from '../connect.ts';
+import { unlessTaken } from '../unless-taken.ts';
+import { endOldHolds, isBusy, timeOf } from './occupy.ts';
+import { lockAppointment } from './read-appointment.ts';
+import type { FreedSlot } from './waiting.ts';
+
+type Trx = Transaction<Database>;
+
+/** What was changed, and the time that it gave back. */
+export interface Changed {
+  id: string;
+  sequence: number;
+  startsAt: Date;
+  freed: FreedSlot;
+}
+
+const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
+
+/** Books another time: a row that moves is never without one. */
+export async function move(trx: Trx, token: string, slot: Slot, now: Date): Promise<Kept<Changed>> {
+  const row = await lockAppointment(trx, 'token_hash', token);
+  if (!row) return faulty('token', 'notFound');
+  if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
+  if (row.startsAt <= now) return faulty('token', 'tooLate');
+  await endOldHolds(trx, { place: row, slot, now }, null);
+  if (await isBusy(trx, { place: row, slot })) return faulty('startsAt', 'slotTaken');
+  const sequence = row.sequence + 1;
+  const { conflict } = await unlessTaken(trx, () =>
+    trx
+      .updateTable('appointment')
+      .set({ ...timeOf(slot), sequence, reminded_at: null })
+      .where('id', '=', row.id)
+      .execute(),
+  );
+  if (conflict) return faulty('startsAt', 'slotTaken');
+  await lowerWish(trx, row, slot.startsAt);
+  return { result: { id: row.id, sequence, startsAt: slot.startsAt, freed: row } };
+}
+
+/** Who waits for an earlier time wants one before what they have now. */
+async function lowerWish(
+  trx: Trx,
+  row: { estateId: number; email: string | null },
+  startsAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('waiting_entry')
+    .set({ earlier_than: startsAt })
+    .where('listing_id', '=', row.estateId)
+    .where(sql<boolean>`lower(email) = lower(${row.email})`)
+    .where('earlier_than', '>', startsAt)
+    .execute();
+}
+
+interface Cancelling {
+  by: Canceller;
+  note?: string | null;
+  now: Date;
+}
+
+/** Cancels a viewing that lies ahead; an agent may say until its end that nobody can come. */
+export async function cancel(
+  trx: Trx,
+  token: string,
+  { by, note = null, now }: Cancelling,
+): Promise<Kept<Changed>> {
+  const row = await lockAppointment(trx, by === 'AGENT' ? 'agent_token_hash' : 'token_hash', token);
+  if (!row) return faulty('token', 'notFound');
+  if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
+  if ((by === 'AGENT' ? row.endsAt : row.startsAt) <= now) return faulty('token', 'tooLate');
+  const sequence = row.sequence + 1;
+  await trx
+    .updateTable('appointment')
+    .set({ state: 'CANCELLED', sequence, cancelled_at: now, cancelled_by: by, agent_note: note })
+    .where('id', '=', row.id)
+    .execute();
+  return { result: { id: row.id, sequence, startsAt: row.startsAt, freed: row } };
+}
+
+/** Who cannot show one home then can show no other. */
+export async function keepAgentBusy(trx: Trx, { id, freed }: Changed): Promise<void> {
+  if (freed.agentId === null) return;
+  await trx
+    .insertInto('agent_busy')
+    .values({ agent_id: freed.agentId, during: freed.occupied, appointment_id: id })
+    .execute();
+}
+
+export async function reportMissed(trx: Trx, agentToken: string, now: Date): Promise<Kept<{ isDone: true }>> {
+  const row = await lockAppointment(trx, 'agent_token_hash', agentToken);
+  if (!row) return faulty('token', 'notFound');
+  if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
+  if (row.startsAt > now) return faulty('token', 'tooEarly');
+  await trx.updateTable('appointment').set({ missed_at: now }).where('id', '=', row.id).execute();
+  return { result: { isDone: true } };
+}

@@ -1,0 +1,123 @@
+/** What is kept of people who book viewings or wait for one. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { appointmentMail } from '../../appointments/mail-names.ts';
+import type { Erasing } from '../../submissions/source.ts';
+import type { Database } from '../connect.ts';
+import { findSecret } from '../secret.ts';
+import { endEntries } from './waiting.ts';
+
+const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+/** All viewings of this address, the oldest first; hashes of secrets are nobody's data. */
+export async function findAppointmentsAbout(db: Kysely<Database>, email: string): Promise<object[]> {
+  const found = await db
+    .selectFrom('appointment')
+    .where(isOf(email))
+    .selectAll()
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+  return found.map(({ token_hash, agent_token_hash, ...kept }) => kept);
+}
+
+const NOBODY = {
+  first_name: null,
+  name: null,
+  email: null,
+  phone: null,
+  message: null,
+  consent_edition: null,
+  marketing: null,
+};
+
+/** The time of a viewing that its agent declined stays busy until it has passed. */
+async function blankDeclined(trx: Transaction<Database>, email: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('appointment')
+    .set({ ...NOBODY, agent_note: null })
+    .where(isOf(email))
+    .where('cancelled_by', '=', 'AGENT')
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+/** Erases them; one that lies ahead is cancelled first, and its agent is told, who learns no name. */
+export async function cancelErased(
+  db: Kysely<Database>,
+  email: string,
+  { now, addMails }: Erasing,
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const cancelled = await trx
+      .updateTable('appointment')
+      .set({
+        state: 'CANCELLED',
+        sequence: sql<number>`sequence + 1`,
+        cancelled_at: now,
+        cancelled_by: 'ERASURE',
+        ...NOBODY,
+      })
+      .where(isOf(email))
+      .where('state', '=', 'BOOKED')
+      .where('starts_at', '>', now)
+      .returning(['id', 'sequence'])
+      .execute();
+    await blankDeclined(trx, email, now);
+    const gone = await trx.deleteFrom('appointment').where(isOf(email)).returning('id').execute();
+    const mails = cancelled.map(({ id, sequence }) => appointmentMail(id, 'AGENT', sequence));
+    if (mails.length > 0) await addMails(trx, mails);
+    return [...cancelled, ...gone].map(({ id }) => id);
+  });
+}
+
+/** Erases viewings that ended more than so many months ago. */
+export async function eraseOldAppointments(
+  db: Kysely<Database>,
+  { now, months }: { now: Date; months: number },
+): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('appointment')
+    .where(sql<boolean>`ends_at < ${now}::timestamptz - make_interval(months => ${months}::int)`)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+export async function findWaitingAbout(db: Kysely<Database>, email: string): Promise<object[]> {
+  const found = await db
+    .selectFrom('waiting_entry')
+    .where(isOf(email))
+    .selectAll()
+    .orderBy('created_at')
+    .execute();
+  return found.map(({ token_hash, ...kept }) => kept);
+}
+
+/** What is offered to them just then goes to who waits next. */
+export async function eraseWaiting(
+  db: Kysely<Database>,
+  email: string,
+  { now, addMails }: Erasing,
+): Promise<string[]> {
+  const secret = await findSecret(db, 'appointments');
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx.selectFrom('waiting_entry').where(isOf(email)).select('id').forUpdate().execute();
+    const mails = await endEntries(trx, gone, { now, secret });
+    if (mails.length > 0) await addMails(trx, mails);
+    return gone.map(({ id }) => id);
+  });
+}
+
+/** Erases entries that nothing can come of: their home is no longer offered, or what they want has passed; and old ones. */
+export async function eraseOldWaiting(
+  db: Kysely<Database>,
+  { now, months }: { now: Date; months: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from waiting_entry waiting
+    where earlier_than < ${now}
+      or created_at < ${now}::timestamptz - make_interval(months => ${months}::int)
+      or not exists (select from listing where id = listing_id and status in ('AVAILABLE', 'OPTION'))
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AppointmentStore } from '../../../graphql/appointments/ports.ts';
+import type { Kept } from '../../../graphql/submissions/ports.ts';
+import { appointmentMail, joinedMail } from '../../appointments/mail-names.ts';
+import type { AddMails } from '../../mail/queue.ts';
+import { tokenHash } from '../../security/row-tokens.ts';
+import type { Database } from '../connect.ts';
+import { book } from './bookings.ts';
+import { type Changed, cancel, keepAgentBusy, move, reportMissed } from './changes.ts';
+import { extendHold, findHold, holdSlot } from './holds.ts';
+import { findAppointment } from './read-appointment.ts';
+import { listTaken } from './taken.ts';
+import { findWaiting, offerFreed, releaseHolds, startWaiting, stopWaiting } from './waiting.ts';
+
+type Trx = Transaction<Database>;
+
+interface Parts {
+  db: Kysely<Database>;
+  /** The key of the secrets of viewings. */
+  secret: Buffer;
+  addMails: AddMails;
+}
+
+const DONE = { result: { isDone: true } } as const;
+
+/** Viewings, holds and waiting lists in PostgreSQL, each change with its mails in one transaction. */
+export function createAppointmentStore(parts: Parts): AppointmentStore {
+  const { db } = parts;
+  return {
+    listTaken: (place, range, now) => listTaken(db, place, { ...range, now }),
+    find: (token) => findAppointment(db, 'token_hash', token),
+    findForAgent: (token) => findAppointment(db, 'agent_token_hash', token),
+    ...holds(parts),
+    ...bookings(parts),
+    ...waitingList(parts),
+  };
+}
+
+function holds({ db, secret, addMails }: Parts) {
+  return {
+    findHold: (token) => findHold(db, token),
+    hold: (request) => async (trx: Trx) => {
+      const { hold, slot, now } = request;
+      const isKept = !hold?.contact || +hold.startsAt === +slot.startsAt;
+      if (isKept) return holdSlot(trx, secret, request);
+      // An offer that is not taken goes to who waits next.
+      await addMails(trx, await releaseHolds(trx, { id: hold.id }, { now, secret }));
+      return holdSlot(trx, secret, { ...request, hold: null });
+    },
+    extendHold: (token, now) => (trx: Trx) => extendHold(trx, token, now),
+    releaseHold: (token, now) => async (trx: Trx) => {
+      const hash = tokenHash(token);
+      if (hash) await addMails(trx, await releaseHolds(trx, { hash }, { now, secret }));
+      return DONE;
+    },
+  } satisfies Partial<AppointmentStore>;
+}
+
+/** Those who come, and who shows the home. */
+const mailsOf = (id: string, sequence: number) =>
+  (['VISITOR', 'AGENT'] as const).map((mail) => appointmentMail(id, mail, sequence));
+
+function bookings({ secret, addMails }: Parts) {
+  /** Sends the mails of a change; the time that it gave back is offered to who waits for it. */
+  async function tell(trx: Trx, kept: Kept<Changed>, offeredAt: Date | null) {
+    if ('faults' in kept) return kept;
+    const { id, sequence, startsAt, freed } = kept.result;
+    const offers = offeredAt ? await offerFreed(trx, freed, { now: offeredAt, secret }) : [];
+    await addMails(trx, [...mailsOf(id, sequence), ...offers]);
+    return { result: { startsAt: startsAt.toISOString() } };
+  }
+  return {
+    book: (request) => async (trx: Trx) => {
+      const kept = await book(trx, secret, request);
+      if ('faults' in kept) return kept;
+      const { id, token, sequence, offers } = kept.result;
+      await addMails(trx, [...mailsOf(id, sequence), ...offers]);
+      return { result: { token } };
+    },
+    move: (token, slot, now) => async (trx: Trx) => tell(trx, await move(trx, token, slot, now), now),
+    cancel: (token, now) => async (trx: Trx) =>
+      tell(trx, await cancel(trx, token, { by: 'VISITOR', now }), now),
+    decline: (token, note, now) => async (trx: Trx) => {
+      const kept = await cancel(trx, token, { by: 'AGENT', note, now });
+      if (!('faults' in kept)) await keepAgentBusy(trx, kept.result);
+      const told = await tell(trx, kept, null);
+      return 'faults' in told ? told : DONE;
+    },
+    reportMissed: (token, now) => (trx: Trx) => reportMissed(trx, token, now),
+  } satisfies Partial<AppointmentStore>;
+}
+
+function waitingList({ db, secret, addMails }: Parts) {
+  return {
+    wait: (request) => async (trx: Trx) => {
+      const id = await startWaiting(trx, secret, request);
+      if (!id) return { faults: [{ field: 'email', fault: 'alreadyWaiting' as const }] };
+      await addMails(trx, [joinedMail(id)]);
+      return DONE;
+    },
+    findWaiting: (token) => findWaiting(db, token),
+    stopWaiting: (token, now) => async (trx: Trx) => {
+      const offers = await stopWaiting(trx, token, { now, secret });
+      if (!offers) return { faults: [{ field: 'token', fault: 'notFound' as const }] };
+      await addMails(trx, offers);
+      return DONE;
+    },
+  } satisfies Partial<AppointmentStore>;
+}

@@ -1,0 +1,59 @@
+/** What is kept of people who ask for stays. */
+import { type Kysely, sql } from 'kysely';
+import { dayInBrussels } from '../../../shared/days.ts';
+import { stayMail } from '../../holiday/mail-names.ts';
+import type { Erasing } from '../../submissions/source.ts';
+import type { Database } from '../connect.ts';
+
+const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+/** All stays of this address, the oldest first; hashes of secrets are nobody's data. */
+export async function findStaysAbout(db: Kysely<Database>, email: string): Promise<object[]> {
+  const found = await db.selectFrom('stay').where(isOf(email)).selectAll().orderBy('requested_at').execute();
+  return found.map(({ token_hash, answer_token_hash, ...kept }) => kept);
+}
+
+/** Erases them; one that is asked for or lies ahead is cancelled first, and who looks after the unit is told. */
+export async function eraseStays(
+  db: Kysely<Database>,
+  email: string,
+  { now, addMails }: Erasing,
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const cancelled = await trx
+      .updateTable('stay')
+      .set({
+        state: 'CANCELLED',
+        sequence: sql<number>`sequence + 1`,
+        cancelled_at: now,
+        cancelled_by: 'ERASURE',
+        email: null,
+        phone: null,
+        consent_edition: null,
+      })
+      .where(isOf(email))
+      .where('state', 'in', ['REQUESTED', 'ACCEPTED'])
+      .where(sql<boolean>`upper(period) > ${dayInBrussels(now)}::date`)
+      .returning(['id', 'sequence'])
+      .execute();
+    const gone = await trx.deleteFrom('stay').where(isOf(email)).returning('id').execute();
+    const mails = cancelled.map(({ id, sequence }) => stayMail(id, 'HOST', sequence));
+    if (mails.length > 0) await addMails(trx, mails);
+    return [...cancelled, ...gone].map(({ id }) => id);
+  });
+}
+
+/** Erases stays that ended more than so many months ago. */
+export async function eraseOldStays(
+  db: Kysely<Database>,
+  { now, months }: { now: Date; months: number },
+): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('stay')
+    .where(
+      sql<boolean>`upper(period) < ${dayInBrussels(now)}::date - make_interval(months => ${months}::int)`,
+    )
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { StayAnswer, StayRecord, StayRequest, StayStore } from '../../../graphql/holiday/stay-ports.ts';
+import type { Kept } from '../../../graphql/submissions/ports.ts';
+import { lastDayToCancel } from '../../../shared/holiday/stay-terms.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import type { Fault } from '../../../shared/submissions/faults.ts';
+import { stayMail } from '../../holiday/mail-names.ts';
+import type { AddMails } from '../../mail/queue.ts';
+import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import type { Database } from '../connect.ts';
+import { unlessTaken } from '../unless-taken.ts';
+
+type Trx = Transaction<Database>;
+
+interface Parts {
+  db: Kysely<Database>;
+  /** The key of the secrets of stays. */
+  secret: Buffer;
+  addMails: AddMails;
+}
+
+const DONE = { result: { isDone: true } } as const;
+const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
+
+/** Stays in PostgreSQL, each change with its mails in one transaction. */
+export function createStayStore({ db, secret, addMails }: Parts): StayStore {
+  return {
+    request: (request) => async (trx: Trx) => {
+      const id = await insertRequest(trx, secret, request);
+      await addMails(trx, [stayMail(id, 'HOST', 0), stayMail(id, 'VISITOR', 0)]);
+      return { result: { token: tokenOf(secret, 'stay', id) } };
+    },
+    find: (token) => findStay(db, 'token_hash', token),
+    findToAnswer: (token) => findStay(db, 'answer_token_hash', token),
+    answer: (token, answer) => async (trx: Trx) => {
+      const kept = await answerStay(trx, token, answer);
+      if ('faults' in kept) return kept;
+      await addMails(trx, [stayMail(kept.result.id, 'VISITOR', kept.result.sequence)]);
+      return DONE;
+    },
+    cancel: (token, at) => async (trx: Trx) => {
+      const kept = await cancelStay(trx, token, at);
+      if ('faults' in kept) return kept;
+      const { id, sequence } = kept.result;
+      await addMails(trx, [stayMail(id, 'HOST', sequence), stayMail(id, 'VISITOR', sequence)]);
+      return DONE;
+    },
+  };
+}
+
+async function insertRequest(trx: Trx, secret: Buffer, request: StayRequest): Promise<string> {
+  const id = randomUUID();
+  const { unitId, agentId, officeId, from, until, persons, withPets, parts, totalCents } = request;
+  await trx
+    .insertInto('stay')
+    .values({
+      id,
+      state: 'REQUESTED',
+      listing_id: unitId,
+      agent_id: agentId,
+      office_id: officeId,
+      period: `[${from},${until})`,
+      persons,
+      with_pets: withPets,
+      parts: JSON.stringify(parts),
+      total_cents: totalCents,
+      token_hash: ownTokenHash(secret, 'stay', id),
+      answer_token_hash: ownTokenHash(secret, 'answer', id),
+      locale: request.locale,
+      email: request.email,
+      phone: request.phone,
+      consent_edition: request.consentEdition,
+      requested_at: request.requestedAt,
+    })
+    .execute();
+  return id;
+}
+
+interface Changed {
+  id: string;
+  sequence: number;
+}
+
+/** An accepted stay takes its nights, unless another stay or the feed has them. */
+async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<Kept<Changed>> {
+  const stay = await lockStay(trx, 'answer_token_hash', token);
+  if (!stay) return faulty('token', 'notFound');
+  if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
+  if (stay.state !== 'REQUESTED') return faulty('token', 'alreadyAnswered');
+  const sequence = stay.sequence + 1;
+  const { isAccepted, note, answeredAt } = answer;
+  const { conflict } = await unlessTaken(trx, () =>
+    trx
+      .updateTable('stay')
+      .set({
+        state: isAccepted ? 'ACCEPTED' : 'DECLINED',
+        sequence,
+        answered_at: answeredAt,
+        answer_note: note,
+      })
+      .where('id', '=', stay.id)
+      .execute(),
+  );
+  return conflict ? faulty('token', 'periodTaken') : { result: { id: stay.id, sequence } };
+}
+
+/** Until the day that the unit's terms say; what nobody has accepted yet until arrival. */
+async function cancelStay(
+  trx: Trx,
+  token: string,
+  { now, today }: { now: Date; today: string },
+): Promise<Kept<Changed>> {
+  const stay = await lockStay(trx, 'token_hash', token);
+  if (!stay) return faulty('token', 'notFound');
+  if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
+  if (stay.state === 'DECLINED') return faulty('token', 'alreadyAnswered');
+  if (today > lastDayToCancel(recordOf(stay))) return faulty('token', 'stayTooLate');
+  const sequence = stay.sequence + 1;
+  await trx
+    .updateTable('stay')
+    .set({ state: 'CANCELLED', sequence, cancelled_at: now, cancelled_by: 'VISITOR' })
+    .where('id', '=', stay.id)
+    .execute();
+  return { result: { id: stay.id, sequence } };
+}
+
+type TokenColumn = 'token_hash' | 'answer_token_hash';
+
+const selectStays = (db: Kysely<Database>) =>
+  db
+    .selectFrom('stay')
+    .leftJoin('rental_unit as unit', 'unit.listing_id', 'stay.listing_id')
+    .selectAll('stay')
+    .select(sql<string>`lower(period)`.as('from'))
+    .select(sql<string>`upper(period)`.as('until'))
+    .select(sql<number>`coalesce(cancel_days, 0)`.as('cancelDays'))
+    .select('next_steps as nextSteps');
+
+async function lockStay(trx: Trx, column: TokenColumn, token: string) {
+  const hash = tokenHash(token);
+  if (!hash) return undefined;
+  return selectStays(trx).where(column, '=', hash).forUpdate('stay').executeTakeFirst();
+}
+
+async function findStay(
+  db: Kysely<Database>,
+  column: TokenColumn,
+  token: string,
+): Promise<StayRecord | null> {
+  const hash = tokenHash(token);
+  const row = hash && (await selectStays(db).where(column, '=', hash).executeTakeFirst());
+  return row ? recordOf(row) : null;
+}
+
+/** The same by its id; null: it was erased. */
+export async function readStay(db: Kysely<Database>, id: string): Promise<StayRecord | null> {
+  const row = await selectStays(db).where('stay.id', '=', id).executeTakeFirst();
+  return row ? recordOf(row) : null;
+}
+
+type Row = Selectable<Database['stay']> & {
+  from: string;
+  until: string;
+  cancelDays: number;
+  nextSteps: unknown;
+};
+
+function recordOf(row: Row): StayRecord {
+  const { email, phone } = row;
+  return {
+    id: row.id,
+    state: row.state as StayRecord['state'],
+    unitId: row.listing_id,
+    agentId: row.agent_id,
+    officeId: row.office_id,
+    from: row.from,
+    until: row.until,
+    persons: row.persons,
+    withPets: row.with_pets,
+    parts: row.parts as unknown as StayRecord['parts'],
+    totalCents: row.total_cents,
+    locale: row.locale as Locale,
+    requestedAt: row.requested_at,
+    visitor: email !== null && phone !== null ? { email, phone } : null,
+    sequence: row.sequence,
+    answerNote: row.answer_note,
+    cancelDays: row.cancelDays,
+    nextSteps: row.nextSteps as StayRecord['nextSteps'],
+  };
+}

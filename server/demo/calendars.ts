@@ -1,0 +1,154 @@
+/**
+ * The calendars of the demo's agents, made up around the day on which they are asked for: what an agent does on a day is
+ * the same whenever it is asked. They are texts like those of other agencies, and go through the same reader.
+ */
+import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../../shared/days.ts';
+import type { MadeCalendars } from '../appointments/calendars/made-calendars.ts';
+import { createRandom, type Random } from './random.ts';
+
+const ADDRESS = /^https:\/\/calendars\.baksteen\.example\/(agent-\d\d)\.ics$/;
+const DAYS_BEFORE = 7;
+const DAYS_AHEAD = 60;
+/** A Monday: weeks are counted from here, and meetings began in this one. */
+const FIRST_MONDAY = '2026-01-05';
+
+const APPOINTMENT_SHARE = 0.46;
+const APPOINTMENT_MINUTES = [30, 45, 60, 90] as const;
+const GAP_MINUTES = [30, 45, 60] as const;
+const DAY_OFF_SHARE = 0.04;
+/** One agent is away in every eighth week. */
+const ON_HOLIDAY = { agent: 'agent-06', everyWeeks: 8 };
+/** In every sixth week there is no meeting. */
+const NO_MEETING_WEEKS = 6;
+
+export function demoCalendarUrl(agent: string): string {
+  return `https://calendars.baksteen.example/${agent}.ics`;
+}
+
+export function createDemoCalendars(): MadeCalendars {
+  return {
+    write(url, now) {
+      const [, agent] = ADDRESS.exec(url) ?? [];
+      return agent ? writeCalendar(agent, dayInBrussels(now)) : null;
+    },
+  };
+}
+
+function writeCalendar(agent: string, today: string): string {
+  const zone = isOutlook(agent) ? OUTLOOK_ZONE : 'Europe/Brussels';
+  const days = Array.from({ length: DAYS_BEFORE + DAYS_AHEAD }, (_, at) => addDays(today, at - DAYS_BEFORE));
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Baksteen//Demo//EN',
+    ...(isOutlook(agent) ? OUTLOOK_DESCRIPTION : []),
+    ...meeting(agent, days, zone),
+    ...days.flatMap((day) => eventsOn(agent, day, zone)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** Half of them use Outlook, which has names of its own for zones. */
+const isOutlook = (agent: string) => Number(agent.slice(-2)) % 2 === 0;
+const OUTLOOK_ZONE = 'Romance Standard Time';
+const OUTLOOK_DESCRIPTION = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${OUTLOOK_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:16010101T030000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010101T020000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+];
+
+/** Each week, but for some. */
+function meeting(agent: string, days: readonly string[], zone: string): string[] {
+  const weekday = 1 + (Number(agent.slice(-2)) % 3);
+  const first = addDays(FIRST_MONDAY, weekday - 1);
+  const without = days.filter((day) => weekdayOf(day) === weekday && weekOf(day) % NO_MEETING_WEEKS === 0);
+  return event(`meeting-${agent}`, [
+    time('DTSTART', { day: first, minute: 540 }, zone),
+    'DURATION:PT1H',
+    'RRULE:FREQ=WEEKLY',
+    ...without.map((day) => time('EXDATE', { day, minute: 540 }, zone)),
+    'SUMMARY:Kantoorvergadering',
+  ]);
+}
+
+function eventsOn(agent: string, day: string, zone: string): string[] {
+  const random = createRandom('calendar', agent, day);
+  const uid = `${agent}-${day}`;
+  if (agent === ON_HOLIDAY.agent && weekOf(day) % ON_HOLIDAY.everyWeeks === 0) {
+    return weekdayOf(day) === 1 ? wholeDays(uid, day, 7, 'SUMMARY:Vakantie') : [];
+  }
+  if (random.chance(DAY_OFF_SHARE)) return wholeDays(uid, day, 1, 'SUMMARY:Vrije dag');
+  const birthday = random.chance(DAY_OFF_SHARE)
+    ? wholeDays(`${uid}-birthday`, day, 1, 'SUMMARY:Verjaardag', 'TRANSP:TRANSPARENT')
+    : [];
+  const appointments = spansOf(agent, day).flatMap((span) => appointmentsIn(span, random));
+  return [
+    ...birthday,
+    ...appointments.flatMap(({ minute, length }) =>
+      event(`${uid}-${minute}`, [
+        time('DTSTART', { day, minute }, zone),
+        time('DTEND', { day, minute: minute + length }, zone),
+        'SUMMARY:Afspraak',
+      ]),
+    ),
+  ];
+}
+
+interface Span {
+  from: number;
+  until: number;
+}
+
+/** When an agent works, in minutes after midnight. */
+function spansOf(agent: string, day: string): Span[] {
+  const weekday = weekdayOf(day);
+  if (weekday === 7) return [];
+  if (weekday === 6) return [{ from: 570, until: 750 }];
+  const hours = [
+    { from: 540, until: 720 },
+    { from: 780, until: 1080 },
+  ];
+  const isLate = agent === 'agent-02' && (weekday === 2 || weekday === 4);
+  return isLate ? [...hours, { from: 1110, until: 1230 }] : hours;
+}
+
+function appointmentsIn({ from, until }: Span, random: Random): { minute: number; length: number }[] {
+  const found: { minute: number; length: number }[] = [];
+  for (let minute = from; minute < until; ) {
+    const isBusy = random.chance(APPOINTMENT_SHARE);
+    const length = random.pick(isBusy ? APPOINTMENT_MINUTES : GAP_MINUTES);
+    if (isBusy) found.push({ minute, length });
+    minute += length;
+  }
+  return found;
+}
+
+function wholeDays(uid: string, first: string, count: number, ...lines: string[]): string[] {
+  const end = addDays(first, count);
+  return event(uid, [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(end)}`, ...lines]);
+}
+
+function event(uid: string, lines: readonly string[]): string[] {
+  return ['BEGIN:VEVENT', `UID:${uid}@baksteen.example`, 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'];
+}
+
+function time(name: string, { day, minute }: { day: string; minute: number }, zone: string): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${name};TZID=${zone}:${digits(day)}T${two(Math.floor(minute / 60))}${two(minute % 60)}00`;
+}
+
+const digits = (day: string) => day.replaceAll('-', '');
+const weekOf = (day: string) => Math.floor(daysBetween(FIRST_MONDAY, day) / 7);

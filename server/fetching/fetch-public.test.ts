@@ -1,0 +1,50 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { fetchPublic } from './fetch-public.ts';
+import { addressList } from './public-addresses.ts';
+
+const OPTIONS = { allowed: addressList(['127.0.0.1']) };
+const WANTED = { mostBytes: 1024 * 1024, deadlineMs: 5_000, headers: { accept: 'text/plain' } };
+const AGAIN = { ...WANTED, headers: { ...WANTED.headers, 'if-none-match': '"1"' } };
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('what is wanted is asked for, of where a redirect leads too', async () => {
+  const asked: unknown[] = [];
+  const target = await serve(({ headers }, res) => {
+    asked.push([headers.accept, headers['if-none-match']]);
+    res.writeHead(200, { etag: '"2"' }).end('new');
+  });
+  const first = await serve((_req, res) => res.writeHead(302, { location: target }).end());
+  const { value } = (await fetchPublic(first, AGAIN, OPTIONS)) as { value: { bytes: Uint8Array } };
+  expect(value).toMatchObject({ status: 200, headers: { etag: '"2"' } });
+  expect(Buffer.from(value.bytes).toString()).toBe('new');
+  expect(asked).toEqual([['text/plain', '"1"']]);
+});
+
+test('that nothing has changed is an answer to who asked for it, and to nobody else', async () => {
+  const url = await serve((_req, res) => res.writeHead(304).end());
+  expect(await fetchPublic(url, AGAIN, OPTIONS)).toMatchObject({ value: { status: 304 } });
+  expect(await fetchPublic(url, WANTED, OPTIONS)).toMatchObject({ fault: { code: 'ANSWER' } });
+});
+
+test('more than was wanted is not read on', async () => {
+  const url = await serve((_req, res) => res.end(Buffer.alloc(WANTED.mostBytes + 1)));
+  expect(await fetchPublic(url, WANTED, OPTIONS)).toEqual({
+    fault: { code: 'SIZE', reason: 'it is larger than 1 MB' },
+  });
+});

@@ -1,0 +1,151 @@
+/** Fetches what others name by URL, from public addresses only (SSRF): checked after DNS and after each redirect. */
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { BlockList } from 'node:net';
+import { type Fetched, type FetchFault, fetchFault } from './fetch-fault.ts';
+import { findPublicAddress } from './public-addresses.ts';
+
+const MOST_REDIRECTS = 5;
+/** A server that sends nothing for this long is given up. */
+const SILENCE_MS = 10_000;
+
+export interface FetchOptions {
+  /** Private addresses that are open all the same. */
+  allowed: BlockList;
+  /** Ends it early. */
+  signal?: AbortSignal;
+  /** For all redirects together. */
+  deadlineMs?: number;
+}
+
+/** What is asked for. */
+export interface Wanted {
+  mostBytes: number;
+  deadlineMs: number;
+  /** With `if-none-match` the answer may be that nothing has changed. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface PublicAnswer {
+  /** 304: nothing has changed, and there are no bytes. */
+  status: 200 | 304;
+  headers: IncomingHttpHeaders;
+  bytes: Uint8Array;
+}
+
+export async function fetchPublic(
+  source: string,
+  wanted: Wanted,
+  { allowed, signal: end, deadlineMs = wanted.deadlineMs }: FetchOptions,
+): Promise<Fetched<PublicAnswer>> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const signal = end ? AbortSignal.any([end, deadline]) : deadline;
+  let url = URL.parse(source);
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
+    const urlFault = findUrlFault(url);
+    if (!url || urlFault) return { fault: urlFault as FetchFault };
+    const address = await Promise.race([findPublicAddress(url.hostname, allowed), ended(signal)]).catch(
+      () => undefined,
+    );
+    if (address === undefined) return fetchFault('NETWORK', `${url.hostname} cannot be looked up just now`);
+    if (!address) return fetchFault('ADDRESS', `${url.hostname} has no public address`);
+    const answer = await hop(url, { wanted, address, signal });
+    if (!('location' in answer)) return answer;
+    url = URL.parse(answer.location, url);
+  }
+  return fetchFault('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
+}
+
+/** Looking up a name cannot be ended; waiting for it can. */
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** What is wrong with the URL itself, before any request. */
+export function findUrlFault(url: URL | null): FetchFault | null {
+  if (!url || !/^https?:$/.test(url.protocol))
+    return fetchFault('ADDRESS', 'its URL is neither http nor https').fault;
+  return url.username || url.password
+    ? fetchFault('ADDRESS', 'its URL has a user or a password').fault
+    : null;
+}
+
+interface Hop {
+  wanted: Wanted;
+  address: { address: string; family: number };
+  signal: AbortSignal;
+}
+
+/** One request, to the very address that was checked: the name is not asked for again. */
+function hop(
+  url: URL,
+  { wanted, address: { address, family }, signal }: Hop,
+): Promise<Fetched<PublicAnswer> | { location: string }> {
+  return new Promise((resolve) => {
+    const failed = (error: Error) => resolve(fetchFault('NETWORK', `its server fails: ${wordOf(error)}`));
+    const request = (url.protocol === 'https:' ? https : http).get(
+      url,
+      {
+        agent: false,
+        lookup: (_host, { all }, found) =>
+          all ? found(null, [{ address, family }]) : found(null, address, family),
+        headers: { ...wanted.headers, 'user-agent': 'Baksteen' },
+        signal,
+        timeout: SILENCE_MS,
+      },
+      (answer) => {
+        read(answer, wanted)
+          .then(resolve, failed)
+          .finally(() => request.destroy());
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('silence')));
+    request.on('error', failed);
+  });
+}
+
+async function read(
+  answer: IncomingMessage,
+  { mostBytes, headers: asked }: Wanted,
+): Promise<Fetched<PublicAnswer> | { location: string }> {
+  const { statusCode = 0, headers } = answer;
+  if (statusCode === 304 && 'if-none-match' in asked)
+    return { value: { status: 304, headers, bytes: new Uint8Array() } };
+  if (statusCode >= 300 && statusCode < 400 && headers.location) return { location: headers.location };
+  if (statusCode !== 200) {
+    const code = isPassing(statusCode) ? 'NETWORK' : 'ANSWER';
+    return fetchFault(code, `its server answers with status ${statusCode}`);
+  }
+  const bytes = await readBytes(answer, mostBytes);
+  return bytes
+    ? { value: { status: 200, headers, bytes } }
+    : fetchFault('SIZE', `it is larger than ${mostBytes / 1024 / 1024} MB`);
+}
+
+/** Null: there are more. */
+async function readBytes(answer: IncomingMessage, most: number): Promise<Buffer | null> {
+  if (Number(answer.headers['content-length']) > most) return null;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts, size);
+}
+
+/** The server has too much to do, or is broken. */
+function isPassing(statusCode: number): boolean {
+  return statusCode >= 500 || statusCode === 429 || statusCode === 408;
+}
+
+/** Short, and without what the other side may have written into it. */
+function wordOf(error: Error & { code?: string }): string {
+  return error.name === 'TimeoutError' || error.name === 'AbortError'
+    ? 'time-out'
+    : (error.code ?? 'time-out');
+}

@@ -1,0 +1,42 @@
+import type { StayRecord } from '../../graphql/holiday/stay-ports.ts';
+import { eraseOldStays, eraseStays, findStaysAbout } from '../database/holiday/personal-data.ts';
+import { readStay } from '../database/holiday/stays.ts';
+import type { SampleMail } from '../mail/mail-source.ts';
+import { readSequenced } from '../mail/sequenced-mail.ts';
+import type { SubmissionSource } from '../submissions/source.ts';
+import { STAY_MAILS, type StayMail } from './mail-names.ts';
+import { sampleStay } from './sample-stay.ts';
+import { writeStayMail } from './write-stay-mail.ts';
+
+/** Stays that visitors ask for. */
+export const staySource: SubmissionSource = {
+  async writeMail({ id, mail: name }, context) {
+    const known = readSequenced(name, STAY_MAILS);
+    const stay = known && (await readStay(context.db, id));
+    // What was changed again since has a mail of its own.
+    if (!stay || stay.sequence !== known.sequence) return null;
+    return writeStayMail(stay, known.mail, context);
+  },
+  onceMails: [],
+  sampleMails: [
+    sample('host-requested', 'HOST'),
+    sample('host-overdue', 'OVERDUE'),
+    sample('host-cancelled', 'HOST', { state: 'CANCELLED', sequence: 2 }),
+    sample('visitor-requested', 'VISITOR'),
+    sample('visitor-accepted', 'VISITOR', { state: 'ACCEPTED', sequence: 1, answerNote: 'Tot dan!' }),
+    sample('visitor-declined', 'VISITOR', { state: 'DECLINED', sequence: 1 }),
+    sample('visitor-cancelled', 'VISITOR', { state: 'CANCELLED', sequence: 2 }),
+    sample('visitor-unanswered', 'UNANSWERED'),
+  ],
+  findAbout: findStaysAbout,
+  eraseAbout: eraseStays,
+  eraseOld: (db, now, { leadsMonths }) => eraseOldStays(db, { now, months: leadsMonths }),
+};
+
+function sample(name: string, mail: StayMail, change: Partial<StayRecord> = {}): SampleMail {
+  return {
+    name,
+    write: async (locale, context) =>
+      writeStayMail(await sampleStay(context.db, locale, change), mail, context),
+  };
+}

@@ -1,0 +1,107 @@
+import type { StayRecord } from '../../graphql/holiday/stay-ports.ts';
+import { dayInBrussels } from '../../shared/days.ts';
+import { findFreePeriods } from '../../shared/holiday/free-periods.ts';
+import { formatStay } from '../../shared/holiday/stay-params.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { createRentalUnitStore } from '../database/holiday/store.ts';
+import { findSecret } from '../database/secret.ts';
+import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { tokenOf } from '../security/row-tokens.ts';
+import type { StayMail } from './mail-names.ts';
+import { readStayContent, type StayContent } from './stay-content.ts';
+import { stayInvitation } from './stay-invitation.ts';
+import { hostStayWords, visitorStayWords } from './stay-words.ts';
+
+const MOST_OTHERS = 3;
+
+/** A mail of a stay as it is now; null: there is nothing to be said any more. */
+export async function writeStayMail(
+  stay: StayRecord,
+  mail: StayMail,
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  const isLate = mail === 'UNANSWERED' || mail === 'OVERDUE';
+  if (isLate && stay.state !== 'REQUESTED') return null;
+  return mail === 'VISITOR' || mail === 'UNANSWERED'
+    ? visitorMail(stay, isLate, context)
+    : hostMail(stay, isLate, context);
+}
+
+async function visitorMail(
+  stay: StayRecord,
+  isLate: boolean,
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  const { visitor, locale } = stay;
+  if (!visitor) return null;
+  const { publicUrl, db, intls } = context;
+  const content = await readStayContent(stay, context, locale);
+  const token = tokenOf(await findSecret(db, 'stays'), 'stay', stay.id);
+  const url = publicUrl + routePath('stay', locale, { token });
+  const kind = isLate ? 'unanswered' : KINDS[stay.state];
+  const to = { name: '', address: visitor.email };
+  const others = kind === 'declined' ? await findOthers(stay, context) : [];
+  const isInCalendars = stay.state === 'ACCEPTED' || (stay.state === 'CANCELLED' && stay.sequence > 1);
+  return {
+    locale,
+    words: visitorStayWords({ ...content, kind, url, others }, intls[locale]),
+    to,
+    replyTo: content.host,
+    isToAgency: false,
+    ...(isInCalendars ? { calendar: stayInvitation({ content, to, url }, context, locale) } : {}),
+  };
+}
+
+const KINDS = {
+  REQUESTED: 'requested',
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  CANCELLED: 'cancelled',
+} as const;
+
+/** To who answers; a late one, to the agency. */
+async function hostMail(
+  stay: StayRecord,
+  isLate: boolean,
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  const { agency, publicUrl, db, intls } = context;
+  const { locale } = agency;
+  const content: StayContent = await readStayContent(stay, context, locale);
+  const token = tokenOf(await findSecret(db, 'stays'), 'answer', stay.id);
+  const url = publicUrl + routePath('answerStay', locale, { token });
+  const own = { name: agency.name, address: agency.email };
+  const kind = isLate ? 'overdue' : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
+  return {
+    locale,
+    words: hostStayWords({ ...content, kind, url }, intls[locale]),
+    to: isLate ? own : content.host,
+    replyTo: stay.visitor ? { name: '', address: stay.visitor.email } : own,
+    isToAgency: true,
+  };
+}
+
+/** Other days of the same length, with where they are asked for. */
+async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext) {
+  const { unitId, locale, persons } = stay;
+  const units = createRentalUnitStore(db);
+  const [[unit], seasons, unavailable] = await Promise.all([
+    units.findMany([unitId]),
+    units.listSeasons([unitId]),
+    units.listUnavailable([unitId]),
+  ]);
+  if (!unit) return [];
+  const rental = { persons: unit.persons, seasons, unavailable };
+  const found = findFreePeriods(stay, rental, { today: dayInBrussels(now()), most: MOST_OTHERS });
+  return found.map((period) => ({ ...period, url: urlOf(period) }));
+
+  function urlOf({ from, until }: { from: string; until: string }): string {
+    const query = formatStay({ from, until, persons: String(persons) });
+    return `${publicUrl}${unitPath(unitId, locale)}?${query}#stay`;
+  }
+}
+
+function unitPath(rentalUnitId: number, locale: Locale): string {
+  return routePath('holidayUnit', locale, { rentalUnitId });
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Mailbox } from './mailbox.ts';
+
+export interface HostContent {
+  office: { name: string; phone: string; email: string };
+  /** The agent, or the office where there is none or has no address. */
+  host: Mailbox;
+}
+
+/** Who shows a home or looks after a unit, as they are called now. */
+export async function findHost(
+  db: Kysely<Database>,
+  { officeId, agentId }: { officeId: number; agentId: number | null },
+): Promise<HostContent> {
+  const [office, agent] = await Promise.all([
+    db
+      .selectFrom('office')
+      .select(['name', 'phone', 'email'])
+      .where('id', '=', officeId)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('agent').select(['name', 'email']).where('id', '=', agentId).executeTakeFirst(),
+  ]);
+  return { office, host: { name: agent?.name ?? office.name, address: agent?.email ?? office.email } };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import { timeInBrussels } from '../days.ts';
+import { isHoliday } from './holidays.ts';
+import { isClosedDay, isWithinHorizon, slotAt, slotsOfDay } from './slots.ts';
+import { narrowRules, USUAL_RULES, type ViewingRules } from './viewing-rules.ts';
+
+const RULES: ViewingRules = {
+  ...USUAL_RULES,
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '06:00' })),
+  slotMinutes: 60,
+  pauseMinutes: 0,
+};
+const times = (rules: ViewingRules, day: string) =>
+  slotsOfDay(rules, day).map(
+    ({ startsAt, endsAt }) => `${timeInBrussels(startsAt)}-${timeInBrussels(endsAt)}`,
+  );
+
+test.each([
+  ['2026-04-06', 'Easter Monday'],
+  ['2027-03-29', 'Easter Monday'],
+  ['2026-05-14', 'Ascension'],
+  ['2027-05-17', 'Whit Monday'],
+  ['2038-04-26', 'the latest Easter Monday'],
+  ['2285-03-23', 'the earliest Easter Monday'],
+  ['2026-07-21', 'the national holiday'],
+  ['2026-12-25', 'Christmas'],
+])('%s is %s', (day) => expect(isHoliday(day)).toBe(true));
+
+test.each(['2026-04-05', '2026-04-03', '2026-12-26', '2026-07-11'])('%s is an ordinary day', (day) =>
+  expect(isHoliday(day)).toBe(false),
+);
+
+test('a slot ends before it closes, and a pause comes between two', () => {
+  const rules = narrowRules(USUAL_RULES, { hours: [{ weekday: 1, opens: '09:00', closes: '11:00' }] });
+  expect(times(rules, '2026-11-23')).toEqual(['09:00-09:30', '09:45-10:15', '10:30-11:00']);
+  expect(slotsOfDay(rules, '2026-11-23').map(({ freeAgainAt }) => timeInBrussels(freeAgainAt))).toEqual([
+    '09:45',
+    '10:30',
+    '11:15',
+  ]);
+});
+
+describe('on the nights on which clocks change', () => {
+  test('in spring an hour is missing', () => {
+    expect(times(RULES, '2027-03-28')).toEqual([
+      '00:00-01:00',
+      '01:00-03:00',
+      '03:00-04:00',
+      '04:00-05:00',
+      '05:00-06:00',
+    ]);
+  });
+
+  test('in autumn one comes twice, as two slots', () => {
+    expect(times(RULES, '2026-10-25')).toHaveLength(7);
+    expect(times(RULES, '2026-10-25').filter((time) => time.startsWith('02:00'))).toEqual([
+      '02:00-02:00',
+      '02:00-03:00',
+    ]);
+    expect(slotAt(RULES, new Date('2026-10-25T00:00:00Z'))).not.toBeNull();
+    expect(slotAt(RULES, new Date('2026-10-25T01:00:00Z'))).not.toBeNull();
+  });
+
+  test('every slot takes as long as it says', () => {
+    for (const day of ['2027-03-28', '2026-10-25', '2026-11-22'])
+      for (const { startsAt, endsAt } of slotsOfDay(RULES, day))
+        expect(endsAt.getTime() - startsAt.getTime()).toBe(3_600_000);
+  });
+});
+
+test('nothing begins off the grid', () => {
+  expect(slotAt(USUAL_RULES, new Date('2026-11-23T08:00:00Z'))).not.toBeNull();
+  expect(slotAt(USUAL_RULES, new Date('2026-11-23T08:01:00Z'))).toBeNull();
+  expect(slotAt(USUAL_RULES, new Date('2026-11-22T09:00:00Z'))).toBeNull();
+});
+
+test('holidays and exceptions', () => {
+  expect(slotsOfDay(USUAL_RULES, '2026-12-25')).toEqual([]);
+  expect(isClosedDay(USUAL_RULES, '2026-12-25')).toBe(true);
+  expect(isClosedDay(USUAL_RULES, '2026-12-26')).toBe(false);
+  expect(slotsOfDay({ ...USUAL_RULES, onHolidays: true }, '2026-12-25')).not.toEqual([]);
+  const open = { date: '2026-12-25', hours: [{ opens: '10:00', closes: '11:00' }] };
+  expect(times(narrowRules(USUAL_RULES, { exceptions: [open] }), '2026-12-25')).toEqual(['10:00-10:30']);
+});
+
+test('the narrower over the wider, rule by rule and day by day', () => {
+  const closed = { date: '2026-12-28', hours: [] };
+  const late = { date: '2026-12-28', hours: [{ opens: '18:00', closes: '20:00' }] };
+  const party = { date: '2026-12-29', hours: [] };
+  const rules = narrowRules(
+    { ...USUAL_RULES, exceptions: [closed, party] },
+    { slotMinutes: 45, leadHours: null },
+    null,
+    { exceptions: [late], leadHours: undefined },
+  );
+  expect(rules).toEqual({ ...USUAL_RULES, slotMinutes: 45, exceptions: [late, party] });
+});
+
+describe('what is too soon or too far ahead cannot be booked', () => {
+  const now = new Date('2026-11-22T20:00:00Z');
+  test.each([
+    ['2026-11-23T08:00:00Z', {}, true],
+    ['2026-11-23T08:00:00Z', { leadHours: 13 }, false],
+    ['2026-11-20T08:00:00Z', {}, false],
+    ['2026-12-18T08:00:00Z', {}, true],
+    ['2026-12-21T08:00:00Z', {}, false],
+  ])('%s by %j', (moment, own, isBookable) => {
+    const rules = { ...USUAL_RULES, ...own };
+    expect(slotsAt(rules, moment).map((slot) => isWithinHorizon(slot, rules, now))).toEqual([isBookable]);
+  });
+});
+
+const slotsAt = (rules: ViewingRules, moment: string) =>
+  [slotAt(rules, new Date(moment))].filter((slot) => slot !== null);

@@ -1,0 +1,68 @@
+/** The slots in which a home can be viewed, before anybody has taken one. */
+import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../days.ts';
+import { isHoliday } from './holidays.ts';
+import type { ViewingRules } from './viewing-rules.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface Slot {
+  startsAt: Date;
+  endsAt: Date;
+  /** Ends with the pause after it. */
+  freeAgainAt: Date;
+}
+
+/**
+ * The slots of a day (`YYYY-MM-DD`), in order. Hours are those of the clocks in Brussels, slots have their length in
+ * minutes that pass: on the two days on which clocks change, too.
+ */
+export function slotsOfDay(rules: ViewingRules, day: string): Slot[] {
+  const length = rules.slotMinutes * MINUTE_MS;
+  const step = length + rules.pauseMinutes * MINUTE_MS;
+  const starts = new Set<number>();
+  for (const { opens, closes } of hoursOf(rules, day)) {
+    const end = momentInBrussels(day, closes).getTime();
+    for (let start = momentInBrussels(day, opens).getTime(); start + length <= end; start += step)
+      starts.add(start);
+  }
+  return [...starts]
+    .sort((one, other) => one - other)
+    .map((start) => ({
+      startsAt: new Date(start),
+      endsAt: new Date(start + length),
+      freeAgainAt: new Date(start + step),
+    }));
+}
+
+/** The slot that begins at this moment; null: none does, by the rules. */
+export function slotAt(rules: ViewingRules, moment: Date): Slot | null {
+  const slots = slotsOfDay(rules, dayInBrussels(moment));
+  return slots.find(({ startsAt }) => startsAt.getTime() === moment.getTime()) ?? null;
+}
+
+/** What can be booked at a moment: from when on, and the last day. */
+export function horizonAt({ leadHours, daysAhead }: ViewingRules, now: Date) {
+  return {
+    from: new Date(now.getTime() + leadHours * HOUR_MS),
+    lastDay: addDays(dayInBrussels(now), daysAhead),
+  };
+}
+
+/** Whether a slot is neither too soon nor too far ahead. */
+export function isWithinHorizon({ startsAt }: Slot, rules: ViewingRules, now: Date): boolean {
+  const { from, lastDay } = horizonAt(rules, now);
+  return startsAt >= from && dayInBrussels(startsAt) <= lastDay;
+}
+
+/** Whether there are no viewings on this day although it is their weekday: a holiday, or an exception. */
+export function isClosedDay(rules: ViewingRules, day: string): boolean {
+  return hoursOf(rules, day).length === 0 && rules.hours.some(({ weekday }) => weekday === weekdayOf(day));
+}
+
+function hoursOf({ hours, exceptions, onHolidays }: ViewingRules, day: string) {
+  const exception = exceptions.find(({ date }) => date === day);
+  if (exception) return exception.hours;
+  if (!onHolidays && isHoliday(day)) return [];
+  return hours.filter(({ weekday }) => weekday === weekdayOf(day));
+}

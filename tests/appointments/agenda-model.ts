@@ -1,0 +1,262 @@
+/** What viewings do, told a second time and without a database: nothing here is fast, everything is plain. */
+import type { Slot } from '../../shared/appointments/slots.ts';
+
+const MINUTE = 60_000;
+
+export interface Home {
+  estateId: number;
+  agentId: number;
+}
+
+export interface Row {
+  home: Home;
+  slot: Slot;
+  state: 'HELD' | 'BOOKED' | 'CANCELLED' | 'PAST';
+  until: number | null;
+  visitor: string | null;
+  sequence: number;
+  /** The visitor to whom it is offered. */
+  offeredTo: string | null;
+}
+
+interface Entry {
+  visitor: string;
+  estateId: number;
+  since: number;
+  offered: number[];
+}
+
+interface Busy {
+  agentId: number;
+  from: number;
+  to: number;
+}
+
+/** What is wrong, or null. */
+type Verdict = string | null;
+
+const start = ({ slot }: Row) => slot.startsAt.getTime();
+const overlaps = (one: Slot, other: Slot) =>
+  one.startsAt < other.freeAgainAt && other.startsAt < one.freeAgainAt;
+const competes = (one: Home, other: Home) => one.estateId === other.estateId || one.agentId === other.agentId;
+
+export class AgendaModel {
+  now: number;
+  rows: Row[] = [];
+  waiting: Entry[] = [];
+  busy: Busy[] = [];
+  mails = 0;
+  /** By visitor. */
+  holds = new Map<string, Row>();
+  /** By visitor and home: what was booked last. */
+  booked = new Map<string, Row>();
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  hold(visitor: string, home: Home, slot: Slot): Verdict {
+    const own = this.holdOf(visitor);
+    const stays = this.rows.filter((row) => !this.isOldHold(row, home, slot) || row === own);
+    if (this.isBusy(home, slot) || this.isTaken(stays, { home, slot }, own)) return 'slotTaken';
+    this.rows = stays;
+    const until = this.now + 10 * MINUTE;
+    if (own) Object.assign(own, { home, slot, until, offeredTo: null });
+    else {
+      const held = { home, slot, until, state: 'HELD', visitor: null, sequence: 0, offeredTo: null } as const;
+      const row: Row = { ...held };
+      this.rows.push(row);
+      this.holds.set(visitor, row);
+    }
+    return null;
+  }
+
+  book(visitor: string, home: Home, slot: Slot): Verdict {
+    const own = this.holdOf(visitor);
+    const isHeld = own?.home === home && start(own) === slot.startsAt.getTime();
+    if (this.isBusy(home, slot)) return 'slotTaken';
+    const hasOpen = this.rows.some((row) => this.isOpen(row, visitor, home));
+    const stays = this.rows.filter((row) => row === own || !this.isOldHold(row, home, slot));
+    if (!isHeld) {
+      const isTaken = this.isTaken(stays, { home, slot }, own);
+      if (isTaken || hasOpen) return hasOpen ? 'alreadyBooked' : 'slotTaken';
+    } else if (hasOpen) return 'alreadyBooked';
+    for (const row of this.rows) if (this.isPast(row, visitor, home)) row.state = 'PAST';
+    this.rows = stays;
+    const row = own && isHeld ? own : this.replaceHold(own, home, slot);
+    Object.assign(row, { state: 'BOOKED', until: null, visitor, offeredTo: null });
+    this.booked.set(`${visitor} ${home.estateId}`, row);
+    this.leave(visitor, home);
+    this.mails += 2;
+    return null;
+  }
+
+  move(visitor: string, home: Home, slot: Slot): Verdict {
+    const row = this.bookedBy(visitor, home);
+    const verdict = this.cannotChange(row);
+    if (verdict || !row) return verdict;
+    const stays = this.rows.filter((other) => !this.isOldHold(other, home, slot));
+    if (this.isBusy(home, slot) || this.isTaken(stays, { home, slot }, row)) return 'slotTaken';
+    this.rows = stays;
+    const freed = row.slot;
+    Object.assign(row, { slot, sequence: row.sequence + 1 });
+    this.mails += 2;
+    this.offer(home, freed);
+    return null;
+  }
+
+  cancel(visitor: string, home: Home, by: 'VISITOR' | 'AGENT'): Verdict {
+    const row = this.bookedBy(visitor, home);
+    const verdict = this.cannotChange(row, by);
+    if (verdict || !row) return verdict;
+    Object.assign(row, { state: 'CANCELLED', sequence: row.sequence + 1 });
+    this.mails += 2;
+    const { startsAt, freeAgainAt } = row.slot;
+    if (by === 'VISITOR') this.offer(home, row.slot);
+    else this.busy.push({ agentId: home.agentId, from: startsAt.getTime(), to: freeAgainAt.getTime() });
+    return null;
+  }
+
+  wait(visitor: string, home: Home): Verdict {
+    if (this.waiting.some((entry) => entry.visitor === visitor && entry.estateId === home.estateId))
+      return 'alreadyWaiting';
+    this.waiting.push({ visitor, estateId: home.estateId, since: this.now, offered: [] });
+    this.mails += 1;
+    return null;
+  }
+
+  /** Who has booked waits no longer; what is offered to them besides goes to the next. */
+  private leave(visitor: string, { estateId }: Home): void {
+    const isTheirs = (row: Row) => row.offeredTo === visitor && row.home.estateId === estateId;
+    const offered = this.rows.filter(isTheirs);
+    this.rows = this.rows.filter((row) => !isTheirs(row));
+    for (const { home, slot } of offered.sort((one, other) => start(one) - start(other)))
+      this.offer(home, slot);
+    this.waiting = this.waiting.filter((entry) => entry.visitor !== visitor || entry.estateId !== estateId);
+  }
+
+  /** The first slot that is offered to a visitor. */
+  offerTo(visitor: string): Row | undefined {
+    return this.rows
+      .filter(({ offeredTo }) => offeredTo === visitor)
+      .sort((one, other) => start(one) - start(other))[0];
+  }
+
+  /** Takes it: a viewing of the same home moves there. */
+  accept(visitor: string): Verdict {
+    const offered = this.offerTo(visitor);
+    if (!offered) return null;
+    const { home, slot } = offered;
+    if (this.isBusy(home, slot)) return 'slotTaken';
+    for (const row of this.rows) if (this.isPast(row, visitor, home)) row.state = 'PAST';
+    const open = this.rows.find((row) => this.isOpen(row, visitor, home));
+    const freed = open?.slot;
+    if (open) {
+      this.rows = this.rows.filter((row) => row !== offered);
+      Object.assign(open, { slot, sequence: open.sequence + 1 });
+    } else Object.assign(offered, { state: 'BOOKED', until: null, visitor, offeredTo: null });
+    this.booked.set(`${visitor} ${home.estateId}`, open ?? offered);
+    this.leave(visitor, home);
+    this.mails += 2;
+    if (freed) this.offer(home, freed);
+    return null;
+  }
+
+  /** The agent's own calendar says so. */
+  makeBusy(agentId: number, from: number, to: number): void {
+    this.busy.push({ agentId, from, to });
+  }
+
+  passOffersOn(): void {
+    const over = this.rows.filter(
+      ({ state, until, offeredTo }) => state === 'HELD' && offeredTo && (until ?? 0) <= this.now,
+    );
+    this.rows = this.rows.filter((row) => !over.includes(row));
+    for (const { home, slot } of over.sort((one, other) => start(one) - start(other))) this.offer(home, slot);
+  }
+
+  private offer(home: Home, slot: Slot): void {
+    const at = slot.startsAt.getTime();
+    if (at - this.now < 120 * MINUTE) return;
+    const [first] = this.waiting
+      .filter(({ estateId, offered }) => estateId === home.estateId && !offered.includes(at))
+      .sort((one, other) => one.since - other.since);
+    if (!first || this.isBusy(home, slot) || this.isTaken(this.rows, { home, slot }, null)) return;
+    first.offered.push(at);
+    this.rows.push({
+      home,
+      slot,
+      state: 'HELD',
+      until: this.now + 30 * MINUTE,
+      visitor: null,
+      sequence: 0,
+      offeredTo: first.visitor,
+    });
+    this.mails += 1;
+  }
+
+  private holdOf(visitor: string): Row | null {
+    const held = this.holds.get(visitor);
+    return held && this.rows.includes(held) && held.state === 'HELD' ? held : null;
+  }
+
+  private bookedBy(visitor: string, { estateId }: Home): Row | undefined {
+    return this.booked.get(`${visitor} ${estateId}`);
+  }
+
+  private cannotChange(row: Row | undefined, by = 'VISITOR'): Verdict {
+    if (!row) return 'notFound';
+    if (row.state === 'CANCELLED') return 'alreadyCancelled';
+    const last = by === 'AGENT' ? row.slot.endsAt : row.slot.startsAt;
+    return last.getTime() <= this.now ? 'tooLate' : null;
+  }
+
+  private replaceHold(own: Row | null, home: Home, slot: Slot): Row {
+    this.rows = this.rows.filter((row) => row !== own);
+    const row: Row = {
+      home,
+      slot,
+      state: 'BOOKED',
+      until: null,
+      visitor: null,
+      sequence: 0,
+      offeredTo: null,
+    };
+    this.rows.push(row);
+    return row;
+  }
+
+  private isOldHold(row: Row, home: Home, slot: Slot): boolean {
+    const isOver = row.state === 'HELD' && !row.offeredTo && (row.until ?? 0) <= this.now;
+    return isOver && competes(row.home, home) && overlaps(row.slot, slot);
+  }
+
+  private isTaken(
+    rows: readonly Row[],
+    { home, slot }: Pick<Row, 'home' | 'slot'>,
+    own: Row | null,
+  ): boolean {
+    return rows.some(
+      (row) =>
+        row !== own && row.state !== 'CANCELLED' && competes(row.home, home) && overlaps(row.slot, slot),
+    );
+  }
+
+  private isBusy({ agentId }: Home, { startsAt, endsAt }: Slot): boolean {
+    return this.busy.some(
+      (busy) => busy.agentId === agentId && busy.from < endsAt.getTime() && startsAt.getTime() < busy.to,
+    );
+  }
+
+  private isOpen(row: Row, visitor: string, home: Home): boolean {
+    return this.isOf(row, visitor, home) && row.slot.endsAt.getTime() > this.now;
+  }
+
+  private isPast(row: Row, visitor: string, home: Home): boolean {
+    return this.isOf(row, visitor, home) && row.slot.endsAt.getTime() <= this.now;
+  }
+
+  private isOf({ state, visitor: whose, home: where }: Row, visitor: string, home: Home): boolean {
+    return state === 'BOOKED' && whose === visitor && where.estateId === home.estateId;
+  }
+}

@@ -1,0 +1,289 @@
+/** How a viewing is booked without JavaScript, and what each answer says. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { appointmentPages, plain, SECRET, secrecyOf, TYPED } from '../support/appointment-pages.ts';
+import { type AppointmentSite, startAppointmentSite } from '../support/appointment-site.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { encode } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+
+const MINUTE_MS = 60_000;
+let site: AppointmentSite;
+let home = 0;
+
+beforeAll(async () => {
+  site = await startAppointmentSite();
+  [home = 0] = await site.homes(2);
+});
+afterAll(() => site.stop());
+beforeEach(() => site.forget());
+
+describe.each(LOCALES)('a viewing is booked in %s', (locale) => {
+  test('in two steps at one address, and its own page says so', async () => {
+    const { t, start, choose, confirm, bookPath } = appointmentPages(site, home, locale);
+    const opened = await site.open(bookPath);
+    expect([opened.status, opened.get('content-language')]).toEqual([200, locale]);
+    expect(secrecyOf(opened)).toEqual(SECRET);
+    expect(opened.text).toContain('noindex');
+    const startsAt = await start();
+    const details = await choose(startsAt);
+    const answer = await confirm(details);
+    expect([answer.status, secrecyOf(answer)]).toEqual([303, SECRET]);
+    const own = String(answer.get('location'));
+    expect(own).toMatch(
+      new RegExp(`^${routePath('appointment', locale, { appointmentId: 'x' }).slice(0, -1)}`),
+    );
+    const { status, text } = await site.open(own);
+    expect(status).toBe(200);
+    expect(plain(text)).toContain(t('appointments.own.booked'));
+    expect(text).toContain(TYPED.email);
+    expect(await site.appointments()).toMatchObject([{ state: 'BOOKED', email: TYPED.email, locale }]);
+  });
+
+  test('says what is wrong with the details, beside each, and keeps what was typed', async () => {
+    const { t, start, choose, confirm, fieldsOf } = appointmentPages(site, home, locale);
+    const details = await choose(await start());
+    const wrong = { email: 'annelies@localhost', phone: '1', privacyConsent: false };
+    const answer = await confirm(details, wrong);
+    expect([answer.status, secrecyOf(answer)]).toEqual([422, SECRET]);
+    const fields = fieldsOf(answer.text);
+    expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));
+    expect(plain(fields.phone?.error)).toBe(t('forms.fault.phone'));
+    expect(plain(fields.privacyConsent?.error)).toBe(t('forms.fault.consent'));
+    for (const name of ['firstName', 'name', 'message'] as const)
+      expect(fields[name]?.value).toBe(TYPED[name]);
+    expect(await site.appointments()).toMatchObject([{ state: 'HELD' }]);
+  });
+
+  test('asks for a time when none was chosen', async () => {
+    const { t, bookPath } = appointmentPages(site, home, locale);
+    const answer = await site.submit(bookPath, 'intent=hold');
+    expect([answer.status, secrecyOf(answer)]).toEqual([422, SECRET]);
+    expect(answer.text).toMatch(
+      /role="radiogroup"[^>]*aria-invalid="true"[^>]*aria-describedby="slot-error"/,
+    );
+    expect(plain(answer.text)).toContain(t('forms.fault.slot'));
+    expect(await site.appointments()).toEqual([]);
+  });
+});
+
+describe('a time', () => {
+  test('that a link proposes is chosen from the start', async () => {
+    const { start, bookPath } = appointmentPages(site, home);
+    const startsAt = await start(5);
+    const { text } = await site.open(`${bookPath}?slot=${encodeURIComponent(startsAt)}`);
+    expect(text).toMatch(new RegExp(`<input[^>]*checked=""[^>]*value="${startsAt}"`));
+  });
+
+  test.each(['x', '2026-02-31', '1999-01-01', '2199-01-01', '2026-11-22'])(
+    'on a day like %s that has none leads to the next free one',
+    async (date) => {
+      const { start, bookPath } = appointmentPages(site, home);
+      const { status, text } = await site.open(`${bookPath}?date=${date}`);
+      expect([status, text.includes(`value="${await start()}"`)]).toEqual([200, true]);
+    },
+  );
+
+  test('that nobody can choose is rejected with the days that there are', async () => {
+    const { t, bookPath, start } = appointmentPages(site, home);
+    for (const startsAt of ['2026-11-23T03:00:00.000Z', '2020-01-01T09:00:00.000Z']) {
+      const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
+      expect(answer.status).toBe(422);
+      expect(plain(answer.text)).toContain(t('forms.fault.noSuchSlot'));
+      expect(answer.text).toContain(await start());
+    }
+    const nonsense = await site.submit(bookPath, encode({ intent: 'hold', startsAt: 'x' }));
+    expect([nonsense.status, plain(nonsense.text).includes(t('forms.fault.slot'))]).toEqual([422, true]);
+  });
+
+  test('that somebody else holds stands there, and cannot be chosen', async () => {
+    const { t, bookPath, choose, start } = appointmentPages(site, home);
+    const startsAt = await start();
+    await choose(startsAt);
+    const { text } = await site.open(bookPath);
+    expect(text).toMatch(new RegExp(`<input[^>]*disabled=""[^>]*value="${startsAt}"`));
+    expect(plain(text)).toContain(t('appointments.slots.held'));
+    const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
+    expect([answer.status, plain(answer.text).includes(t('forms.fault.slotTaken'))]).toEqual([422, true]);
+  });
+
+  test('that was chosen gives way to another one', async () => {
+    const { choose, start, bookPath } = appointmentPages(site, home);
+    const [first, second] = [await start(0), await start(1)];
+    const details = await choose(first);
+    const token = new URLSearchParams(details.split('?')[1]).get('hold') ?? '';
+    const choosing = `${bookPath}?hold=${token}&choose=yes`;
+    expect((await site.open(choosing)).text).toMatch(
+      new RegExp(`<input[^>]*checked=""[^>]*value="${first}"`),
+    );
+    const answer = await site.submit(choosing, encode({ intent: 'hold', startsAt: second }));
+    expect(answer.status).toBe(303);
+    const held = await site.appointments();
+    expect(held.map(({ starts_at, state }) => [starts_at.toISOString(), state])).toEqual([[second, 'HELD']]);
+  });
+
+  test('is held once, however often it is chosen by one form', async () => {
+    const { bookPath, start, fieldsOf } = appointmentPages(site, home);
+    const { key } = fieldsOf((await site.open(bookPath)).text);
+    const sent = encode({ intent: 'hold', key: key?.value, startsAt: await start() });
+    const answers = [await site.submit(bookPath, sent), await site.submit(bookPath, sent)];
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.get('location')}`)).size).toBe(1);
+    expect(await site.appointments()).toHaveLength(1);
+  });
+});
+
+describe('while details are filled in', () => {
+  test('the time can be held for longer, and what was typed stays', async () => {
+    const { t, choose, start, fieldsOf } = appointmentPages(site, home);
+    const details = await choose(await start());
+    site.later(9 * MINUTE_MS);
+    const answer = await site.submit(details, encode({ ...TYPED, intent: 'extend' }));
+    expect([answer.status, secrecyOf(answer)]).toEqual([200, SECRET]);
+    const fields = fieldsOf(answer.text);
+    for (const name of Object.keys(TYPED) as (keyof typeof TYPED)[])
+      expect([name, fields[name]?.value, fields[name]?.isInvalid]).toEqual([name, TYPED[name], false]);
+    site.later(9 * MINUTE_MS);
+    expect(plain((await site.open(details)).text)).toContain(t('appointments.hold.extend'));
+  });
+
+  test('a hold may end: the viewing is booked when the time is still free', async () => {
+    const { t, choose, confirm, start } = appointmentPages(site, home);
+    const details = await choose(await start());
+    site.later(11 * MINUTE_MS);
+    expect(plain((await site.open(details)).text)).toContain(t('appointments.hold.over'));
+    expect((await confirm(details)).status).toBe(303);
+    expect(await site.appointments()).toMatchObject([{ state: 'BOOKED' }]);
+  });
+
+  test('a time that was lost can be changed in the same form, and nothing typed is lost', async () => {
+    const { t, choose, confirm, start, fieldsOf, book } = appointmentPages(site, home);
+    const startsAt = await start();
+    const details = await choose(startsAt);
+    const { formToken } = fieldsOf((await site.open(details)).text);
+    site.later(11 * MINUTE_MS);
+    await book(startsAt, { email: 'bob@mail.example', name: 'Peeters' });
+    const answer = await site.submit(details, encode({ ...TYPED, startsAt, formToken: formToken?.value }));
+    expect([answer.status, secrecyOf(answer)]).toEqual([422, SECRET]);
+    expect(readFormPage(answer.text).links).toEqual(['#booking-startsAt']);
+    expect(plain(answer.text)).toContain(t('forms.fault.slotTaken'));
+    const fields = fieldsOf(answer.text);
+    for (const name of ['firstName', 'name', 'email', 'phone', 'message'] as const)
+      expect(fields[name]?.value).toBe(TYPED[name]);
+    const other = await start();
+    expect(answer.text).toContain(`value="${other}"`);
+    const booked = await confirm(details, { startsAt: other });
+    expect(booked.status).toBe(303);
+    expect((await site.appointments()).map(({ state }) => state)).toEqual(['BOOKED', 'BOOKED']);
+  });
+
+  test('who has a viewing already is told so beside the address', async () => {
+    const { t, book, choose, confirm, start, fieldsOf } = appointmentPages(site, home);
+    await book(await start());
+    const answer = await confirm(await choose(await start(1)));
+    expect(answer.status).toBe(422);
+    expect(plain(fieldsOf(answer.text).email?.error)).toBe(t('forms.fault.alreadyBooked'));
+  });
+
+  test('a hold that is none leads back to the days, and says so', async () => {
+    const { t, bookPath } = appointmentPages(site, home);
+    const { status, text } = await site.open(`${bookPath}?hold=${'A'.repeat(43)}`);
+    expect([status, plain(text).includes(t('forms.fault.holdExpired'))]).toEqual([200, true]);
+  });
+
+  test('the same form counts once', async () => {
+    const { choose, start, fieldsOf } = appointmentPages(site, home);
+    const details = await choose(await start());
+    const { formToken, startsAt } = fieldsOf((await site.open(details)).text);
+    site.later(5_000);
+    const sent = encode({ ...TYPED, startsAt: startsAt?.value, formToken: formToken?.value });
+    const answers = [await site.submit(details, sent), await site.submit(details, sent)];
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.get('location')}`)).size).toBe(1);
+    expect(await site.appointments()).toHaveLength(1);
+  });
+});
+
+test('what a waiting list offers is held, with what is known of the visitor', async () => {
+  const { t, bookPath, choose, confirm, start, fieldsOf } = appointmentPages(site, home);
+  const startsAt = await start();
+  const details = await choose(startsAt);
+  const contact = { firstName: 'Bob', name: 'Peeters', email: 'bob@mail.example', phone: '+32470999999' };
+  await site.act('joinWaitingList', { estateId: home, privacyConsent: true, ...contact });
+  await site.query('update appointment set waiting_entry_id = (select id from waiting_entry)');
+  const hold = new URLSearchParams(details.split('?')[1]).get('hold') ?? '';
+  const offered = await site.open(`${bookPath}?hold=${hold}`);
+  expect([offered.status, plain(offered.text).includes(t('appointments.hold.extend'))]).toEqual([200, true]);
+  const fields = fieldsOf(offered.text);
+  for (const [name, value] of Object.entries(contact))
+    expect([name, fields[name]?.value]).toEqual([name, value]);
+  expect(fields.startsAt?.value).toBe(startsAt);
+  expect((await confirm(`${bookPath}?hold=${hold}`, contact)).status).toBe(303);
+  expect(await site.appointments()).toMatchObject([{ state: 'BOOKED', email: contact.email }]);
+});
+
+test('opening pages changes nothing', async () => {
+  const { choose, start, bookPath } = appointmentPages(site, home);
+  const details = await choose(await start());
+  const before = await site.appointments();
+  for (const path of [bookPath, details, `${details}&choose=yes`, `${bookPath}?date=2026-11-26`])
+    expect((await site.open(path)).status).toBe(200);
+  expect(await site.appointments()).toEqual(before);
+});
+
+test('a home that is not offered leads to its page, and none is not found', async () => {
+  const { id } = await findListing(site.database, 'estate', 'SOLD');
+  const path = (estateId: number | string) => routePath('bookAppointment', 'fr', { estateId });
+  expect((await site.open(path(id))).status).toBe(302);
+  for (const none of ['999999', 'x', '-1', '%00']) expect((await site.open(path(none))).status).toBe(404);
+});
+
+/** Gives the home rules of its own as long as something is done. */
+async function withRules(viewings: object, act: () => Promise<void>): Promise<void> {
+  const [{ sections }] = await site.query('select sections from estate_details where listing_id = $1', [
+    home,
+  ]);
+  const set = (value: object) =>
+    site.query('update estate_details set sections = $2 where listing_id = $1', [
+      home,
+      JSON.stringify(value),
+    ]);
+  await set({ ...sections, viewings });
+  try {
+    await act();
+  } finally {
+    await set(sections);
+  }
+}
+
+test('where nothing is free, it is said how else the agency can be reached', async () => {
+  const { t, bookPath, start } = appointmentPages(site, home);
+  const startsAt = await start();
+  const estatePath = routePath('estate', 'en', { estateId: home });
+  const planned = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
+  expect([t('estates.detail.viewingPlan'), '?slot='].filter((said) => !planned.includes(said))).toEqual([]);
+  await withRules({ hours: [] }, async () => {
+    const { status, text } = await site.open(bookPath);
+    expect(status).toBe(200);
+    expect(plain(text)).toContain(t('appointments.noSlots'));
+    expect(text).toMatch(/class="notice">.*href="tel:.*href="mailto:.*href="\/en\/waiting-list\//s);
+    const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
+    expect(answer.status).toBe(422);
+    const asked = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
+    expect([asked.includes(t('estates.detail.viewingAsk')), asked.includes('?slot=')]).toEqual([true, false]);
+  });
+});
+
+test.each(LOCALES)('a time that the clocks show twice is told apart, in %s', async (locale) => {
+  const { t, bookPath } = appointmentPages(site, home, locale);
+  const hours = [{ weekday: 7, opens: '01:00', closes: '04:00' }];
+  await withRules({ hours, daysAhead: 400, slotMinutes: 60, pauseMinutes: 0 }, async () => {
+    const { text } = await site.open(`${bookPath}?date=2027-10-31`);
+    const times = [...text.matchAll(/class="slot__time">([^<]*)</g)].map(([, time]) => plain(time));
+    expect(times).toEqual([
+      '01:00',
+      t('appointments.time.summer', { time: '02:00' }),
+      t('appointments.time.winter', { time: '02:00' }),
+      '03:00',
+    ]);
+  });
+});

@@ -1,0 +1,254 @@
+/** Viewings over the API: held, booked, moved and cancelled, each time by one only. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  type AppointmentSite,
+  codesOf,
+  freeSlots,
+  type SlotSeen,
+  startAppointmentSite,
+  VISITOR,
+} from '../support/appointment-site.ts';
+
+const MINUTE_MS = 60_000;
+let site: AppointmentSite;
+let home = 0;
+let neighbour = 0;
+let first: SlotSeen;
+let second: SlotSeen;
+
+beforeAll(async () => {
+  site = await startAppointmentSite();
+  [home = 0, neighbour = 0] = await site.homes(2);
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.forget();
+  [first, second] = freeSlots(await site.agenda(home)) as [SlotSeen, SlotSeen];
+});
+
+const stateOf = async ({ startsAt }: SlotSeen, hold?: string, estate = home) => {
+  const { days } = await site.agenda(estate, hold ? `hold: "${hold}"` : '');
+  return days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.state;
+};
+const hold = (slot: SlotSeen, more: object = {}) =>
+  site.act('holdSlot', { estateId: home, startsAt: slot.startsAt, ...more });
+const book = (slot: SlotSeen | null, more: object = {}) =>
+  site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR, ...more });
+const OTHER = { email: 'bob@mail.example', name: 'Peeters' };
+
+test('an agenda has the slots of the coming days, none of them too soon', async () => {
+  const { days, slotMinutes, next } = await site.agenda(home, 'days: 42');
+  expect(slotMinutes).toBeGreaterThan(0);
+  expect(days[0]?.date).toBe('2026-11-21');
+  expect(next).toEqual(first);
+  const { nextViewing } = (
+    await site.ask(`{ estate(id: ${home}, locale: nl) { nextViewing { startsAt state } } }`)
+  ).estate;
+  expect(nextViewing).toEqual({ startsAt: first.startsAt, state: 'FREE' });
+});
+
+test('there is no agenda of a home that is not offered, nor of none', async () => {
+  const [{ id }] = await site.query(
+    `select id from listing where kind = 'estate' and status = 'SOLD' limit 1`,
+  );
+  expect(await site.agenda(id)).toBeNull();
+  expect(await site.agenda(999_999_999)).toBeNull();
+});
+
+describe('a hold', () => {
+  test('keeps a slot for whoever has its token, for ten minutes', async () => {
+    const { hold: held } = await hold(first);
+    expect(await stateOf(first)).toBe('HELD');
+    expect(await stateOf(first, held?.token)).toBe('OWN');
+    expect(await stateOf(first, undefined, neighbour)).not.toBe('FREE');
+    site.later(10 * MINUTE_MS);
+    expect(await stateOf(first)).toBe('FREE');
+  });
+
+  test('is extended, and its end can be put off for two hours', async () => {
+    const token = (await hold(first)).hold?.token;
+    for (let minutes = 0; minutes < 115; minutes += 5) {
+      site.later(5 * MINUTE_MS);
+      expect((await site.act('extendHold', { token })).errors).toEqual([]);
+    }
+    site.later(5 * MINUTE_MS);
+    expect(codesOf(await site.act('extendHold', { token }))).toEqual(['token HOLD_EXPIRED']);
+  });
+
+  test('moves with its visitor, who takes one slot only', async () => {
+    const token = (await hold(first)).hold?.token;
+    expect((await hold(second, { hold: token })).hold?.token).toBe(token);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['FREE', 'HELD']);
+  });
+
+  test('is given back', async () => {
+    const token = (await hold(first)).hold?.token;
+    expect(await site.act('releaseHold', { token })).toMatchObject({ isDone: true, errors: [] });
+    expect(await stateOf(first)).toBe('FREE');
+  });
+
+  test('of someone else keeps a slot from being held and booked', async () => {
+    await hold(first);
+    expect(codesOf(await hold(first))).toEqual(['startsAt SLOT_TAKEN']);
+    expect(codesOf(await book(first))).toEqual(['startsAt SLOT_TAKEN']);
+    expect(codesOf(await book(first, { hold: 'x'.repeat(43) }))).toEqual(['startsAt SLOT_TAKEN']);
+  });
+});
+
+describe('a booking', () => {
+  test('of a held slot takes it, and its visitor can open it', async () => {
+    const token = (await hold(first)).hold?.token;
+    const booked = await book(null, { hold: token });
+    expect(booked.errors).toEqual([]);
+    expect(await stateOf(first)).toBe('TAKEN');
+    const { appointment } = await site.ask(
+      `query ($token: String!) { appointment(token: $token, locale: nl) {
+        status startsAt canChange firstName estate { id } agent { name } calendarLinks { calendar url } } }`,
+      { token: booked.token },
+    );
+    expect(appointment).toMatchObject({
+      status: 'BOOKED',
+      startsAt: first.startsAt,
+      canChange: true,
+      firstName: VISITOR.firstName,
+      estate: { id: String(home) },
+    });
+    expect(appointment.calendarLinks).toHaveLength(4);
+    expect((await site.mails()).map(({ mail }) => mail)).toEqual(['AGENT.0', 'VISITOR.0']);
+  });
+
+  test('needs no hold', async () => {
+    expect((await book(first)).errors).toEqual([]);
+    expect(codesOf(await book(first, OTHER))).toEqual(['startsAt SLOT_TAKEN']);
+  });
+
+  test('is still possible when its hold is over, while the slot is free', async () => {
+    const token = (await hold(first)).hold?.token;
+    site.later(30 * MINUTE_MS);
+    expect((await book(first, { hold: token })).errors).toEqual([]);
+  });
+
+  test('comes too late when its hold is over and somebody else was quicker', async () => {
+    const token = (await hold(first)).hold?.token;
+    site.later(30 * MINUTE_MS);
+    expect((await book(first, OTHER)).errors).toEqual([]);
+    expect(codesOf(await book(first, { hold: token }))).toEqual(['startsAt SLOT_TAKEN']);
+  });
+
+  test('takes the time of the agent at other homes, too', async () => {
+    await book(first);
+    expect(await stateOf(first, undefined, neighbour)).not.toBe('FREE');
+    const elsewhere = { ...OTHER, estateId: neighbour };
+    expect(codesOf(await book(first, elsewhere))).toEqual([
+      expect.stringMatching(/^startsAt (SLOT_TAKEN|NO_SUCH_SLOT)$/),
+    ]);
+  });
+
+  test('is one for each home and address, until it is over', async () => {
+    await book(first);
+    expect(codesOf(await book(second, { email: VISITOR.email.toUpperCase() }))).toEqual([
+      'email ALREADY_BOOKED',
+    ]);
+    expect(await stateOf(second)).toBe('FREE');
+    await site.query(
+      `update appointment set starts_at = starts_at - interval '60 days', ends_at = ends_at - interval '60 days',
+        occupied = tstzrange(lower(occupied) - interval '60 days', upper(occupied) - interval '60 days')`,
+    );
+    expect((await book(second)).errors).toEqual([]);
+  });
+
+  test('says what is wrong with each field', async () => {
+    const wrong = {
+      firstName: '',
+      email: 'nobody',
+      phone: '12',
+      privacyConsent: false,
+      message: 'http://x.be',
+    };
+    expect(codesOf(await book(null, wrong))).toEqual([
+      'startsAt SLOT',
+      'firstName FIRST_NAME',
+      'email EMAIL',
+      'phone PHONE',
+      'message LINK',
+      'privacyConsent CONSENT',
+    ]);
+    const { errors } = await site.act('bookAppointment', { ...VISITOR, estateId: home, locale: 'en' });
+    expect(errors[0]?.message).toBe('Please select a time slot.');
+  });
+
+  test.each([
+    ['in the past', '2026-11-20T09:00:00Z'],
+    ['off the grid', '2026-11-24T09:07:00Z'],
+    ['beyond the horizon', '2027-11-24T09:00:00Z'],
+    ['on a holiday', '2026-12-25T09:00:00Z'],
+    ['at night', '2026-11-24T02:00:00+01:00'],
+  ])('%s is rejected', async (_, startsAt) => {
+    expect(codesOf(await book(null, { startsAt }))).toEqual(['startsAt NO_SUCH_SLOT']);
+    expect(await site.appointments()).toEqual([]);
+  });
+
+  test('is answered the same under its key, though the slot is taken since', async () => {
+    const human = { formToken: await site.readToken() };
+    const input = { human, idempotencyKey: 'key' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book(first, input)));
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
+    expect(answers[0]?.token).toMatch(/^[\w-]{43}$/);
+    expect(await site.appointments()).toHaveLength(1);
+    expect(await site.mails()).toHaveLength(2);
+  });
+});
+
+describe('a viewing', () => {
+  let token: string;
+  beforeEach(async () => {
+    token = (await book(first)).token as string;
+  });
+
+  test('is cancelled once, and its slot is free again', async () => {
+    expect((await site.act('cancelAppointment', { token })).startsAt).toBe(first.startsAt);
+    expect(await stateOf(first)).toBe('FREE');
+    expect(codesOf(await site.act('cancelAppointment', { token }))).toEqual(['token ALREADY_CANCELLED']);
+    expect((await book(first)).errors).toEqual([]);
+  });
+
+  test('moves in one step: the old slot is free when the new one is taken', async () => {
+    expect((await site.act('moveAppointment', { token, startsAt: second.startsAt })).startsAt).toBe(
+      second.startsAt,
+    );
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['FREE', 'TAKEN']);
+    expect((await site.mails()).map(({ mail }) => mail)).toEqual([
+      'AGENT.0',
+      'AGENT.1',
+      'VISITOR.0',
+      'VISITOR.1',
+    ]);
+  });
+
+  test('stays where it is when the new slot is taken', async () => {
+    await book(second, OTHER);
+    expect(codesOf(await site.act('moveAppointment', { token, startsAt: second.startsAt }))).toEqual([
+      'startsAt SLOT_TAKEN',
+    ]);
+    expect(await stateOf(first)).toBe('TAKEN');
+  });
+
+  test('that has begun can neither be cancelled nor moved', async () => {
+    site.later(Date.parse(first.startsAt) - site.now().getTime());
+    expect(codesOf(await site.act('cancelAppointment', { token }))).toEqual(['token TOO_LATE']);
+  });
+
+  test.each(['', 'unknown', 'x'.repeat(43), '../..', 'é'.repeat(43)])(
+    'is not found by %j',
+    async (unknown) => {
+      expect(codesOf(await site.act('cancelAppointment', { token: unknown }))).toEqual(['token NOT_FOUND']);
+      expect(
+        (
+          await site.ask(`query ($t: String!) { appointment(token: $t, locale: nl) { status } }`, {
+            t: unknown,
+          })
+        ).appointment,
+      ).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,277 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/appointments/calendars/calendar-queue.ts';
+import { readAllCalendars } from '../../server/appointments/calendars/calendar-round.ts';
+import { NO_CALENDARS } from '../../server/appointments/calendars/made-calendars.ts';
+import { createCalendarReader } from '../../server/appointments/calendars/read-calendar.ts';
+import { calendar, event } from '../../server/appointments/calendars/test-calendars.ts';
+import { addressList } from '../../server/fetching/public-addresses.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { openJobs } from '../../server/jobs/jobs.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { AGENT, feed, HEADER, OFFICE } from '../import/feed-builder.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+// Each reading starts a thread, on a machine that may have other work.
+jest.setTimeout(30_000);
+
+const START = Date.parse('2026-11-22T10:00:00Z');
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const servers: Server[] = [];
+let database: TestDatabase;
+let time = START;
+let read: () => Promise<void>;
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+  await importFeed(database.db, feed(), { source: 'test', now: new Date(START) });
+  time = START;
+  const reader = readerOf();
+  const [{ id }] = await rows('select id from agent');
+  read = () => reader({ agentId: id }, new AbortController().signal);
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await database.drop();
+});
+
+const readerOf = () =>
+  createCalendarReader({
+    db: database.db,
+    calendars: NO_CALENDARS,
+    publicUrl: 'http://localhost:3000',
+    allowed: addressList(['127.0.0.1']),
+    now: () => new Date(time),
+  });
+const rows = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows;
+const busy = async () =>
+  (await rows('select lower(during) as since, upper(during) as until from agent_busy order by during')).map(
+    ({ since, until }) => `${since.toISOString().slice(0, 16)}/${until.toISOString().slice(0, 16)}`,
+  );
+const known = async () => (await rows('select * from agent_calendar'))[0];
+const name = (url: string | null) => rows('update agent set calendar_url = $1', url);
+
+/** The calendar of the agent stands at a server on this machine. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-address.ics`;
+  await name(url);
+  return url;
+}
+const answer =
+  (text: string, type = 'text/calendar; charset=utf-8'): RequestListener =>
+  (_req, res) =>
+    res.writeHead(200, { 'content-type': type }).end(text);
+
+const MEETING = calendar(
+  event('DTSTART;TZID=Europe/Brussels:20261123T090000', 'DURATION:PT1H', 'SUMMARY:Ann'),
+);
+const AT_NINE = ['2026-11-23T08:00/2026-11-23T09:00'];
+
+describe('a calendar that can be read', () => {
+  test('gives times, and nothing else', async () => {
+    await serve(answer(MEETING));
+    await read();
+    expect(await busy()).toEqual(AT_NINE);
+    expect(await known()).toMatchObject({ read_at: new Date(START), failing_since: null, fault: null });
+    const everything = await rows('select a, b from agent_calendar a, agent_busy b');
+    expect(JSON.stringify(everything)).not.toMatch(/Ann|secret-address/);
+  });
+
+  test('is asked for changes; on another day for everything, which reaches a day further', async () => {
+    const asked: (string | undefined)[] = [];
+    const daily = calendar(event('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'));
+    await serve(({ headers }, res) => {
+      asked.push(headers['if-none-match']);
+      if (headers['if-none-match']) res.writeHead(304).end();
+      else res.writeHead(200, { 'content-type': 'text/plain', etag: '"1"' }).end(daily);
+    });
+    await read();
+    const last = (await busy()).at(-1);
+    time += 5 * MINUTE_MS;
+    await read();
+    expect((await busy()).at(-1)).toBe(last);
+    time += DAY_MS;
+    await read();
+    expect((await busy()).at(-1)?.slice(0, 10)).toBe('2027-05-23');
+    expect(last?.slice(0, 10)).toBe('2027-05-22');
+    expect(asked).toEqual([undefined, '"1"', undefined]);
+  });
+
+  test('is told to whoever follows agendas only when its times have changed', async () => {
+    const client = await database.pool.connect();
+    const heard: unknown[] = [];
+    client.on('notification', ({ payload }) => heard.push(payload));
+    await client.query('listen agenda');
+    let text = MEETING;
+    await serve((req, res) => answer(text)(req, res));
+    await read();
+    text = MEETING.replace('Ann', 'Bob');
+    await read();
+    await client.query('select');
+    expect(heard).toHaveLength(1);
+    text = calendar();
+    await read();
+    await client.query('select');
+    expect(heard).toHaveLength(2);
+    expect(await busy()).toEqual([]);
+    client.release(true);
+  });
+
+  test('is read from the beginning at another address', async () => {
+    await serve((_req, res) =>
+      res.writeHead(200, { 'content-type': 'text/calendar', etag: '"1"' }).end(MEETING),
+    );
+    await read();
+    const asked: (string | undefined)[] = [];
+    await serve((req, res) => {
+      asked.push(req.headers['if-none-match']);
+      answer(calendar())(req, res);
+    });
+    await read();
+    expect(asked).toEqual([undefined]);
+    expect(await busy()).toEqual([]);
+  });
+});
+
+const HUGE = Buffer.alloc(1_000_000, 'x');
+
+describe('one that cannot be read keeps what is known, and says why', () => {
+  test.each<[string, string, RequestListener]>([
+    ['is not there', 'ANSWER', (_req, res) => res.writeHead(404).end()],
+    ['wants a password', 'ANSWER', (_req, res) => res.writeHead(401).end()],
+    ['fails', 'NETWORK', (_req, res) => res.writeHead(500).end()],
+    [
+      'breaks off',
+      'NETWORK',
+      (_req, res) =>
+        res
+          .writeHead(200, { 'content-type': 'text/calendar', 'content-length': 9_000 })
+          .write('BEGIN', () => res.destroy()),
+    ],
+    ['is a page', 'TYPE', answer('<!doctype html>', 'text/html')],
+    ['has no type', 'TYPE', (_req, res) => res.end(MEETING)],
+    [
+      'leads to a private address',
+      'ADDRESS',
+      (_req, res) => res.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
+    ],
+    [
+      'has 50 MB',
+      'SIZE',
+      (_req, res) => {
+        res.writeHead(200, { 'content-type': 'text/calendar' });
+        let left = 50;
+        const write = () => {
+          while (left-- > 0) if (!res.write(HUGE)) return;
+          res.end();
+        };
+        res.on('drain', write);
+        write();
+      },
+    ],
+    ['is no calendar', 'FORMAT', answer('nothing', 'text/plain')],
+    [
+      'names an unknown zone',
+      'ZONE',
+      answer(calendar(event('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H'))),
+    ],
+    [
+      'has more times than anybody has',
+      'LIMIT',
+      answer(
+        calendar(
+          event('DTSTART:20261122T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY;INTERVAL=2;COUNT=100000'),
+        ),
+      ),
+    ],
+  ])('when it %s', async (_, fault, listener) => {
+    let isGood = true;
+    await serve((req, res) => (isGood ? answer(MEETING) : listener)(req, res));
+    await read();
+    isGood = false;
+    time += 5 * MINUTE_MS;
+    const since = new Date(time);
+    await read();
+    time += 5 * MINUTE_MS;
+    await read();
+    expect(await known()).toMatchObject({ fault, failing_since: since, read_at: new Date(START) });
+    expect(await busy()).toEqual(AT_NINE);
+    isGood = true;
+    await read();
+    expect(await known()).toMatchObject({ fault: null, failing_since: null });
+    expect(await busy()).toEqual(AT_NINE);
+  });
+
+  test('when its address is a private one', async () => {
+    for (const url of ['http://192.168.1.1/a.ics', 'http://[::1]/a.ics', 'file:///etc/passwd']) {
+      await name(url);
+      await read();
+      expect(await known()).toMatchObject({ fault: 'ADDRESS' });
+    }
+  });
+
+  test('works again as soon as it says that nothing has changed', async () => {
+    let status = 200;
+    await serve((_req, res) =>
+      res.writeHead(status, { 'content-type': 'text/calendar', etag: '"1"' }).end(MEETING),
+    );
+    await read();
+    status = 503;
+    await read();
+    expect(await known()).toMatchObject({ fault: 'NETWORK' });
+    status = 304;
+    await read();
+    expect(await known()).toMatchObject({ fault: null, failing_since: null });
+  });
+});
+
+describe('all calendars', () => {
+  test('are read by the queue; a silent one keeps no other waiting, and nobody hears of an address', async () => {
+    const lines: string[] = [];
+    const log = createLogger('trace', { write: (line) => lines.push(line) });
+    const pace = { lookSeconds: 0.5, keepSeconds: 1 };
+    const second = { ...AGENT, reference: 'BO', name: 'Bo Claes' };
+    const people = [HEADER, OFFICE, AGENT, second].map((line) => JSON.stringify(line));
+    await importFeed(database.db, people, { source: 'test', now: new Date(START) });
+    const silent = await serve(() => {});
+    const url = await serve(answer(MEETING));
+    await rows(`update agent set calendar_url = $1 where reference = 'AN'`, silent);
+    const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
+    try {
+      await jobs.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: readerOf() });
+      await readAllCalendars(database.db, jobs);
+      while ((await busy()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(await rows('select name from agent join agent_busy on agent_id = id')).toEqual([
+        { name: 'Bo Claes' },
+      ]);
+      const stored = JSON.stringify(await rows('select * from jobs.job'));
+      for (const text of [stored, ...lines]) {
+        expect(text).not.toContain('secret-address');
+        expect(text).not.toContain(url);
+      }
+    } finally {
+      await jobs.stop();
+    }
+  });
+
+  test('of agents who have none any more are forgotten', async () => {
+    await serve(answer(MEETING));
+    await read();
+    await name(null);
+    const added: unknown[] = [];
+    await readAllCalendars(database.db, { add: async (_queue, jobs) => void added.push(...jobs) });
+    expect(added).toEqual([]);
+    expect(await busy()).toEqual([]);
+    expect(await known()).toBeUndefined();
+    await read();
+    expect(await known()).toBeUndefined();
+  });
+});

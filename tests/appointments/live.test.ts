@@ -1,0 +1,179 @@
+/** Agendas that are followed: whoever looks sees every change, whatever makes it. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import {
+  type AgendaSeen,
+  type AppointmentSite,
+  freeSlots,
+  type SlotSeen,
+  startAppointmentSite,
+  VISITOR,
+} from '../support/appointment-site.ts';
+import { type Follower, followAgenda } from '../support/follow-agenda.ts';
+
+let site: AppointmentSite;
+let server: Server;
+let origin: string;
+let home = 0;
+let first: SlotSeen;
+let readings = 0;
+const followers: Follower[] = [];
+
+beforeAll(async () => {
+  site = await startAppointmentSite({
+    env: { TRUST_PROXY: '1' },
+    wrapPorts: (ports) => ({
+      ...ports,
+      appointments: {
+        ...ports.appointments,
+        listTaken: (...asked) => {
+          readings += 1;
+          return ports.appointments.listTaken(...asked);
+        },
+      },
+    }),
+  });
+  [home = 0] = await site.homes();
+  server = createServer(site.app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await site.stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+beforeEach(async () => {
+  for (const follower of followers.splice(0)) follower.leave();
+  await site.forget();
+  [first] = freeSlots(await site.agenda(home)) as [SlotSeen];
+});
+
+async function follow(_: unknown = null, number = 0): Promise<Follower> {
+  const follower = await followAgenda(origin, home, `198.51.100.${number}`);
+  followers.push(follower);
+  return follower;
+}
+
+const stateIn = (agenda: AgendaSeen, { startsAt }: SlotSeen) =>
+  agenda.days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.state;
+const sees = (follower: Follower, state: string) =>
+  follower.until((agenda) => stateIn(agenda, first) === state);
+const book = () => site.act('bookAppointment', { estateId: home, startsAt: first.startsAt, ...VISITOR });
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo()));
+};
+const listeners = () =>
+  site.query(`select pid from pg_stat_activity
+    where application_name = 'baksteen agendas' and datname = current_database()`);
+
+test('a follower sees the agenda at once, then a slot held, taken and freed', async () => {
+  const follower = await follow();
+  await sees(follower, 'FREE');
+  await site.act('holdSlot', { estateId: home, startsAt: first.startsAt });
+  await sees(follower, 'HELD');
+  await site.query(`delete from appointment`);
+  await sees(follower, 'FREE');
+  const { token } = await book();
+  await sees(follower, 'TAKEN');
+  await site.act('cancelAppointment', { token });
+  await sees(follower, 'FREE');
+});
+
+test('it is told of what the database is told by hand, and of an agent who is busy elsewhere', async () => {
+  const follower = await follow();
+  await sees(follower, 'FREE');
+  await site.query(`insert into agent_busy select agent_id, tstzrange($1, $2) from listing where id = $3`, [
+    first.startsAt,
+    first.endsAt,
+    home,
+  ]);
+  await sees(follower, 'TAKEN');
+  await site.query('delete from agent_busy');
+  await sees(follower, 'FREE');
+});
+
+test('two hundred followers cost one connection and one reading, and miss nothing when it is killed', async () => {
+  const many = await Promise.all(Array.from({ length: 200 }, follow));
+  await Promise.all(many.map((follower) => sees(follower, 'FREE')));
+  expect(await listeners()).toHaveLength(1);
+  readings = 0;
+  for (let round = 0; round < 3; round++) {
+    await site.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'baksteen agendas'`,
+    );
+    const { token } = await book();
+    await Promise.all(many.map((follower) => sees(follower, 'TAKEN')));
+    await site.act('cancelAppointment', { token });
+    await Promise.all(many.map((follower) => sees(follower, 'FREE')));
+  }
+  expect(await listeners()).toHaveLength(1);
+  expect(readings).toBeLessThan(60);
+});
+
+test('the end of a hold is seen, though nobody says so', async () => {
+  const follower = await follow();
+  await site.query(
+    `insert into appointment (state, listing_id, agent_id, office_id, starts_at, ends_at, occupied, created_at,
+      held_until, token_hash)
+    select 'HELD', id, agent_id, office_id, $1, $2, tstzrange($1, $2), $3, $3::timestamptz + interval '0.2 seconds', ''
+    from listing where id = $4`,
+    [first.startsAt, first.endsAt, site.now(), home],
+  );
+  await sees(follower, 'HELD');
+  site.later(200);
+  await sees(follower, 'FREE');
+});
+
+test('who has left is followed no longer', async () => {
+  const follower = await follow();
+  await sees(follower, 'FREE');
+  follower.leave();
+  // The connection's end is heard of in its own time.
+  await until(async () => {
+    readings = 0;
+    await site.query('select pg_notify($1, $2)', ['agenda', JSON.stringify({ estate: home })]);
+    await site.query('select pg_sleep(0.05)');
+    return readings === 0;
+  });
+});
+
+test.each([
+  ['a query', '{ __typename }', 400],
+  ['a mutation', 'mutation { holdSlot(input: { locale: nl, estateId: 1 }) { retryAfter } }', 400],
+  ['nonsense', 'subscription { nothing }', 400],
+  ['too much', `subscription { agenda(estateId: 1) { ${'days { slots { state } } '.repeat(400)} } }`, 400],
+  ['nothing', '', 400],
+])('%s is not followed', async (_, query, status) => {
+  const asked = new URLSearchParams({ query });
+  const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
+    headers: { accept: 'text/event-stream' },
+  });
+  expect(answer.status).toBe(status);
+  expect((await answer.json()).errors[0].message).toEqual(expect.any(String));
+});
+
+test('a home that is not offered has an agenda that ends', async () => {
+  const asked = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
+  const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
+    headers: { accept: 'text/event-stream' },
+  });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  expect(answer.headers.get('content-encoding')).not.toBe('br');
+  expect(await answer.text()).toContain('event: complete');
+});
+
+test('who follows too much is told when to try again', async () => {
+  const many = await Promise.all(Array.from({ length: 100 }, () => follow()));
+  const answer = await fetch(`${origin}/graphql/stream?query=x`, {
+    headers: { 'x-forwarded-for': '198.51.100.0' },
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '20']);
+  for (const follower of many) follower.leave();
+  await until(
+    async () =>
+      (await fetch(`${origin}/graphql/stream?query=x`, { headers: { 'x-forwarded-for': '198.51.100.0' } }))
+        .status !== 503,
+  );
+});

@@ -1,0 +1,182 @@
+/** What visitors and agents are written of viewings, and what their calendars are told. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { remindVisitors } from '../../server/database/appointments/by-the-clock.ts';
+import type { AddMails, MailJob } from '../../server/mail/queue.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import {
+  type AppointmentSite,
+  freeSlots,
+  type SlotSeen,
+  startAppointmentSite,
+  VISITOR,
+} from '../support/appointment-site.ts';
+import { DAY_MS } from '../support/lead-site.ts';
+import { invitationIn, type WrittenMail, writeMails } from '../support/written-mails.ts';
+
+let site: AppointmentSite;
+let home = 0;
+let slots: SlotSeen[];
+
+beforeAll(async () => {
+  site = await startAppointmentSite();
+  [home = 0] = await site.homes();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.forget();
+  slots = freeSlots(await site.agenda(home));
+});
+
+const slot = (number: number) => slots[number] as SlotSeen;
+const book = async (startsAt: string, more: object = {}) =>
+  (await site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR, ...more })).token as string;
+/** The mails that wait, as they would go now: by recipient. */
+async function mails(): Promise<Record<string, WrittenMail | null>> {
+  const jobs = await site.mails();
+  const written = await writeMails(site, jobs);
+  return Object.fromEntries(jobs.map(({ mail }, index) => [mail, written[index] ?? null]));
+}
+const invitation = (mail: WrittenMail | null | undefined) => (mail ? invitationIn(mail) : null);
+const agentOf = async () =>
+  (
+    await site.query(
+      'select a.name, a.email from agent a join listing l on l.agent_id = a.id where l.id = $1',
+      [home],
+    )
+  )[0];
+
+test('a booking is told to its visitor and its agent, and to their calendars', async () => {
+  const token = await book(slot(0).startsAt);
+  const { 'VISITOR.0': toVisitor, 'AGENT.0': toAgent } = await mails();
+  const agent = await agentOf();
+  expect(toVisitor?.to).toMatchObject({ value: [{ address: VISITOR.email }] });
+  expect(toAgent?.to).toMatchObject({ value: [{ address: agent.email }] });
+  expect(toVisitor?.text).toContain(routePath('appointment', 'nl', { appointmentId: token }));
+  expect(toAgent?.text).toContain(VISITOR.message);
+  expect(toAgent?.text).toContain('+32470123456');
+  expect(toAgent?.text).not.toContain(token);
+  const [forVisitor, forAgent] = [invitation(toVisitor), invitation(toAgent)];
+  expect(forVisitor).toMatchObject({
+    method: 'REQUEST',
+    partMethod: 'REQUEST',
+    sequence: 0,
+    startsAt: new Date(slot(0).startsAt).toISOString(),
+    endsAt: new Date(slot(0).endsAt).toISOString(),
+    zone: 'Europe/Brussels',
+    status: 'CONFIRMED',
+    attendee: `mailto:${VISITOR.email}`,
+  });
+  expect(forAgent).toMatchObject({ uid: forVisitor?.uid, attendee: `mailto:${agent.email}` });
+});
+
+test('an office with the mailbox of the agency is not invited by itself', async () => {
+  const { email } = await agentOf();
+  await site.query('update agent set email = $1 where email = $2', ['info@baksteen.example', email]);
+  const token = await book(slot(0).startsAt);
+  expect(invitation((await mails())['AGENT.0'])).toMatchObject({ method: 'PUBLISH', attendee: null });
+  await site.act('cancelAppointment', { token });
+  expect(invitation((await mails())['AGENT.1'])).toMatchObject({ method: 'PUBLISH', status: 'CANCELLED' });
+  await site.query('update agent set email = $2 where email = $1', ['info@baksteen.example', email]);
+});
+
+test('a viewing can be had as a file, by its secret alone', async () => {
+  const token = await book(slot(0).startsAt);
+  const path = `${routePath('appointment', 'nl', { appointmentId: token })}.ics`;
+  const file = await site.open(path);
+  expect(file.status).toBe(200);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename=appointment.ics',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(file.text).toContain(invitation((await mails())['VISITOR.0'])?.uid);
+  expect(file.text).not.toMatch(/METHOD|ATTENDEE/);
+  expect((await site.open(path.replace(token, 'x'.repeat(43)))).status).toBe(404);
+});
+
+test('a viewing that moves keeps its event, which has a higher sequence', async () => {
+  const token = await book(slot(0).startsAt);
+  const before = invitation((await mails())['VISITOR.0']);
+  await site.act('moveAppointment', { token, startsAt: slot(1).startsAt });
+  const after = await mails();
+  expect(after['VISITOR.0']).toBeNull();
+  expect(invitation(after['VISITOR.1'])).toMatchObject({
+    method: 'REQUEST',
+    uid: before?.uid,
+    sequence: 1,
+    startsAt: new Date(slot(1).startsAt).toISOString(),
+  });
+});
+
+test('a viewing that is cancelled is taken out of calendars', async () => {
+  const token = await book(slot(0).startsAt);
+  const uid = invitation((await mails())['AGENT.0'])?.uid;
+  await site.act('cancelAppointment', { token });
+  const { 'VISITOR.1': toVisitor, 'AGENT.1': toAgent } = await mails();
+  for (const mail of [toVisitor, toAgent])
+    expect(invitation(mail)).toMatchObject({
+      method: 'CANCEL',
+      partMethod: 'CANCEL',
+      uid,
+      sequence: 1,
+      status: 'CANCELLED',
+    });
+  expect(toVisitor?.text).toContain(routePath('bookAppointment', 'nl', { estateId: home }));
+});
+
+test('an agent who cannot come says why, and offers other times; nobody books that time meanwhile', async () => {
+  await book(slot(0).startsAt);
+  const link = /viewing-agent|bezichtiging-makelaar\/([\w-]{43})/.exec(
+    (await mails())['AGENT.0']?.text ?? '',
+  );
+  const declined = await site.act('declineAppointment', { token: link?.[1], message: 'Ik ben ziek.' });
+  expect(declined).toMatchObject({ isDone: true, errors: [] });
+  const { 'VISITOR.1': toVisitor } = await mails();
+  expect(toVisitor?.text).toContain('> Ik ben ziek.');
+  expect(toVisitor?.text?.match(/\?slot=/g)).toHaveLength(3);
+  expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).not.toContain(slot(0).startsAt);
+});
+
+describe('the day before', () => {
+  const remind = async () => {
+    const reminders: MailJob[] = [];
+    const addMails: AddMails = async (_, jobs) => void reminders.push(...jobs);
+    await remindVisitors(site.database.db, { now: site.now(), addMails });
+    return reminders;
+  };
+  const inFiveDays = () =>
+    slots.find(({ startsAt }) => Date.parse(startsAt) > site.now().getTime() + 5 * DAY_MS) as SlotSeen;
+
+  test('its visitor is reminded, once', async () => {
+    const { startsAt } = inFiveDays();
+    await book(startsAt);
+    expect(await remind()).toEqual([]);
+    site.later(Date.parse(startsAt) - site.now().getTime() - DAY_MS);
+    const [reminder, ...more] = await remind();
+    expect([reminder?.mail, more]).toEqual(['REMINDER.0', []]);
+    expect(await remind()).toEqual([]);
+    const [mail] = await writeMails(site, reminder ? [reminder] : []);
+    expect(mail?.subject).toContain('Morgen om');
+    expect(mail && invitationIn(mail)).toBeNull();
+  });
+});
+
+test.each(LOCALES)('every mail can be read in %s, without a word that is missing', async (locale) => {
+  const token = await book(slot(2).startsAt, { locale });
+  await site.act('moveAppointment', { token, startsAt: slot(3).startsAt });
+  await site.act('cancelAppointment', { token });
+  const written = await mails();
+  const sent = Object.values(written).flatMap((mail) => (mail ? [mail] : []));
+  expect(sent.map(({ job }) => job.mail)).toEqual(['AGENT.2', 'VISITOR.2']);
+  for (const { subject, text, html } of sent) {
+    expect(`${subject} ${text} ${html}`).not.toMatch(/mail\.appointment|undefined|\{\w+\}/);
+  }
+});
+
+test('nothing that a visitor types becomes a link in a mail to an address that nobody verified', async () => {
+  await book(slot(0).startsAt, { firstName: 'www.evil.example', name: 'http evil' });
+  const { 'VISITOR.0': mail } = await mails();
+  expect(mail?.html).not.toContain('www.evil.example');
+});

@@ -1,0 +1,268 @@
+/** The database does what the model says, whatever visitors, agents and clocks do. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { AppointmentStore, HoldRecord } from '../../graphql/appointments/ports.ts';
+import type { Keep } from '../../graphql/submissions/ports.ts';
+import { endHolds } from '../../server/database/appointments/by-the-clock.ts';
+import { createAppointmentStore } from '../../server/database/appointments/store.ts';
+import { createSubmissionStore } from '../../server/database/submissions/store.ts';
+import type { AddMails } from '../../server/mail/queue.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { slotsOfDay } from '../../shared/appointments/slots.ts';
+import { USUAL_RULES } from '../../shared/appointments/viewing-rules.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { AgendaModel, type Home } from './agenda-model.ts';
+
+jest.setTimeout(600_000);
+
+const RUNS = 1_000;
+const SECRET = Buffer.alloc(32, 1);
+const VISITORS = ['ann', 'bob'];
+const MINUTE = 60_000;
+/** The night on which the clocks go back. */
+const START = Date.parse('2026-10-24T18:00:00Z');
+const SLOTS = slotsOfDay(
+  {
+    ...USUAL_RULES,
+    hours: [{ weekday: 7, opens: '00:00', closes: '05:00' }],
+    slotMinutes: 50,
+    pauseMinutes: 10,
+  },
+  '2026-10-25',
+);
+
+let database: TestDatabase;
+let store: AppointmentStore;
+let homes: Home[];
+let officeId: number;
+let now = START;
+let mails = 0;
+/** Those of a transaction that may still fail. */
+let mailsToBe = 0;
+
+const addMails: AddMails = async (_, jobs) => {
+  mailsToBe += jobs.length;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  store = createAppointmentStore({ db, secret: SECRET, addMails });
+  const agents = await db.selectFrom('agent').select(['id', 'office_id']).orderBy('id').limit(2).execute();
+  officeId = agents[0]?.office_id ?? 0;
+  const [one = 0, other = 0] = agents.map(({ id }) => id);
+  const offered = await db
+    .selectFrom('listing')
+    .select('id')
+    .where('kind', '=', 'estate')
+    .where('status', '=', 'AVAILABLE')
+    .orderBy('id')
+    .limit(3)
+    .execute();
+  // The first two homes are shown by one agent.
+  homes = [
+    { estateId: offered[0]?.id ?? 0, agentId: one },
+    { estateId: offered[1]?.id ?? 0, agentId: one },
+    { estateId: offered[2]?.id ?? 0, agentId: other },
+  ];
+});
+afterAll(() => database.drop());
+
+/** What is wrong; null: it was kept. */
+async function attempt<Result>(keep: Keep<Result>): Promise<{ fault: string | null; result: Result | null }> {
+  const submissions = createSubmissionStore({ db: database.db, secret: SECRET, now: () => new Date(now) });
+  mailsToBe = 0;
+  const kept = await submissions.keep(keep, null);
+  if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
+  mails += mailsToBe;
+  return { fault: null, result: kept.result };
+}
+
+/** The site as its visitors know it: with the secrets that each was given. */
+class Site {
+  private readonly holds = new Map<string, string>();
+  private readonly booked = new Map<string, string>();
+
+  async hold(visitor: string, home: Home, slot: number) {
+    const hold = await this.heldBy(visitor);
+    const { fault, result } = await attempt(
+      store.hold({ place: { ...home, officeId }, slot: slotOf(slot), hold, now: new Date(now) }),
+    );
+    if (result) this.holds.set(visitor, result.token);
+    return fault;
+  }
+
+  async book(visitor: string, home: Home, slot: number) {
+    return this.bookWith(visitor, home, slot, await this.heldBy(visitor));
+  }
+
+  private async bookWith(visitor: string, home: Home, slot: number, hold: HoldRecord | null) {
+    const contact = { firstName: visitor, name: visitor, email: visitor, phone: '1', message: null };
+    const { fault, result } = await attempt(
+      store.book({
+        place: { ...home, officeId },
+        slot: slotOf(slot),
+        hold,
+        locale: 'nl',
+        visitor: contact,
+        consent: { edition: '', marketing: false },
+        bookedAt: new Date(now),
+      }),
+    );
+    if (result) this.booked.set(`${visitor} ${home.estateId}`, result.token);
+    return fault;
+  }
+
+  async move(visitor: string, home: Home, slot: number) {
+    return (await attempt(store.move(this.tokenOf(visitor, home), slotOf(slot), new Date(now)))).fault;
+  }
+
+  async cancel(visitor: string, home: Home) {
+    return (await attempt(store.cancel(this.tokenOf(visitor, home), new Date(now)))).fault;
+  }
+
+  async decline(visitor: string, home: Home) {
+    const found = await store.find(this.tokenOf(visitor, home));
+    const token = tokenOf(SECRET, 'agent', found?.id ?? '');
+    return (await attempt(store.decline(token, null, new Date(now)))).fault;
+  }
+
+  async wait(visitor: string, { estateId }: Home) {
+    const contact = { firstName: visitor, name: visitor, email: visitor, phone: '1' };
+    const request = {
+      estateId,
+      earlierThan: null,
+      locale: 'nl',
+      visitor: contact,
+      consentEdition: '',
+    } as const;
+    return (await attempt(store.wait({ ...request, createdAt: new Date(now) }))).fault;
+  }
+
+  /** Takes the first slot that is offered to a visitor. */
+  async accept(visitor: string) {
+    const { rows } = await database.pool.query(
+      `select appointment.id from appointment join waiting_entry on waiting_entry.id = waiting_entry_id
+       where state = 'HELD' and waiting_entry.email = $1 order by starts_at limit 1`,
+      [visitor],
+    );
+    const hold = await store.findHold(rows[0] ? tokenOf(SECRET, 'hold', rows[0].id) : '');
+    if (!hold) return null;
+    const { estateId, startsAt } = hold;
+    const at = homes.find((known) => known.estateId === estateId) as Home;
+    const number = SLOTS.findIndex((known) => +known.startsAt === +startsAt);
+    return this.bookWith(visitor, at, number, hold);
+  }
+
+  private async heldBy(visitor: string) {
+    return store.findHold(this.holds.get(visitor) ?? '');
+  }
+
+  private tokenOf(visitor: string, { estateId }: Home): string {
+    return this.booked.get(`${visitor} ${estateId}`) ?? '';
+  }
+}
+
+const slotOf = (number: number) => {
+  const slot = SLOTS[number];
+  if (!slot) throw new Error('there is no such slot');
+  return slot;
+};
+
+type Step =
+  | { does: 'hold' | 'book' | 'move'; visitor: string; home: number; slot: number }
+  | { does: 'cancel' | 'decline' | 'wait'; visitor: string; home: number }
+  | { does: 'accept'; visitor: string }
+  | { does: 'busy'; home: number; slot: number }
+  | { does: 'pass'; minutes: number };
+
+const visitor = fc.constantFrom(...VISITORS);
+/** Mostly the first: there who waits and who gives back meet. */
+const home = fc.constantFrom(0, 0, 0, 1, 2);
+const slot = fc.nat(SLOTS.length - 1);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('accept'), visitor }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('busy'), home, slot }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ does: fc.constantFrom('hold', 'book', 'book', 'move'), visitor, home, slot }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constantFrom('cancel', 'decline', 'wait', 'wait'), visitor, home }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('pass'), minutes: fc.constantFrom(5, 11, 31, 240) }),
+  },
+) as fc.Arbitrary<Step>;
+
+/** Does a step in the world and in the model: what either says of it. */
+async function walk(site: Site, model: AgendaModel, does: Step): Promise<[string | null, string | null]> {
+  now += 1_000;
+  model.now = now;
+  if (does.does === 'pass') {
+    now += does.minutes * MINUTE;
+    model.now = now;
+    mailsToBe = 0;
+    await endHolds(database.db, { now: new Date(now), addMails, secret: SECRET });
+    mails += mailsToBe;
+    model.passOffersOn();
+    return [null, null];
+  }
+  if (does.does === 'accept') return [await site.accept(does.visitor), model.accept(does.visitor)];
+  const at = homes[does.home] as Home;
+  if (does.does === 'busy') {
+    const { startsAt, endsAt } = slotOf(does.slot);
+    await database.pool.query('insert into agent_busy values ($1, tstzrange($2, $3))', [
+      at.agentId,
+      startsAt,
+      endsAt,
+    ]);
+    model.makeBusy(at.agentId, startsAt.getTime(), endsAt.getTime());
+    return [null, null];
+  }
+  if (does.does === 'hold' || does.does === 'book' || does.does === 'move') {
+    return [
+      await site[does.does](does.visitor, at, does.slot),
+      model[does.does](does.visitor, at, slotOf(does.slot)),
+    ];
+  }
+  if (does.does === 'wait') return [await site.wait(does.visitor, at), model.wait(does.visitor, at)];
+  const by = does.does === 'decline' ? 'AGENT' : 'VISITOR';
+  return [await site[does.does](does.visitor, at), model.cancel(does.visitor, at, by)];
+}
+
+async function rowsOfDatabase() {
+  const { rows } = await database.pool.query(`
+    select state, appointment.listing_id as estate, extract(epoch from starts_at)::float8 * 1000 as starts,
+      extract(epoch from held_until)::float8 * 1000 as until, appointment.email as visitor, sequence,
+      waiting_entry.email as offered
+    from appointment left join waiting_entry on waiting_entry.id = waiting_entry_id`);
+  return rows.map((row) => JSON.stringify(Object.values(row))).sort();
+}
+
+function rowsOfModel({ rows }: AgendaModel) {
+  return rows
+    .map(({ state, home: { estateId }, slot: { startsAt }, until, visitor: whose, sequence, offeredTo }) =>
+      JSON.stringify([state, estateId, startsAt.getTime(), until, whose, sequence, offeredTo]),
+    )
+    .sort();
+}
+
+test('model and database agree', async () => {
+  const runs = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+    await database.pool.query('delete from agent_busy; delete from appointment; delete from waiting_entry');
+    now = START;
+    mails = 0;
+    const site = new Site();
+    const model = new AgendaModel(now);
+    for (const does of steps) {
+      const [said, expected] = await walk(site, model, does);
+      expect(said).toBe(expected);
+    }
+    expect(await rowsOfDatabase()).toEqual(rowsOfModel(model));
+    expect(mails).toBe(model.mails);
+  });
+  await fc.assert(runs, { numRuns: RUNS });
+});

@@ -1,0 +1,257 @@
+/** The pages that mails of viewings lead to: opened they change nothing, and their forms work without JavaScript. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GraphPorts } from '../../graphql/context.ts';
+import { findSecret } from '../../server/database/secret.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { appointmentPages, plain, SECRET, secrecyOf, TYPED } from '../support/appointment-pages.ts';
+import { type AppointmentSite, startAppointmentSite } from '../support/appointment-site.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { encode } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+
+let site: AppointmentSite;
+let home = 0;
+let secret: Buffer;
+/** What the store does instead of keeping a change. */
+let breakStore: (() => Promise<never>) | null = null;
+
+const breakable = (ports: GraphPorts): GraphPorts => ({
+  ...ports,
+  submissions: {
+    ...ports.submissions,
+    keep: (write, key) => breakStore?.() ?? ports.submissions.keep(write, key),
+  },
+});
+
+beforeAll(async () => {
+  site = await startAppointmentSite({ wrapPorts: breakable });
+  [home = 0] = await site.homes(2);
+  secret = await findSecret(site.database.db, 'appointments');
+});
+afterAll(() => site.stop());
+beforeEach(() => site.forget());
+
+const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
+  const [appointment] = await site.appointments();
+  return routePath('agentAppointment', locale, { token: tokenOf(secret, 'agent', appointment?.id ?? '') });
+};
+const UNKNOWN = 'A'.repeat(43);
+/** After the first viewing of the day has begun. */
+const begin = async () => {
+  const [appointment] = await site.appointments();
+  site.later(Number(appointment?.starts_at) - site.now().getTime() + 60_000);
+};
+
+describe.each(LOCALES)('a visitor, in %s,', (locale) => {
+  test('sees a viewing, and cancels it with a button', async () => {
+    const { t, book, start, pathOf } = appointmentPages(site, home, locale);
+    const token = await book(await start());
+    const own = await site.open(pathOf('appointment', token));
+    expect([own.status, secrecyOf(own)]).toEqual([200, SECRET]);
+    expect(own.text).toContain(pathOf('cancelAppointment', token));
+    const path = pathOf('cancelAppointment', token);
+    const asked = await site.open(path);
+    expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
+    expect(plain(asked.text)).toContain(t('appointments.cancel.question'));
+    expect(await site.appointments()).toMatchObject([{ state: 'BOOKED' }]);
+    for (const _ of ['once', 'and again']) {
+      const answer = await site.submit(path, '');
+      expect([answer.status, answer.get('location'), secrecyOf(answer)]).toEqual([303, path, SECRET]);
+    }
+    const done = await site.open(path);
+    expect(plain(done.text)).toContain(t('appointments.cancel.done'));
+    expect(done.text).toContain(routePath('bookAppointment', locale, { estateId: home }));
+    expect(done.text).not.toContain('<form class="visitor-form"');
+    expect(await site.appointments()).toMatchObject([{ state: 'CANCELLED', cancelled_by: 'VISITOR' }]);
+    const shown = await site.open(pathOf('appointment', token));
+    expect(plain(shown.text)).toContain(t('appointments.cancelledBy.VISITOR'));
+  });
+
+  test('moves it in one step', async () => {
+    const { t, book, start, pathOf, fieldsOf } = appointmentPages(site, home, locale);
+    const path = pathOf('appointment', await book(await start()));
+    const { key } = fieldsOf((await site.open(path)).text);
+    const startsAt = await start(1);
+    const answer = await site.submit(path, encode({ key: key?.value, startsAt }));
+    expect([answer.status, answer.get('location')]).toEqual([303, `${path}?moved`]);
+    expect(plain((await site.open(`${path}?moved`)).text)).toContain(t('appointments.own.moved'));
+    const booked = await site.appointments();
+    expect(booked.map(({ starts_at }) => starts_at.toISOString())).toEqual([startsAt]);
+  });
+
+  test('is told that a link is none of ours', async () => {
+    const { t, pathOf } = appointmentPages(site, home, locale);
+    const paths = [
+      pathOf('appointment', UNKNOWN),
+      pathOf('cancelAppointment', UNKNOWN),
+      pathOf('appointment', 'x'),
+    ];
+    for (const path of [...paths, routePath('agentAppointment', locale, { token: UNKNOWN })])
+      for (const ask of [() => site.open(path), () => site.submit(path, '')]) {
+        const answer = await ask();
+        expect([path, answer.status, secrecyOf(answer)]).toEqual([path, 404, SECRET]);
+        expect(plain(answer.text)).toContain(t('appointments.unknown'));
+      }
+  });
+});
+
+describe('a move', () => {
+  test('to a time that is taken or none keeps the viewing, and shows what is free', async () => {
+    const { t, book, start, choose, pathOf } = appointmentPages(site, home);
+    const mine = await start();
+    const path = pathOf('appointment', await book(mine));
+    const taken = await start();
+    await choose(taken);
+    for (const [startsAt, fault] of [
+      [taken, 'slotTaken'],
+      ['', 'slot'],
+      ['2026-11-23T03:00:00.000Z', 'noSuchSlot'],
+    ] as const) {
+      const answer = await site.submit(path, encode({ startsAt }));
+      expect([fault, answer.status, secrecyOf(answer)]).toEqual([fault, 422, SECRET]);
+      expect(plain(answer.text)).toContain(t(`forms.fault.${fault}`));
+      expect(answer.text).toContain(await start());
+    }
+    expect((await site.appointments())[0]?.starts_at.toISOString()).toBe(mine);
+  });
+
+  test('is not offered once it has begun, nor is cancelling', async () => {
+    const { t, book, start, pathOf } = appointmentPages(site, home);
+    const token = await book(await start());
+    const free = await start(-1);
+    await begin();
+    const own = await site.open(pathOf('appointment', token));
+    expect(own.text).not.toContain('id="move"');
+    const asked = await site.open(pathOf('cancelAppointment', token));
+    expect(asked.text).not.toContain('<form class="visitor-form"');
+    for (const [name, sent] of [
+      ['appointment', { startsAt: free }],
+      ['cancelAppointment', {}],
+    ] as const) {
+      const answer = await site.submit(pathOf(name, token), encode(sent));
+      expect([name, answer.status, plain(answer.text).includes(t('forms.fault.tooLate'))]).toEqual([
+        name,
+        422,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('an agent', () => {
+  test.each(LOCALES)('sees who comes, and says in %s that nobody can', async (locale) => {
+    const { t, book, start, pathOf } = appointmentPages(site, home, locale);
+    const token = await book(await start());
+    const path = await agentPath(locale);
+    const opened = await site.open(path);
+    expect([opened.status, secrecyOf(opened)]).toEqual([200, SECRET]);
+    for (const told of [TYPED.firstName, TYPED.email, '+32470123456', TYPED.message])
+      expect(opened.text).toContain(told);
+    expect(plain(opened.text)).not.toContain(t('appointments.agent.reportMissed'));
+    const linked = await site.submit(path, encode({ intent: 'decline', message: 'Zie www.elders.example' }));
+    expect([linked.status, readFormPage(linked.text).fields.message]).toEqual([
+      422,
+      { value: 'Zie www.elders.example', isInvalid: true, error: t('forms.fault.link') },
+    ]);
+    const answer = await site.submit(path, encode({ intent: 'decline', message: 'Ik ben ziek.' }));
+    expect([answer.status, answer.get('location')]).toEqual([303, path]);
+    expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.declined'));
+    const own = plain((await site.open(pathOf('appointment', token))).text);
+    expect([own.includes(t('appointments.cancelledBy.AGENT')), own.includes('Ik ben ziek.')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('reports who did not come, once it has begun', async () => {
+    const { t, book, start } = appointmentPages(site, home);
+    await book(await start());
+    const path = await agentPath();
+    const early = await site.submit(path, encode({ intent: 'missed' }));
+    expect([early.status, plain(early.text).includes(t('forms.fault.tooEarly'))]).toEqual([422, true]);
+    await begin();
+    expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.reportMissed'));
+    expect((await site.submit(path, encode({ intent: 'missed' }))).status).toBe(303);
+    expect(plain((await site.open(path)).text)).toContain(t('appointments.agent.missed'));
+    expect((await site.appointments())[0]?.missed_at).not.toBeNull();
+  });
+});
+
+describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
+  const path = () => routePath('joinWaitingList', locale, { estateId: home });
+  const { message: _, ...contact } = TYPED;
+  const join = async (at: string, change: object = {}) => {
+    const { formToken } = readFormPage((await site.open(at)).text).fields;
+    site.later(5_000);
+    return site.submit(at, encode({ ...contact, formToken: formToken?.value, ...change }));
+  };
+
+  test('is joined, and left by the link in a mail', async () => {
+    const { t } = appointmentPages(site, home, locale);
+    const before = '2026-11-26T09:00:00.000Z';
+    const answer = await join(`${path()}?${new URLSearchParams({ before })}`);
+    expect([answer.status, answer.get('location')]).toEqual([303, `${path()}?sent`]);
+    expect(plain((await site.open(`${path()}?sent`)).text)).toContain(t('appointments.waiting.sent'));
+    const [entry] = await site.query('select * from waiting_entry');
+    expect(entry).toMatchObject({ listing_id: home, email: TYPED.email, earlier_than: new Date(before) });
+    const again = await join(path());
+    expect(again.status).toBe(422);
+    expect(plain(readFormPage(again.text).fields.email?.error)).toBe(t('forms.fault.alreadyWaiting'));
+
+    const leave = routePath('leaveWaitingList', locale, { token: tokenOf(secret, 'waiting', entry.id) });
+    const asked = await site.open(leave);
+    expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
+    expect(await site.query('select id from waiting_entry')).toHaveLength(1);
+    const left = await site.submit(leave, '');
+    expect([left.status, left.get('location')]).toEqual([303, `${leave}?left`]);
+    expect(await site.query('select id from waiting_entry')).toEqual([]);
+    const done = await site.open(`${leave}?left`);
+    expect([done.status, plain(done.text).includes(t('appointments.leave.done'))]).toEqual([200, true]);
+    expect((await site.open(leave)).status).toBe(404);
+  });
+
+  test('says what is wrong, and keeps what was typed', async () => {
+    const { t } = appointmentPages(site, home, locale);
+    const answer = await join(path(), { email: 'x', privacyConsent: false });
+    const { fields } = readFormPage(answer.text);
+    expect([answer.status, fields.name?.value]).toEqual([422, TYPED.name]);
+    expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));
+  });
+});
+
+test('there is no waiting list for what is not offered', async () => {
+  const { id } = await findListing(site.database, 'estate', 'SOLD');
+  const path = (estateId: number | string) => routePath('joinWaitingList', 'de', { estateId });
+  expect((await site.open(path(id))).status).toBe(302);
+  for (const none of ['999999', 'x', '-1']) expect((await site.open(path(none))).status).toBe(404);
+});
+
+describe.each(LOCALES)('a failure of ours, in %s,', (locale) => {
+  const breaking = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    breakStore = () => Promise.reject(new Error('the store is broken'));
+    try {
+      return await act();
+    } finally {
+      breakStore = null;
+    }
+  };
+
+  test('is said in the words of what failed, and nothing typed is lost', async () => {
+    const { t, choose, confirm, start, book, pathOf, fieldsOf } = appointmentPages(site, home, locale);
+    const details = await choose(await start());
+    const failed = await breaking(() => confirm(details));
+    expect([failed.status, secrecyOf(failed)]).toEqual([503, SECRET]);
+    expect(plain(failed.text)).toContain(t('appointments.failed'));
+    expect(fieldsOf(failed.text).email?.value).toBe(TYPED.email);
+    const token = await book(await start(1));
+    const cancelled = await breaking(() => site.submit(pathOf('cancelAppointment', token), ''));
+    expect(cancelled.status).toBe(503);
+    expect(plain(cancelled.text)).toContain(t('appointments.cancel.failed'));
+    const moved = await breaking(async () =>
+      site.submit(pathOf('appointment', token), encode({ startsAt: await start(2) })),
+    );
+    expect([moved.status, plain(moved.text).includes(t('appointments.failed'))]).toEqual([503, true]);
+  });
+});

@@ -1,0 +1,88 @@
+/** What is kept of people who book viewings, and for how long. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { MailJob } from '../../server/mail/queue.ts';
+import { endRetention } from '../../server/submissions/retention.ts';
+import { SOURCES } from '../../server/submissions/sources.ts';
+import {
+  type AppointmentSite,
+  freeSlots,
+  type SlotSeen,
+  startAppointmentSite,
+  VISITOR,
+} from '../support/appointment-site.ts';
+import { DAY_MS } from '../support/lead-site.ts';
+import { invitationIn, writeMails } from '../support/written-mails.ts';
+
+let site: AppointmentSite;
+let home = 0;
+let slot: SlotSeen;
+
+beforeAll(async () => {
+  site = await startAppointmentSite();
+  [home = 0] = await site.homes();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.forget();
+  slot = freeSlots(await site.agenda(home))[3] as SlotSeen;
+  await site.act('bookAppointment', { estateId: home, startsAt: slot.startsAt, ...VISITOR });
+  const { message, ...contact } = VISITOR;
+  await site.act('joinWaitingList', { estateId: home, ...contact });
+});
+
+const about = async (email: string) => {
+  const found = await Promise.all(
+    Object.values(SOURCES).map((source) => source.findAbout(site.database.db, email)),
+  );
+  return JSON.stringify(found);
+};
+const erase = async (email: string) => {
+  const mails: MailJob[] = [];
+  const addMails = async (_: unknown, jobs: readonly MailJob[]) => void mails.push(...jobs);
+  for (const source of Object.values(SOURCES))
+    await source.eraseAbout(site.database.db, email, { now: site.now(), addMails });
+  return mails;
+};
+const everything = async () => {
+  const { rows } = await site.database.pool.query(
+    'select a::text from appointment a union all select w::text from waiting_entry w',
+  );
+  return JSON.stringify(rows);
+};
+
+test('the export has viewings and waiting lists, and no secret', async () => {
+  const found = await about(VISITOR.email.toUpperCase());
+  expect(found).toContain(VISITOR.message);
+  expect(found.match(/\+32470123456/g)).toHaveLength(2);
+  expect(found).not.toContain('token_hash');
+});
+
+test('an erased visitor leaves nothing; a viewing to come is cancelled first, and the agent told without a name', async () => {
+  const mails = await erase(VISITOR.email);
+  expect(mails.map(({ mail }) => mail)).toEqual(['AGENT.1']);
+  const kept = await everything();
+  for (const word of [VISITOR.email, VISITOR.firstName, VISITOR.name, '+32470123456', VISITOR.message]) {
+    expect(kept).not.toContain(word);
+  }
+  expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).toContain(slot.startsAt);
+  const [mail] = await writeMails(site, mails);
+  expect(mail && invitationIn(mail)).toMatchObject({ method: 'CANCEL', sequence: 1 });
+  expect(mail?.source).not.toContain(VISITOR.name);
+});
+
+test('viewings that are over are erased outright', async () => {
+  site.later(Date.parse(slot.endsAt) - site.now().getTime());
+  expect(await erase(VISITOR.email)).toEqual([]);
+  expect(await everything()).toBe('[]');
+});
+
+test('viewings are kept as long as messages, and then erased', async () => {
+  const { settings } = site.services;
+  const end = () => endRetention(site.database.db, { now: site.now(), settings, sources: SOURCES });
+  site.later(settings.leadsMonths * 31 * DAY_MS - 40 * DAY_MS);
+  await end();
+  expect(await everything()).toContain(VISITOR.email);
+  site.later(80 * DAY_MS);
+  await end();
+  expect(await everything()).toBe('[]');
+});

@@ -1,0 +1,87 @@
+/** A hundred visitors want the same slot at once, of two processes that share a database: one has it. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { countJobs } from '../../server/jobs/count-jobs.ts';
+import { MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { AGENDA_FIELDS, type AgendaSeen, freeSlots, VISITOR } from '../support/appointment-site.ts';
+import { takeTokens } from '../support/form-senders.ts';
+import { addressOf, startTwoSites, type TwoSites } from '../support/two-sites.ts';
+
+jest.setTimeout(300_000);
+
+const ROUNDS = 20;
+const VISITORS = 100;
+
+let sites: TwoSites;
+
+beforeAll(async () => {
+  sites = await startTwoSites();
+});
+afterAll(() => sites.stop());
+
+const BOOK = `mutation ($input: BookAppointmentInput!) {
+  bookAppointment(input: $input) { token errors { code field } }
+}`;
+
+interface Booked {
+  status: number;
+  token: string | null;
+  errors: { code: string; field: string | null }[];
+}
+
+async function book(number: number, wanted: object): Promise<Booked> {
+  const email = `visitor-${number}@mail.example`;
+  const input = { ...VISITOR, ...wanted, email, locale: 'nl' };
+  const { status, data } = await sites.ask(number, BOOK, { input }, addressOf(number));
+  return { status, ...(data as { bookAppointment: Omit<Booked, 'status'> }).bookAppointment };
+}
+
+async function firstFree(estateId: number): Promise<string> {
+  const { data } = await sites.ask(0, `{ agenda(estateId: ${estateId}, days: 42) { ${AGENDA_FIELDS} } }`);
+  return freeSlots((data as { agenda: AgendaSeen }).agenda)[0]?.startsAt ?? '';
+}
+
+test('each slot is booked once, and one visitor and one agent are told', async () => {
+  const { db } = sites.database;
+  const home = await db
+    .selectFrom('listing')
+    .select('id')
+    .where('kind', '=', 'estate')
+    .where('status', '=', 'AVAILABLE')
+    .where('agent_id', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const tokens = await takeTokens(sites.urls[0], ROUNDS * VISITORS);
+  for (let round = 0; round < ROUNDS; round++) {
+    const startsAt = await firstFree(home.id);
+    const answers = await Promise.all(
+      Array.from({ length: VISITORS }, (_, visitor) => {
+        const human = { formToken: tokens.pop() };
+        return book(round * VISITORS + visitor, { startsAt, estateId: home.id, human });
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(answers.filter(({ token }) => token)).toHaveLength(1);
+    const rejected = answers.flatMap(({ errors }) => errors);
+    expect(rejected).toEqual(Array(VISITORS - 1).fill({ code: 'SLOT_TAKEN', field: 'startsAt' }));
+  }
+  const booked = await db.selectFrom('appointment').selectAll().execute();
+  expect(booked.map(({ state }) => state)).toEqual(Array(ROUNDS).fill('BOOKED'));
+  while ((await countJobs(db, MAIL_QUEUE)).waiting > 0)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const { email: agent } = await db
+    .selectFrom('agent')
+    .select('email')
+    .where('id', '=', booked[0]?.agent_id ?? 0)
+    .executeTakeFirstOrThrow();
+  const told = sites.inbox.received.flatMap(({ recipients }) => recipients);
+  expect(told.sort()).toEqual([...booked.map(({ email }) => email), ...Array(ROUNDS).fill(agent)].sort());
+});
+
+test('the database itself refuses what overlaps', async () => {
+  const overlap = sites.database.pool.query(
+    `insert into appointment (state, listing_id, agent_id, office_id, starts_at, ends_at, occupied, created_at,
+      held_until, token_hash)
+    select 'HELD', 1000000, agent_id, office_id, starts_at, ends_at, occupied, now(), now(), 'x' from appointment limit 1`,
+  );
+  await expect(overlap).rejects.toMatchObject({ code: '23P01', constraint: 'appointment_of_agent' });
+});

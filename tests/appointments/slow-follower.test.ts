@@ -1,0 +1,67 @@
+/** Who follows and does not read is let go: nobody waits for them, and nothing is kept for them for long. */
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, jest, test } from '@jest/globals';
+import express from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { GraphPorts } from '../../graphql/context.ts';
+import { createGuard } from '../../graphql/guard.ts';
+import { graphqlStream } from '../../server/graphql/stream.ts';
+import { startAppointmentSite } from '../support/appointment-site.ts';
+
+jest.setTimeout(60_000);
+
+const LONGEST_WRITE_MS = 200;
+
+/** The schema's own agendas, but one that never stops changing. */
+function restless(schema: GraphQLSchema, ports: GraphPorts, onLeave: () => void) {
+  const changes: AsyncIterableIterator<void> = {
+    [Symbol.asyncIterator]: () => changes,
+    next: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return { done: false, value: undefined };
+    },
+    return: async () => {
+      onLeave();
+      return { done: true, value: undefined };
+    },
+  };
+  return graphqlStream({
+    schema,
+    ports: { ...ports, liveAgendas: { follow: () => ({ changes, share: (read) => read() }) } },
+    admit: createGuard(schema).admit,
+    longestWriteMs: LONGEST_WRITE_MS,
+  });
+}
+
+test('a follower who reads nothing is let go', async () => {
+  const own = Promise.withResolvers<GraphPorts>();
+  const site = await startAppointmentSite({
+    wrapPorts: (ports) => {
+      own.resolve(ports);
+      return ports;
+    },
+  });
+  const [home] = await site.homes();
+  const left = Promise.withResolvers<void>();
+  const app = express().use(
+    '/graphql/stream',
+    restless(site.services.schema, await own.promise, left.resolve),
+  );
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const cut = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => {});
+  socket.pause();
+  const query = encodeURIComponent(
+    `subscription { agenda(estateId: ${home}, days: 42) { days { date isClosed slots { startsAt endsAt state } } } }`,
+  );
+  socket.write(`GET /graphql/stream?query=${query} HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n\r\n`);
+  await left.promise;
+  socket.resume();
+  expect(await cut).toBeDefined();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await site.stop();
+});

@@ -1,0 +1,123 @@
+/** Whoever waits longest is offered a freed slot first, by a mail with a hold. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { endHolds } from '../../server/database/appointments/by-the-clock.ts';
+import { findSecret } from '../../server/database/secret.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
+import {
+  type AppointmentSite,
+  codesOf,
+  freeSlots,
+  type SlotSeen,
+  startAppointmentSite,
+  VISITOR,
+} from '../support/appointment-site.ts';
+import { writeMails } from '../support/written-mails.ts';
+
+const MINUTE_MS = 60_000;
+const EVE = {
+  firstName: 'Eve',
+  name: 'Maes',
+  email: 'eve.maes@mail.example',
+  phone: '0470 12 34 57',
+  privacyConsent: true,
+};
+const BOB = { ...EVE, firstName: 'Bob', email: 'bob.maes@mail.example' };
+
+let site: AppointmentSite;
+let home = 0;
+let slot: SlotSeen;
+
+beforeAll(async () => {
+  site = await startAppointmentSite();
+  [home = 0] = await site.homes();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.forget();
+  slot = freeSlots(await site.agenda(home))[5] as SlotSeen;
+});
+
+const wait = (who: object, more: object = {}) =>
+  site.act('joinWaitingList', { estateId: home, ...who, ...more });
+const book = (who: object, more: object = {}) =>
+  site.act('bookAppointment', { estateId: home, startsAt: slot.startsAt, ...who, ...more });
+const offers = async () => (await site.mails()).filter(({ mail }) => mail === 'OFFER');
+const holdIn = async (job: MailJob | undefined) => {
+  const [mail] = await writeMails(site, job ? [job] : []);
+  return {
+    to: mail?.headers.get('to'),
+    text: mail?.text,
+    token: /hold=([\w-]{43})/.exec(mail?.text ?? '')?.[1],
+  };
+};
+/** As if the day's clock had struck. */
+const tick = async () => {
+  const passed: MailJob[] = [];
+  const secret = await findSecret(site.database.db, 'appointments');
+  const addMails = async (_: unknown, jobs: readonly MailJob[]) => void passed.push(...jobs);
+  await endHolds(site.database.db, { now: site.now(), secret, addMails });
+  return passed;
+};
+
+test('a freed slot is offered to who waits longest, and held for them half an hour', async () => {
+  const { token } = await book(VISITOR);
+  expect(codesOf(await wait(EVE))).toEqual([]);
+  expect(codesOf(await wait(BOB))).toEqual([]);
+  expect(codesOf(await wait({ ...EVE, email: EVE.email.toUpperCase() }))).toEqual(['email ALREADY_WAITING']);
+  await site.act('cancelAppointment', { token });
+  const [offer, ...more] = await offers();
+  expect(more).toEqual([]);
+  const { text, token: hold } = await holdIn(offer);
+  expect(text).toContain('Eve');
+  const { slotHold } = await site.ask(
+    `{ slotHold(token: "${hold}") { startsAt heldUntil contact { email } } }`,
+  );
+  expect(slotHold).toEqual({
+    startsAt: slot.startsAt,
+    heldUntil: new Date(site.now().getTime() + 30 * MINUTE_MS).toISOString(),
+    contact: { email: EVE.email },
+  });
+  expect(codesOf(await book({ ...VISITOR, email: 'else@mail.example' }))).toEqual(['startsAt SLOT_TAKEN']);
+  expect((await book({ ...VISITOR, ...EVE }, { hold, startsAt: null })).errors).toEqual([]);
+  const { rows } = await site.database.pool.query('select email from waiting_entry');
+  expect(rows).toEqual([{ email: BOB.email }]);
+});
+
+test('an offer that nobody takes goes to the next, and then to everybody', async () => {
+  const { token } = await book(VISITOR);
+  await wait(EVE);
+  await wait(BOB);
+  await site.act('cancelAppointment', { token });
+  expect(await tick()).toEqual([]);
+  site.later(30 * MINUTE_MS);
+  const [toBob] = await tick();
+  expect((await holdIn(toBob)).text).toContain('Bob');
+  site.later(30 * MINUTE_MS);
+  expect(await tick()).toEqual([]);
+  expect(freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt)).toContain(slot.startsAt);
+});
+
+test('who leaves the list while something is offered to them passes it on', async () => {
+  const { token } = await book(VISITOR);
+  await wait(EVE);
+  await wait(BOB);
+  await site.act('cancelAppointment', { token });
+  const joined = (await site.mails()).filter(({ mail }) => mail === 'JOINED');
+  const toEve = (await writeMails(site, joined)).find((mail) => mail?.text?.includes('Eve'));
+  const leave = /verlaten\/([\w-]{43})/.exec(toEve?.text ?? '')?.[1];
+  expect(await site.act('leaveWaitingList', { token: leave })).toMatchObject({ isDone: true });
+  expect(codesOf(await site.act('leaveWaitingList', { token: leave }))).toEqual(['token NOT_FOUND']);
+  expect(await offers()).toHaveLength(2);
+});
+
+test('only what is earlier is offered, and nothing that begins too soon', async () => {
+  const { token } = await book(VISITOR);
+  await wait(EVE, { earlierThan: slot.startsAt });
+  await site.act('cancelAppointment', { token });
+  expect(await offers()).toEqual([]);
+  const again = (await book(VISITOR)).token;
+  await wait(BOB);
+  site.later(Date.parse(slot.startsAt) - site.now().getTime() - 100 * MINUTE_MS);
+  await site.act('cancelAppointment', { token: again });
+  expect(await offers()).toEqual([]);
+});

@@ -1,0 +1,51 @@
+/** Holds what an agenda reads among 50,000 viewings, in pages of 8 kB: counts, which are the same everywhere. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { takenStatement } from '../../server/database/appointments/taken.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const AGENTS = 50;
+const VIEWINGS_OF_AGENT = 1_000;
+const NOW = new Date('2026-11-21T06:00:00Z');
+/** Four weeks, in which each agent has a viewing every hour. */
+const RANGE = { from: NOW, to: new Date('2026-12-19T06:00:00Z'), now: NOW };
+
+let database: TestDatabase;
+let place: { estateId: number; agentId: number; officeId: number };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { pool } = database;
+  await pool.query(`
+    insert into agent (reference, name, office_id, content_hash)
+    select 'many-' || number, 'Agent ' || number, (select min(id) from office), ''
+    from generate_series(1, ${AGENTS}) number`);
+  await pool.query(`
+    insert into appointment (state, listing_id, agent_id, office_id, starts_at, ends_at, occupied, created_at,
+      token_hash, locale, first_name, name, email, phone)
+    select case when number < 900 then 'PAST' else 'BOOKED' end, 1000000 + agent.id * 1000 + number, agent.id, office_id,
+      at, at + interval '30 minutes', tstzrange(at, at + interval '45 minutes'), now(),
+      decode(md5(agent.id || ' ' || number), 'hex'), 'nl', 'Ann', 'Peeters', number || '@mail.example', '+3290001200'
+    from agent, generate_series(1, ${VIEWINGS_OF_AGENT}) number,
+      lateral (select timestamptz '2026-11-21T08:00:00Z' + (number - 900) * interval '1 hour' as at) times
+    where reference like 'many-%'`);
+  await pool.query(`
+    insert into agent_busy (agent_id, during)
+    select id, tstzrange(at, at + interval '1 hour')
+    from agent, generate_series(0, 180) day, lateral (select timestamptz '2026-11-21T18:00:00Z' + day * interval '1 day' as at) times
+    where reference like 'many-%'`);
+  await pool.query('vacuum analyze');
+  const { rows } = await pool.query(`select id, office_id from agent where reference = 'many-25'`);
+  place = { estateId: 1000, agentId: rows[0].id, officeId: rows[0].office_id };
+}, 60_000);
+afterAll(() => database.drop());
+
+test('an agenda reads at most 40 pages, and no table as a whole', async () => {
+  const { sql: text, parameters } = takenStatement(place, RANGE).compile(database.db);
+  const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${text}`, [
+    ...parameters,
+  ]);
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
+  expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+  expect(plan['Actual Rows']).toBeGreaterThan(100);
+  expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(40);
+});

@@ -1,0 +1,57 @@
+/** Fifty requests for the same nights are accepted at once by two processes: one is. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { findSecret } from '../../server/database/secret.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
+
+jest.setTimeout(120_000);
+
+const REQUESTS = 50;
+const ACCEPT = `mutation ($token: String!) {
+  answerReservation(input: { locale: nl, token: $token, isAccepted: true }) { isDone errors { code } }
+}`;
+
+let sites: TwoSites;
+
+beforeAll(async () => {
+  sites = await startTwoSites();
+});
+afterAll(() => sites.stop());
+
+test('of fifty requests for the same nights one is accepted', async () => {
+  const { pool, db } = sites.database;
+  await pool.query(
+    `insert into stay (state, listing_id, office_id, period, persons, with_pets, parts, total_cents, token_hash,
+      answer_token_hash, locale, email, phone, requested_at)
+    select 'REQUESTED', unit.id, office_id, '[2033-07-01,2033-07-08)', 2, false, '[]', 70000, md5('v' || nth)::bytea,
+      md5('a' || nth)::bytea, 'nl', nth || '@mail.example', '+3290001200', now()
+    from (select * from listing where kind = 'rentalUnit' and status = 'AVAILABLE' order by id limit 1) unit,
+      generate_series(1, ${REQUESTS}) nth`,
+  );
+  const secret = await findSecret(db, 'stays');
+  const stays = await db.selectFrom('stay').select('id').execute();
+  const tokens = stays.map(({ id }) => tokenOf(secret, 'answer', id));
+  for (const [index, { id }] of stays.entries()) {
+    await pool.query(`update stay set answer_token_hash = sha256($1) where id = $2`, [
+      Buffer.from(tokens[index] ?? ''),
+      id,
+    ]);
+  }
+  const answers = await Promise.all(
+    tokens.map((token, index) => sites.ask(index, ACCEPT, { token }, `203.0.113.${index}`)),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const outcomes = answers.map(
+    ({ data }) =>
+      (data as { answerReservation: { isDone: boolean; errors: { code: string }[] } }).answerReservation,
+  );
+  expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+  expect(outcomes.flatMap(({ errors }) => errors)).toEqual(
+    Array(REQUESTS - 1).fill({ code: 'PERIOD_TAKEN' }),
+  );
+  while (sites.inbox.received.length < 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  const accepted = await db.selectFrom('stay').where('state', '=', 'ACCEPTED').select('email').execute();
+  expect(sites.inbox.received.flatMap(({ recipients }) => recipients)).toEqual(
+    accepted.map(({ email }) => email),
+  );
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Catalogue, createCatalogue } from './catalogue.ts';
+import { AGENT, estate, feed, HEADER, OFFICE } from './feed-builder.ts';
+
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await createCatalogue();
+});
+afterAll(() => catalogue.drop());
+
+const STORED = `select o.viewing_rules as office, a.viewing_rules as agent, a.calendar_url as url,
+  d.sections -> 'viewings' as estate from office o, agent a, estate_details d`;
+
+test('when homes can be viewed is stored as it was said', async () => {
+  const closed = { hours: [], exceptions: [{ date: '2026-12-24', hours: [] }] };
+  const often = { slotMinutes: 20, leadHours: null };
+  const url = 'https://calendar.example/an.ics';
+  const office = { ...OFFICE, viewings: often };
+  const agent = { ...AGENT, viewings: closed, calendarUrl: url };
+  const lines = [HEADER, office, agent, estate('BK-1', { viewings: closed })];
+  await catalogue.load(lines.map((line) => JSON.stringify(line)));
+  expect(await catalogue.rows(STORED)).toEqual([{ office: often, agent: closed, url, estate: closed }]);
+  await catalogue.load(feed(estate('BK-1')));
+  expect(await catalogue.rows(STORED)).toEqual([{ office: null, agent: null, url: null, estate: null }]);
+});
+
+describe('rules', () => {
+  const hours = (...spans: [number, string, string][]) => ({
+    hours: spans.map(([weekday, opens, closes]) => ({ weekday, opens, closes })),
+  });
+  const exceptions = (date: string, ...days: object[]) => ({ exceptions: [{ date, hours: [] }, ...days] });
+  test.each<[string, object, RegExp]>([
+    ['close before they open', hours([1, '18:00', '09:00']), /^viewings.hours.0: closes before it opens$/],
+    ['close when they open', hours([1, '09:00', '09:00']), /^viewings.hours.0: closes before it opens$/],
+    [
+      'overlap',
+      hours([1, '09:00', '12:00'], [2, '11:00', '13:00'], [1, '11:00', '13:00']),
+      /^viewings.hours: weekday 1 09:00–12:00 overlaps weekday 1 11:00–13:00$/,
+    ],
+    [
+      'are of an eighth weekday',
+      hours([8, '09:00', '12:00']),
+      /^viewings.hours.0.weekday: expected <=7, got 8$/,
+    ],
+    ['say an hour that is none', hours([1, '09:00', '24:00']), /^viewings.hours.0.closes: expected/],
+    ['say no number', { slotMinutes: '30' }, /^viewings.slotMinutes: expected number, got "30"$/],
+    ['have slots of five minutes', { slotMinutes: 5 }, /^viewings.slotMinutes: expected >=10, got 5$/],
+    ['reach too far ahead', { daysAhead: 181 }, /^viewings.daysAhead: expected <=180, got 181$/],
+    [
+      'have slots longer than any hours',
+      { ...hours([1, '09:00', '10:00'], [2, '09:00', '10:30']), slotMinutes: 120 },
+      /^viewings: a slot is longer than any of the hours$/,
+    ],
+    [
+      'name a day twice',
+      exceptions('2026-12-24', { date: '2026-12-24', hours: [] }),
+      /^viewings.exceptions: 2026-12-24 stands twice$/,
+    ],
+    [
+      'name a day that is none',
+      exceptions('2026-02-31'),
+      /^viewings.exceptions.0.date: is no date of the calendar$/,
+    ],
+    [
+      'overlap on one day',
+      exceptions('2026-12-24', {
+        date: '2026-12-28',
+        hours: [
+          { opens: '09:00', closes: '12:00' },
+          { opens: '11:30', closes: '13:00' },
+        ],
+      }),
+      /^viewings.exceptions.1.hours: 09:00–12:00 overlaps 11:30–13:00$/,
+    ],
+  ])('that %s are rejected with the reason', async (_, viewings, reason) => {
+    const lines = [{ ...OFFICE, reference: 'X' }, { ...AGENT, reference: 'X' }, estate('BK-1')];
+    const report = await catalogue.load(feed(...lines.map((line) => ({ ...line, viewings }))));
+    expect(report).toMatchObject({ stopReason: null, rejected: 3 });
+    for (const { reasons } of report.rejections) expect(reasons).toEqual([expect.stringMatching(reason)]);
+  });
+});

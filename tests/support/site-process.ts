@@ -1,0 +1,56 @@
+/** The site as a process of its own, as an operator runs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface SiteProcess {
+  url: string;
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts one; resolves once it is ready for visitors. Settings of the surroundings do not reach it. */
+export async function startSiteProcess(settings: NodeJS.ProcessEnv, port: number): Promise<SiteProcess> {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, ...settings, PORT: String(port) };
+  const url = `http://localhost:${port}`;
+  const site = spawn(process.execPath, ['server/start.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  while (!(await isReady(url))) {
+    if (hasEnded(site)) throw new Error(`the site ended: ${site.exitCode ?? site.signalCode}`);
+    await wait(20);
+  }
+  return {
+    url,
+    async end(signal) {
+      if (hasEnded(site)) return;
+      const ended = once(site, 'exit');
+      site.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** A free port, below those that connections get: nothing else takes it while the site is gone. */
+export async function findPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const server = createServer().listen(port);
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}
