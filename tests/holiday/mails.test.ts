@@ -26,9 +26,9 @@ beforeAll(async () => {
   site = await startStaySite({ env: { PUBLIC_URL } });
   server = await startMailServer();
   [week, next] = (await site.freeWeeks(2)) as [FreeStay, FreeStay];
-  const { db, createExecutor, intls, settings, metrics, now } = site.services;
+  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
   const mailer = createMailer({
-    ...{ db, createExecutor, intls, now, agency: settings.agency, publicUrl: PUBLIC_URL },
+    ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
     sources: MAIL_SOURCES,
     send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL }),
     count: metrics.mails,

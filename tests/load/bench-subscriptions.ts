@@ -53,9 +53,9 @@ async function fill(db: ReturnType<typeof connect>['db'], count: number): Promis
   await sql`truncate subscription, offer_change cascade`.execute(db);
   await sql`
     insert into subscription (id, email, locale, marketing_opt_in, consent_edition, frequency, token_hash,
-      unsubscribe_token_hash, confirmed_at, used_at)
+      confirmed_at, used_at)
     select gen_random_uuid(), 'visitor-' || n || '@mail.example', 'nl', false, 'bench', 'DAILY',
-      sha256(('t' || n)::bytea), sha256(('u' || n)::bytea), now(), now()
+      sha256(('t' || n)::bytea), now(), now()
     from generate_series(1, ${count}::int) n`.execute(db);
   await sql`
     insert into subscribed_search (id, subscription_id, locale, created_at, transaction, cities, types, sub_types,

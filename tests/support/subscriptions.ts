@@ -31,7 +31,6 @@ export async function addSubscriptions(
           consent_edition: 'test',
           frequency: 'DAILY',
           token_hash: randomBytes(32),
-          unsubscribe_token_hash: randomBytes(32),
           confirmed_at: now,
           used_at: now,
         })),

@@ -450,6 +450,7 @@ export interface SubscribedSearch {
   min_plot_area: number | null;
   min_price: number | null;
   min_year: number | null;
+  number: Generated<number>;
   ready_to_move_in: boolean | null;
   renovation_required: boolean | null;
   revenue_property: boolean | null;
@@ -484,7 +485,6 @@ export interface Subscription {
   salutation: string | null;
   street: string | null;
   token_hash: Buffer;
-  unsubscribe_token_hash: Buffer;
   unsubscribed_at: Timestamp | null;
   unsubscribed_by: string | null;
   used_at: Timestamp;
@@ -503,6 +503,8 @@ export interface SubscriptionRequest {
   email: string;
   id: string;
   locale: string;
+  mailed_at: Timestamp | null;
+  mails: Generated<number>;
   requested_at: Timestamp;
   subscription_id: string | null;
   token_hash: Buffer;

@@ -35,9 +35,8 @@ create table subscription (
   marketing_opt_in boolean not null,
   consent_edition text not null,
   frequency text not null check (frequency in ('AT_ONCE', 'DAILY', 'WEEKLY')),
-  -- Of the secrets of the links that change everything, and that only end it.
+  -- Of the secret of its links.
   token_hash bytea not null unique,
-  unsubscribe_token_hash bytea not null unique,
   confirmed_at timestamptz not null,
   -- When its owner last did something with it.
   used_at timestamptz not null,
@@ -62,6 +61,8 @@ create table subscribed_search (
   locale text not null check (locale in ('nl', 'fr', 'en', 'de')),
   is_paused boolean not null default false,
   created_at timestamptz not null,
+  -- In the order in which they were added.
+  number bigint not null generated always as identity,
   transaction text not null,
   cities int[],
   types text[],
@@ -103,6 +104,9 @@ create table subscription_request (
   content jsonb not null,
   token_hash bytea not null unique,
   requested_at timestamptz not null,
+  -- The mails that ask for its confirmation: how many, and the last.
+  mails smallint not null default 0,
+  mailed_at timestamptz,
   confirmed_at timestamptz,
   subscription_id uuid references subscription on delete cascade,
   check ((confirmed_at is null) = (subscription_id is null))

@@ -27,7 +27,7 @@ export async function matchChanges(db: Kysely<Database>, now: Date): Promise<num
         select distinct on (subscription_id, change_id) subscription_id, change_id, search_id
         from (${INTERESTED}) interested
         join subscription on subscription.id = subscription_id and unsubscribed_at is null
-        order by subscription_id, change_id, created_at, search_id
+        order by subscription_id, change_id, number
         on conflict do nothing
       )
       select count(*) as changes from change`.execute(trx);
@@ -51,7 +51,7 @@ const CHANGED_HOMES = sql`
   join listing on listing.id = change.listing_id and listing.status in ('AVAILABLE', 'OPTION')
   join city on city.id = listing.city_id`;
 
-const FOUND = sql`wished.id as search_id, wished.subscription_id, wished.created_at`;
+const FOUND = sql`wished.id as search_id, wished.subscription_id, wished.number`;
 
 /** By town, or by price where any town will do; `offset 0` keeps each home's look a look of its own, by index. */
 const INTERESTED = sql`
