@@ -11,6 +11,7 @@ import { mortgagePages } from './features/mortgage/pages.ts';
 import { newsPages } from './features/news/pages.ts';
 import { officePages } from './features/offices/pages.ts';
 import { projectDetail, projectPages } from './features/projects/pages.ts';
+import { subscriptionPages } from './features/subscriptions/pages.ts';
 import type { PageRow } from './page.ts';
 
 /** Estates and projects share one id space, and their addresses. */
@@ -31,6 +32,7 @@ export const PAGES: readonly PageRow[] = [
   ...officePages,
   ...leadPages,
   ...appointmentPages,
+  ...subscriptionPages,
   ...legalPages,
   ...listingPages,
 ];

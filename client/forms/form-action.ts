@@ -1,6 +1,7 @@
 /** What happens to a form that was sent: the same on the server, without JavaScript, and in the browser. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
+import { type RouteName, routePath } from '../../shared/routes.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import { askOf, type Run, rejectedContext } from '../data/run.ts';
 import { type FormDefinition, type FormValues, readFields, shownNames } from './form-definition.ts';
@@ -22,7 +23,15 @@ export interface FormFailure {
 export type FormOutcome = { isSent: true } | FormFailure;
 
 /** What a form is about: input of its mutation that is no field of the form. */
-type About = Record<string, string | null>;
+type About = Record<string, unknown>;
+
+interface ActionParts {
+  aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => About;
+  /** The page that says that it was received; its own when absent. */
+  sentRoute?: RouteName;
+  /** What the address of its own page says then. */
+  sentQuery?: string;
+}
 
 /** An outcome, and how an HTTP answer says so. */
 interface Answer<Submitted = SubmissionResultFragment> {
@@ -38,17 +47,15 @@ const NOT_HUMAN = 'HUMAN_CHECK';
 
 /** Sends a form through the API. Received: its page says so (303); else the same page with what is wrong. */
 export const createFormAction =
-  (
-    form: FormDefinition,
-    aboutOf: (params: ActionFunctionArgs['params'], query: URLSearchParams) => About = () => ({}),
-  ) =>
+  (form: FormDefinition, { aboutOf = () => ({}), sentRoute, sentQuery = 'sent' }: ActionParts = {}) =>
   (locale: Locale) =>
   async ({ request, params, context }: ActionFunctionArgs) => {
     const sent = await request.formData();
     const { pathname, searchParams } = new URL(request.url);
     const sending = { ask: askOf(context), locale, sent, about: aboutOf(params, searchParams) };
     const { outcome, submitted: _, ...answer } = await sendForm(form, sending);
-    if (outcome.isSent) throw redirect(`${pathname}?sent`, 303);
+    const next = sentRoute ? routePath(sentRoute, locale) : `${pathname}?${sentQuery}`;
+    if (outcome.isSent) throw redirect(next, 303);
     context.set(rejectedContext, true);
     return data(outcome, answer);
   };
@@ -66,7 +73,9 @@ export async function sendForm<Submitted extends SubmissionResultFragment>(
   { ask, locale, sent, about }: Sending,
 ): Promise<Answer<Submitted>> {
   const values = readFields(form, sent);
-  const input = { locale, ...values, ...about, ...proofOf(sent) };
+  const { human, idempotencyKey } = proofOf(sent);
+  const proof = form.needsNoProof ? {} : { human };
+  const input = { locale, ...values, ...about, ...proof, idempotencyKey };
   const submitted = await ask(form.document, { input }).then(
     (answer) => answer.submitted,
     () => null,

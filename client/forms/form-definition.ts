@@ -16,6 +16,8 @@ export interface FormField {
   /** Of what is typed. */
   longest?: number;
   isOptional?: true;
+  /** Shown when somebody asks for more. */
+  isMore?: true;
   /** Of a choice whose options are always the same; others are handed over by the form's page. */
   choices?: readonly { value: string; label: MessageKey }[];
 }
@@ -37,6 +39,8 @@ export interface FormDefinition<Submitted = SubmissionResultFragment> {
   fields: readonly FormField[];
   boxes: readonly FormBoxName[];
   given?: readonly GivenInput[];
+  /** Its input has a secret: no human check is needed. */
+  needsNoProof?: true;
   schema(parsePhone: ParsePhone): FormSchema;
   document: SubmitDocument<Submitted>;
   words: FormWords;
@@ -44,6 +48,8 @@ export interface FormDefinition<Submitted = SubmissionResultFragment> {
 
 export interface FormWords {
   submit: MessageKey;
+  /** What opens the fields that are shown when somebody asks for more. */
+  more?: MessageKey;
   /** That it was received, and what happens next; of a form whose page shows the confirmation. */
   sent?: MessageKey;
   next?: MessageKey;

@@ -124,8 +124,39 @@ function GivenInputs({ form, given, values }: GivenProps) {
 
 type InputsProps = PartProps & Pick<VisitorFormProps, 'choices' | 'parts'>;
 
-function FormInputs({ form, values, errors, check, choices = {}, parts = {} }: InputsProps) {
-  return form.fields.map((field) => {
+/** Those that nobody needs to fill in stand behind a disclosure, unless something is wrong with one. */
+function FormInputs(props: InputsProps) {
+  const t = useMessages();
+  const { form, errors } = props;
+  const [first, more] = [false, true].map((isMore) =>
+    form.fields.filter((field) => (field.isMore ?? false) === isMore),
+  );
+  const isWrong = more?.some(({ name }) => errors[name]) ?? false;
+  return (
+    <>
+      <Inputs {...props} fields={first ?? []} />
+      {form.words.more && (
+        <details className="form-more" open={isWrong || undefined}>
+          <summary>{t(form.words.more)}</summary>
+          <div className="form-more__fields">
+            <Inputs {...props} fields={more ?? []} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Inputs({
+  form,
+  fields,
+  values,
+  errors,
+  check,
+  choices = {},
+  parts = {},
+}: InputsProps & { fields: readonly FormField[] }) {
+  return fields.map((field) => {
     const { name } = field;
     const shown = { id: `${form.name}-${name}`, value: String(values[name] ?? ''), error: errors[name] };
     if (field.kind === 'box')

@@ -16,6 +16,10 @@ const PARTS: Record<MessagePart, Files> = {
   projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
   holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
   stays: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=stays' }),
+  subscriptions: import.meta.glob('../../locales/*.json', {
+    import: 'default',
+    query: '?part=subscriptions',
+  }),
   news: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=news' }),
   home: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=home' }),
   offices: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=offices' }),

@@ -36,6 +36,8 @@ const PARTS = {
   forms: /^forms\./,
   /** Forms to the agency and to friends. */
   leads: /^leads\./,
+  /** Pages of subscriptions to new offers. */
+  subscriptions: /^subscriptions\./,
   /** Pages of waiting lists. */
   waiting: /^appointments\.((waiting\.(?!link)|leave\.)\w+|consent\.waiting)$/,
   /** Pages of a viewing that is booked. */

@@ -19,10 +19,12 @@ import { WAITING_FORM } from './waiting-form.ts';
 export const waitingPage: PageModule = {
   documents: [ViewedEstateDocument],
   createLoader: (locale) => (args) => load(args, locale),
-  createAction: createFormAction(WAITING_FORM, ({ estateId = '' }, query) => ({
-    estateId,
-    earlierThan: parseMoment(query.get('before')),
-  })),
+  createAction: createFormAction(WAITING_FORM, {
+    aboutOf: ({ estateId = '' }, query) => ({
+      estateId,
+      earlierThan: parseMoment(query.get('before')),
+    }),
+  }),
   Component: WaitingPage,
 };
 

@@ -32,7 +32,7 @@ export async function findResultsPath(
 const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
 
 /** The public id of the city that a typed name or postal code most likely means; null when there is none. */
-async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
+export async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
   const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
   const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });
   const [first] = searchCities.items;

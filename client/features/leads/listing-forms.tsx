@@ -20,7 +20,9 @@ const ROUTES = { info: 'requestInfo', friend: 'sendToFriend' } as const;
 const pageOf = (name: ListingFormName): Omit<PageModule, 'Component'> => ({
   documents: [ListingsDocument],
   createLoader: (locale) => (args) => load(args, locale),
-  createAction: createFormAction(LISTING_FORMS[name], ({ listingId = '' }) => ({ listingId })),
+  createAction: createFormAction(LISTING_FORMS[name], {
+    aboutOf: ({ listingId = '' }) => ({ listingId }),
+  }),
 });
 
 export const requestInfoPage: PageModule = { ...pageOf('info'), Component: InfoPage };

@@ -2,7 +2,9 @@ import { createFormAction } from '../../forms/form-action.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { OFFICE_FORM } from './lead-forms.ts';
 
-export const sendToOffice = createFormAction(OFFICE_FORM, ({ officeId = '' }) => ({ officeId }));
+export const sendToOffice = createFormAction(OFFICE_FORM, {
+  aboutOf: ({ officeId = '' }) => ({ officeId }),
+});
 
 /** The contact form on the page of an office, to which it goes. */
 export function OfficeForm({ path }: { path: string }) {

@@ -9,10 +9,12 @@ export interface ActiveFilter {
 
 interface FilterChipsProps {
   chosen: readonly ActiveFilter[];
+  /** The query without any of them. */
+  reset?: string;
 }
 
 /** The choices of a search as chips; the link of each is the search without it. */
-export function FilterChips({ chosen }: FilterChipsProps) {
+export function FilterChips({ chosen, reset = '' }: FilterChipsProps) {
   const t = useMessages();
   if (chosen.length === 0) return null;
   return (
@@ -31,7 +33,7 @@ export function FilterChips({ chosen }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <a className="chips__reset" href="?" data-keep-scroll>
+        <a className="chips__reset" href={`?${reset}`} data-keep-scroll>
           {t('estates.filters.reset')}
         </a>
       </li>

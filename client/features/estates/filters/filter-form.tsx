@@ -18,13 +18,20 @@ import { BedroomsFilter, PriceFilter } from './number-filters.tsx';
 interface FilterFormProps {
   transaction: Transaction;
   params: EstateSearchParams;
-  results: Pick<ResultsQuery, 'estates' | 'chosenCities'>;
+  results: Pick<ResultsQuery, 'chosenCities'> & {
+    estates: Pick<ResultsQuery['estates'], 'facets' | 'total'>;
+  };
+  /** What else stands in the address of its page. */
+  kept?: Readonly<Record<string, string>>;
 }
 
 /** A GET form: its address is the search. With JavaScript the router navigates. */
-export function FilterForm({ transaction, params, results }: FilterFormProps) {
+export function FilterForm({ transaction, params, results, kept = {} }: FilterFormProps) {
   const t = useMessages();
-  const submit = useCanonicalSubmit(searchOf);
+  const submit = useCanonicalSubmit((fields) => {
+    const also = new URLSearchParams(kept).toString();
+    return [also, searchOf(fields)].filter(Boolean).join('&');
+  });
   const { estates, chosenCities } = results;
   const { criteria } = params;
   return (
@@ -48,6 +55,9 @@ export function FilterForm({ transaction, params, results }: FilterFormProps) {
           count={countEstates(transaction)}
         />
       </div>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {params.sortType && <input type="hidden" name="sortType" value={params.sortType} />}
       {params.sortOrder && <input type="hidden" name="sortOrder" value={params.sortOrder} />}
     </Form>

@@ -1,0 +1,38 @@
+import { Form } from 'react-router';
+import { LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
+import type { FormOutcome } from '../../forms/form-action.ts';
+import type { FormValues } from '../../forms/form-definition.ts';
+import { VisitorForm } from '../../forms/visitor-form.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import { DETAILS_FORM } from './subscribe-form.ts';
+import type { SubscriptionQuery } from './subscriptions.generated.ts';
+
+interface DetailsSectionProps {
+  subscription: NonNullable<SubscriptionQuery['subscription']>;
+  formKey: string;
+  outcome: FormOutcome | undefined;
+}
+
+/** Who somebody is, how often and in which language they are told. */
+export function DetailsSection({ subscription, formKey, outcome }: DetailsSectionProps) {
+  const t = useMessages();
+  const { searches, status, email, __typename, ...details } = subscription;
+  const languages = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }));
+  return (
+    <section aria-labelledby="details-title">
+      <h2 id="details-title">{t('subscriptions.edit.details')}</h2>
+      <VisitorForm
+        form={DETAILS_FORM}
+        Form={Form}
+        action="?"
+        challenge={{ __typename: 'HumanChallenge', formToken: formKey, service: null, work: null }}
+        outcome={outcome}
+        isSending={false}
+        initial={{ ...details, mailLocale: subscription.locale } as FormValues}
+        choices={{ mailLocale: languages }}
+      >
+        <input type="hidden" name="intent" value="details" />
+      </VisitorForm>
+    </section>
+  );
+}

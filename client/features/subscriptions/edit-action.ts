@@ -1,0 +1,87 @@
+/** What the buttons of a subscription's page do. */
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { askOf, type Run } from '../../data/run.ts';
+import { type FormOutcome, sendForm } from '../../forms/form-action.ts';
+import { type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
+import { submitDocument } from '../../forms/submit-document.ts';
+import { DETAILS_FORM } from './subscribe-form.ts';
+import { ConfirmSubscriptionDocument, SubscriptionDocument } from './subscriptions.generated.ts';
+import { filterOf, NEW_SEARCH, parseWish } from './wish.ts';
+
+const UPDATE = submitDocument('updateSubscription', 'SubscriptionUpdateInput');
+const ERASE = submitDocument('eraseSubscription', 'SubscriptionTokenInput');
+
+/** What was tried in vain: a button, or the form with the details. */
+export type EditOutcome = { rejection: Rejection } | { details: FormOutcome };
+
+/** Opening the link changes nothing: mail programs open links, too. */
+export async function changeSubscription(args: ActionFunctionArgs, locale: Locale) {
+  const { request, params, context } = args;
+  const sent = await request.formData();
+  const ask = askOf(context);
+  const token = params.token ?? '';
+  const url = new URL(request.url);
+  const done = (what: string, own = url.pathname) => redirect(`${own}?done=${what}`, 303);
+  switch (textIn(sent, 'intent')) {
+    case 'confirm': {
+      const change = await sendChange(ask, ConfirmSubscriptionDocument, { locale, token });
+      if (change.rejection) return data({ rejection: change.rejection }, change.init);
+      const own = change.submitted.token ?? token;
+      throw done('confirmed', routePath('editSubscription', locale, { token: own }));
+    }
+    case 'erase': {
+      const change = await sendChange(ask, ERASE, { locale, token });
+      if (change.rejection) return data({ rejection: change.rejection }, change.init);
+      throw redirect(`${url.pathname}?erased`, 303);
+    }
+    case 'stay': {
+      const change = await sendChange(ask, UPDATE, { locale, token });
+      if (change.rejection) return data({ rejection: change.rejection }, change.init);
+      throw done('stayed');
+    }
+    case 'details': {
+      const {
+        outcome,
+        submitted: _,
+        ...answer
+      } = await sendForm(DETAILS_FORM, { ask, locale, sent, about: { token } });
+      if (outcome.isSent) throw done('saved');
+      return data({ details: outcome }, answer);
+    }
+    default: {
+      const searches = await changedSearches(ask, { sent, url, token, locale });
+      const change = await sendChange(ask, UPDATE, { locale, token, searches });
+      if (change.rejection) return data({ rejection: change.rejection }, change.init);
+      throw done('searches');
+    }
+  }
+}
+
+interface Changing {
+  sent: FormData;
+  url: URL;
+  token: string;
+  locale: Locale;
+}
+
+/** All searches as they are to be: one paused or not, one left out, one as the address says. */
+async function changedSearches(ask: Run, { sent, url, token, locale }: Changing) {
+  const { subscription } = await ask(SubscriptionDocument, { token, locale });
+  const known = subscription?.searches.map(({ id, isPaused }) => ({ id, isPaused })) ?? [];
+  const one = textIn(sent, 'search');
+  const change = (of: object) => known.map((search) => (search.id === one ? { ...search, ...of } : search));
+  switch (textIn(sent, 'intent')) {
+    case 'pause':
+      return change({ isPaused: true });
+    case 'resume':
+      return change({ isPaused: false });
+    case 'remove':
+      return known.filter(({ id }) => id !== one);
+    default: {
+      const filter = filterOf(parseWish(url.searchParams));
+      return one === NEW_SEARCH ? [...known, { filter }] : change({ filter });
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import '../../forms/forms.css';
+import '../../forms/record.css';
+import './subscriptions.css';
+import { data, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { askOf, runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
+import { ChangeFailed } from '../../forms/change-failed.tsx';
+import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
+import { newKey } from '../../forms/send-change.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
+import type { PageModule } from '../../page.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { City } from '../estates/choices.ts';
+import type { EditOutcome } from './edit-action.ts';
+import { EndSection } from './end-section.tsx';
+import { LinkExpired } from './link-expired.tsx';
+import { SearchesSection } from './searches-section.tsx';
+import {
+  NamedCitiesDocument,
+  SubscriptionDocument,
+  type SubscriptionQuery,
+  WishDocument,
+} from './subscriptions.generated.ts';
+import { parseWish, wishVariables } from './wish.ts';
+
+const editPart = deferred(async () => (await import('./edit-part.tsx')).EditPart);
+
+export const editPage: PageModule = {
+  documents: [WishDocument],
+  deferred: [editPart],
+  createLoader: (locale) => (args) => load(args, locale),
+  // What its buttons do is asked for when one is pressed.
+  createAction: (locale) => async (args) =>
+    (await import('./edit-action.ts')).changeSubscription(args, locale),
+  Component: EditPage,
+};
+
+/** What was just done, as the address says. */
+const DONE = ['confirmed', 'saved', 'searches', 'stayed'] as const;
+
+interface Loaded {
+  /** Null: the secret of the link is not valid, or no longer. */
+  subscription: SubscriptionQuery['subscription'];
+  cities: readonly City[];
+  key: string;
+  isErased: boolean;
+  unknownTown: string | null;
+}
+
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const ask = askOf(context);
+  const url = new URL(request.url);
+  const { subscription } = await ask(SubscriptionDocument, { token: params.token ?? '', locale });
+  const ids = [...new Set(subscription?.searches.flatMap(({ criteria }) => criteria.cities ?? []) ?? [])];
+  const { cities } = ids.length > 0 ? await ask(NamedCitiesDocument, { ids, locale }) : { cities: [] };
+  const edit = url.searchParams.get('edit');
+  const wished = { url, run: runOf(context), locale };
+  const unknownTown =
+    edit && subscription ? await (await import('./load-wish.ts')).loadWish(wished, { edit }) : null;
+  const isErased = !subscription && url.searchParams.has('erased');
+  const loaded: Loaded = { subscription, cities, key: newKey(), isErased, unknownTown };
+  return data(loaded, { status: subscription || isErased ? 200 : 404 });
+}
+
+/** A subscription, for its owner: to confirm, to change, to end. */
+function EditPage() {
+  const t = useMessages();
+  const [query] = useSearchParams();
+  const { subscription, cities, key, isErased } = useLoaderData<Loaded>();
+  const outcome = useActionData<EditOutcome>();
+  const done = DONE.find((word) => word === query.get('done'));
+  const isWaiting = subscription?.status === 'UNCONFIRMED';
+  const title = t(isWaiting ? 'subscriptions.confirm.title' : 'subscriptions.edit.title');
+  const edit = query.get('edit');
+  return (
+    <div className="page form-page">
+      <PageHead title={title} isIndexed={false} />
+      <h1>{title}</h1>
+      <div className="form-page__main">
+        {isErased && <OutcomeAlert role="status">{t('subscriptions.edit.erased')}</OutcomeAlert>}
+        {!subscription && !isErased && <LinkExpired />}
+        {subscription && done && !outcome && (
+          <OutcomeAlert role="status">{t(`subscriptions.edit.done.${done}`)}</OutcomeAlert>
+        )}
+        {subscription && outcome && 'rejection' in outcome && (
+          <ChangeFailed rejection={outcome.rejection} unknown="subscriptions.failed" />
+        )}
+        {subscription && <p>{t('subscriptions.edit.email', { email: subscription.email })}</p>}
+        {subscription && !edit && <SearchesSection subscription={subscription} cities={cities} />}
+      </div>
+      {subscription?.status === 'ACTIVE' &&
+        (edit ? (
+          <EditedWish id={edit} />
+        ) : (
+          <div className="form-page__main">
+            <DeferredPart
+              part={editPart}
+              subscription={subscription}
+              formKey={key}
+              outcome={outcome && 'details' in outcome ? outcome.details : undefined}
+              edited={null}
+            />
+          </div>
+        ))}
+      <div className="form-page__main">
+        {subscription && !edit && <EndSection status={subscription.status} />}
+      </div>
+    </div>
+  );
+}
+
+/** One search of it is being changed, or made. */
+function EditedWish({ id }: { id: string }) {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const { subscription, key, unknownTown } = useLoaderData<Loaded>();
+  const wish = parseWish(query);
+  const results = useResult(WishDocument, wishVariables(wish, locale));
+  if (!subscription) return null;
+  const edited = { id, wish, results, unknownTown };
+  return (
+    <DeferredPart
+      part={editPart}
+      subscription={subscription}
+      formKey={key}
+      outcome={undefined}
+      edited={edited}
+    />
+  );
+}

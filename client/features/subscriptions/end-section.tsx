@@ -1,0 +1,49 @@
+import { Form, useParams } from 'react-router';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import type { SubscriptionQuery } from './subscriptions.generated.ts';
+
+interface EndSectionProps {
+  status: NonNullable<SubscriptionQuery['subscription']>['status'];
+}
+
+/** The ways to begin, to go on, to leave, and to be forgotten. */
+export function EndSection({ status }: EndSectionProps) {
+  const t = useMessages();
+  const { token = '' } = useParams();
+  const unsubscribe = usePath()('unsubscribe', { token });
+  const isWaiting = status === 'UNCONFIRMED';
+  return (
+    <>
+      {isWaiting && (
+        <Form method="post" className="visitor-form">
+          <p>{t('subscriptions.confirm.text')}</p>
+          <button type="submit" name="intent" value="confirm" className="button">
+            {t('subscriptions.confirm.submit')}
+          </button>
+        </Form>
+      )}
+      <section className="record" aria-labelledby="end-title">
+        <h2 id="end-title" className="record__label">
+          {t('subscriptions.end.title')}
+        </h2>
+        <p>{t(isWaiting ? 'subscriptions.end.waiting' : 'subscriptions.end.text')}</p>
+        <Form method="post" className="record__ways">
+          {status === 'ACTIVE' && (
+            <button type="submit" name="intent" value="stay" className="button button--quiet">
+              {t('subscriptions.end.stay')}
+            </button>
+          )}
+          {!isWaiting && (
+            <a className="button button--quiet" href={unsubscribe}>
+              {t(status === 'ACTIVE' ? 'subscriptions.end.unsubscribe' : 'subscriptions.unsubscribe.back')}
+            </a>
+          )}
+          <button type="submit" name="intent" value="erase" className="button button--quiet">
+            {t('subscriptions.end.erase')}
+          </button>
+        </Form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import type { Run } from '../../data/run.ts';
+import { resolveTown } from '../estates/results-path.ts';
+import { WishDocument } from './subscriptions.generated.ts';
+import { formatWish, parseWish, wishVariables } from './wish.ts';
+
+/**
+ * Loads the wish of an address and what it would have brought. A typed town becomes a city of the address (redirect); one
+ * that nobody knows is answered.
+ */
+export async function loadWish(
+  { url, run, locale }: { url: URL; run: Run; locale: Locale },
+  kept: Readonly<Record<string, string>> = {},
+): Promise<string | null> {
+  const wish = parseWish(url.searchParams);
+  const typed = url.searchParams.get('where')?.trim();
+  const city = typed ? await resolveTown(run, typed, locale) : null;
+  if (city) {
+    const cities = [...new Set([...(wish.criteria.cities ?? []), city])];
+    const found = formatWish({ ...wish, criteria: { ...wish.criteria, cities } });
+    const also = new URLSearchParams(kept).toString();
+    throw redirect(`${url.pathname}?${[also, found].filter(Boolean).join('&')}`);
+  }
+  await run(WishDocument, wishVariables(wish, locale));
+  return typed || null;
+}

@@ -1,0 +1,19 @@
+import { Form } from 'react-router';
+import { useMessages } from '../../intl/use-messages.ts';
+import { formatWish, type Wish } from './wish.ts';
+
+/** Keeps the search that the address names. */
+export function SaveWish({ id, wish }: { id: string; wish: Wish }) {
+  const t = useMessages();
+  return (
+    <Form method="post" action={`?edit=${id}&${formatWish(wish)}`} className="record__ways">
+      <input type="hidden" name="search" value={id} />
+      <button type="submit" name="intent" value="save" className="button">
+        {t('subscriptions.searches.save')}
+      </button>
+      <a className="button button--quiet" href="?">
+        {t('subscriptions.searches.cancel')}
+      </a>
+    </Form>
+  );
+}

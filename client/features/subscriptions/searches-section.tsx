@@ -1,0 +1,90 @@
+import { Form } from 'react-router';
+import { formatEstateSearch } from '../../../shared/estates/search-params.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import type { City } from '../estates/choices.ts';
+import { RESULTS_ROUTE } from '../estates/results-path.ts';
+import { useChosen } from '../estates/use-chosen.ts';
+import type { SubscriptionQuery } from './subscriptions.generated.ts';
+import { formatWish, NEW_SEARCH, paramsOf, wishOf } from './wish.ts';
+
+type Subscription = NonNullable<SubscriptionQuery['subscription']>;
+
+interface SearchesSectionProps {
+  subscription: Subscription;
+  cities: readonly City[];
+}
+
+/** What somebody is told of. */
+export function SearchesSection({ subscription, cities }: SearchesSectionProps) {
+  const t = useMessages();
+  const { searches, status } = subscription;
+  return (
+    <section className="searches" aria-labelledby="searches-title">
+      <h2 id="searches-title">{t('subscriptions.searches.title')}</h2>
+      {searches.length === 0 && <p>{t('subscriptions.searches.none')}</p>}
+      <ul className="searches__list">
+        {searches.map((search, index) => (
+          <li key={search.id ?? index} className="record">
+            <Search search={search} cities={cities} canChange={status === 'ACTIVE'} />
+          </li>
+        ))}
+      </ul>
+      {status === 'ACTIVE' && (
+        <p>
+          <a className="button button--quiet" href={`?edit=${NEW_SEARCH}`}>
+            {t('subscriptions.searches.add')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SearchProps {
+  search: Subscription['searches'][number];
+  cities: readonly City[];
+  canChange: boolean;
+}
+
+function Search({ search, cities, canChange }: SearchProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const wish = wishOf(search.criteria);
+  const choices = useChosen(wish.criteria, cities).map(({ label }) => label);
+  const name = [t(`subscriptions.wish.${wish.transaction}`), ...choices].join(' · ');
+  const found = formatEstateSearch(paramsOf(wish.criteria));
+  return (
+    <>
+      <h3 className="searches__name">{name}</h3>
+      {search.isPaused && <p className="notice">{t('subscriptions.searches.paused')}</p>}
+      <p>
+        <a href={`${pathTo(RESULTS_ROUTE[wish.transaction])}${found && `?${found}`}`}>
+          {t('subscriptions.searches.look')}
+        </a>
+      </p>
+      {canChange && search.id && (
+        <Form method="post" className="record__ways">
+          <input type="hidden" name="search" value={search.id} />
+          <a className="button button--quiet" href={`?edit=${search.id}&${formatWish(wish)}`}>
+            {t('subscriptions.searches.change')}
+            <span className="visually-hidden">: {name}</span>
+          </a>
+          <button
+            type="submit"
+            name="intent"
+            value={search.isPaused ? 'resume' : 'pause'}
+            className="button button--quiet"
+          >
+            {t(search.isPaused ? 'subscriptions.searches.resume' : 'subscriptions.searches.pause')}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+          <button type="submit" name="intent" value="remove" className="button button--quiet">
+            {t('subscriptions.searches.remove')}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { LONGEST } from '../../../shared/submissions/fields.ts';
+import { linkForm, subscribeForm, subscriptionForm } from '../../../shared/subscriptions/forms.ts';
+import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
+import { submitDocument } from '../../forms/submit-document.ts';
+
+const { email, firstName, name, phone } = COMMON_FIELDS;
+const more = { isOptional: true, isMore: true } as const;
+
+const FREQUENCY: FormField = {
+  name: 'frequency',
+  label: 'subscriptions.field.frequency',
+  kind: 'choice',
+  autoComplete: 'off',
+  choices: [
+    { value: 'DAILY', label: 'subscriptions.frequency.DAILY' },
+    { value: 'AT_ONCE', label: 'subscriptions.frequency.AT_ONCE' },
+    { value: 'WEEKLY', label: 'subscriptions.frequency.WEEKLY' },
+  ],
+};
+
+/** Who somebody is: nobody needs to say so. */
+const DETAILS: readonly FormField[] = [
+  {
+    name: 'salutation',
+    label: 'subscriptions.field.salutation',
+    kind: 'choice',
+    autoComplete: 'honorific-prefix',
+    choices: [
+      { value: '', label: 'subscriptions.salutation.none' },
+      { value: 'MADAM', label: 'subscriptions.salutation.MADAM' },
+      { value: 'SIR', label: 'subscriptions.salutation.SIR' },
+    ],
+    ...more,
+  },
+  { ...firstName, ...more },
+  { ...name, ...more },
+  { ...phone, ...more },
+  { ...phone, name: 'mobile', label: 'subscriptions.field.mobile', autoComplete: 'mobile tel', ...more },
+  line('street', 'address-line1', LONGEST.street),
+  line('number', 'off', 20),
+  line('box', 'off', 20),
+  line('postalCode', 'postal-code', 20),
+  line('city', 'address-level2', LONGEST.name),
+];
+
+type Line = 'street' | 'number' | 'box' | 'postalCode' | 'city';
+
+function line(field: Line, autoComplete: string, longest: number): FormField {
+  return { name: field, label: `subscriptions.field.${field}`, kind: 'text', autoComplete, longest, ...more };
+}
+
+/** A subscription to the search in the page's address. */
+export const SUBSCRIBE_FORM: FormDefinition = {
+  name: 'subscribe',
+  fields: [email, FREQUENCY, ...DETAILS],
+  boxes: ['marketingOptIn', 'privacyConsent'],
+  schema: subscribeForm,
+  document: submitDocument('subscribe', 'SubscribeInput'),
+  words: {
+    submit: 'subscriptions.subscribe.submit',
+    more: 'subscriptions.field.more',
+    consent: 'subscriptions.subscribe.consent',
+  },
+};
+
+/** What its owner changes of it. */
+export const DETAILS_FORM: FormDefinition = {
+  name: 'details',
+  fields: [
+    FREQUENCY,
+    { name: 'mailLocale', label: 'subscriptions.field.language', kind: 'choice', autoComplete: 'off' },
+    ...DETAILS,
+  ],
+  boxes: ['marketingOptIn'],
+  schema: subscriptionForm,
+  document: submitDocument('updateSubscription', 'SubscriptionUpdateInput'),
+  needsNoProof: true,
+  words: { submit: 'subscriptions.edit.save', more: 'subscriptions.field.more' },
+};
+
+/** A link that somebody has lost. */
+export const LINK_FORM: FormDefinition = {
+  name: 'link',
+  fields: [email],
+  boxes: [],
+  schema: linkForm,
+  document: submitDocument('sendSubscriptionLink', 'SubscriptionLinkInput'),
+  words: {
+    submit: 'subscriptions.link.submit',
+    sent: 'subscriptions.link.sent',
+    next: 'subscriptions.link.next',
+  },
+};

@@ -1,0 +1,98 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { useResult } from '../../data/results.ts';
+import { runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
+import { createFormAction } from '../../forms/form-action.ts';
+import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
+import { PageForm } from '../../forms/page-form.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../locale.tsx';
+import type { PageModule } from '../../page.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { loadWish } from './load-wish.ts';
+import { LINK_FORM, SUBSCRIBE_FORM } from './subscribe-form.ts';
+import { WishDocument } from './subscriptions.generated.ts';
+import { filterOf, formatWish, parseWish, wishVariables } from './wish.ts';
+
+const wishPart = deferred(async () => (await import('./wish-part.tsx')).WishPart);
+
+export const subscribePage: PageModule = {
+  documents: [WishDocument],
+  deferred: [wishPart],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: (locale) => (args) =>
+    new URL(args.request.url).searchParams.has(LINK) ? sendLink(locale)(args) : subscribe(locale)(args),
+  Component: SubscribePage,
+};
+
+/** In the address: a link is asked for, no subscription. */
+const LINK = 'link';
+
+const sendLink = createFormAction(LINK_FORM, { sentQuery: `${LINK}&sent` });
+const subscribe = createFormAction(SUBSCRIBE_FORM, {
+  aboutOf: (_, query) => ({ search: filterOf(parseWish(query)) }),
+  sentRoute: 'subscribeSuccess',
+});
+
+interface Loaded extends LoadedForm {
+  unknownTown: string | null;
+}
+
+async function load({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
+  const url = new URL(request.url);
+  const unknownTown = await loadWish({ url, run: runOf(context), locale });
+  return { ...(await loadForm({ request, context })), unknownTown };
+}
+
+/** Short first: the search, and an address. */
+function SubscribePage() {
+  const t = useMessages();
+  const locale = useLocale();
+  const path = usePath()('subscribe');
+  const [query] = useSearchParams();
+  const { unknownTown } = useLoaderData<Loaded>();
+  const wish = parseWish(query);
+  const results = useResult(WishDocument, wishVariables(wish, locale));
+  const isLink = query.has(LINK);
+  return (
+    <div className="page form-page">
+      <PageHead
+        title={t('subscriptions.subscribe.title')}
+        description={t('subscriptions.subscribe.description')}
+        canonical={{ name: 'subscribe' }}
+        isIndexed={[...query].length === 0}
+      />
+      <h1>{t(isLink ? 'subscriptions.link.title' : 'subscriptions.subscribe.title')}</h1>
+      {!isLink && <p>{t('subscriptions.subscribe.intro')}</p>}
+      {!isLink && (
+        <DeferredPart part={wishPart} wish={wish} results={results} kept={{}} unknownTown={unknownTown} />
+      )}
+      <div className="form-page__main">
+        {isLink ? (
+          <PageForm
+            key="link"
+            form={LINK_FORM}
+            path={`${path}?${LINK}`}
+            intro={<p>{t('subscriptions.link.intro')}</p>}
+            isOnce
+          />
+        ) : (
+          <PageForm
+            key="subscribe"
+            form={SUBSCRIBE_FORM}
+            path={`${path}?${formatWish(wish)}`}
+            intro={<h2>{t('subscriptions.subscribe.who')}</h2>}
+          />
+        )}
+        <p>
+          {isLink ? (
+            <a href={path}>{t('subscriptions.link.back')}</a>
+          ) : (
+            <a href={`${path}?${LINK}`}>{t('subscriptions.link.ask')}</a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

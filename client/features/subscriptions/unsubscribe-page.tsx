@@ -1,0 +1,102 @@
+import '../../forms/forms.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { askOf } from '../../data/run.ts';
+import { ChangeFailed } from '../../forms/change-failed.tsx';
+import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
+import { type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
+import { submitDocument } from '../../forms/submit-document.ts';
+import { UnknownLink } from '../../forms/unknown-link.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import type { PageModule } from '../../page.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SubscriptionDocument, type SubscriptionQuery } from './subscriptions.generated.ts';
+
+export const unsubscribePage: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: (locale) => (args) => change(args, locale),
+  Component: UnsubscribePage,
+};
+
+const UNSUBSCRIBE = submitDocument('unsubscribe', 'SubscriptionTokenInput');
+const RESUBSCRIBE = submitDocument('resubscribe', 'SubscriptionTokenInput');
+/** What mail programs send (RFC 8058): they read the status, and follow no redirect. */
+const ONE_CLICK = 'List-Unsubscribe';
+
+interface Loaded {
+  /** Null: the secret of the link is not valid. */
+  status: NonNullable<SubscriptionQuery['subscription']>['status'] | null;
+  isBack: boolean;
+}
+
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const { subscription } = await askOf(context)(SubscriptionDocument, { token: params.token ?? '', locale });
+  const isBack = new URL(request.url).searchParams.has('back');
+  const loaded: Loaded = { status: subscription?.status ?? null, isBack };
+  return data(loaded, { status: subscription ? 200 : 404 });
+}
+
+/** Opening the link changes nothing: mail programs open links, too. */
+async function change({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const isBack = textIn(sent, 'intent') === 'back';
+  const document = isBack ? RESUBSCRIBE : UNSUBSCRIBE;
+  const { rejection, ...answer } = await sendChange(askOf(context), document, {
+    locale,
+    token: params.token ?? '',
+  });
+  if (rejection) return data(rejection, 'init' in answer ? answer.init : {});
+  if (sent.has(ONE_CLICK)) return null;
+  const { pathname } = new URL(request.url);
+  throw redirect(isBack ? `${pathname}?back` : pathname, 303);
+}
+
+/** Asks whether somebody wants to be told no more, says that it is done, and offers a way back. */
+function UnsubscribePage() {
+  const t = useMessages();
+  const { status, isBack } = useLoaderData<Loaded>();
+  const rejection = useActionData<Rejection | null>();
+  const hasEnded = status === 'UNSUBSCRIBED';
+  const title = t(hasEnded ? 'subscriptions.unsubscribe.doneTitle' : 'subscriptions.unsubscribe.title');
+  return (
+    <div className="page form-page">
+      <PageHead title={title} isIndexed={false} />
+      <h1>{title}</h1>
+      <div className="form-page__main">
+        {!status && <UnknownLink text="subscriptions.unsubscribe.unknown" />}
+        {status && rejection && <ChangeFailed rejection={rejection} unknown="subscriptions.failed" />}
+        {hasEnded && (
+          <OutcomeAlert role="status">
+            <p>{t('subscriptions.unsubscribe.done')}</p>
+            <p>{t('subscriptions.unsubscribe.kept')}</p>
+          </OutcomeAlert>
+        )}
+        {!hasEnded && isBack && (
+          <OutcomeAlert role="status">{t('subscriptions.unsubscribe.isBack')}</OutcomeAlert>
+        )}
+        {status && (
+          <Form method="post" className="visitor-form">
+            {!hasEnded && <p>{t('subscriptions.unsubscribe.text')}</p>}
+            <button
+              type="submit"
+              name="intent"
+              value={hasEnded ? 'back' : 'end'}
+              className={hasEnded ? 'button button--quiet' : 'button'}
+            >
+              {t(hasEnded ? 'subscriptions.unsubscribe.back' : 'subscriptions.unsubscribe.submit')}
+            </button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

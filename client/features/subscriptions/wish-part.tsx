@@ -1,0 +1,79 @@
+import './subscriptions.css';
+import { useMessages } from '../../intl/use-messages.ts';
+import { EstateCard } from '../estates/estate-card.tsx';
+import { FilterForm } from '../estates/filters/filter-form.tsx';
+import { useActiveFilters } from '../estates/use-active-filters.ts';
+import { FilterChips } from '../listings/filter-chips.tsx';
+import { FilterSheet } from '../listings/filter-sheet.tsx';
+import type { WishQuery } from './subscriptions.generated.ts';
+import { formatWish, paramsOf, type Wish } from './wish.ts';
+
+export interface WishPartProps {
+  wish: Wish;
+  results: WishQuery;
+  /** What else stands in the address. */
+  kept: Readonly<Record<string, string>>;
+  /** A typed town that nobody knows. */
+  unknownTown: string | null;
+}
+
+/** The search that is wished, to change it, and what it would have brought in the last month. */
+export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
+  const t = useMessages();
+  const params = paramsOf(wish.criteria);
+  const asked = { ...kept, transaction: wish.transaction.toLowerCase() };
+  const also = new URLSearchParams(asked).toString();
+  const chosen = useActiveFilters(params, results.chosenCities).map(({ label, queryWithout }) => ({
+    label,
+    queryWithout: [also, queryWithout].filter(Boolean).join('&'),
+  }));
+  const { total, items } = results.subscriptionPreview;
+  return (
+    <section className="wish" aria-labelledby="wish-title">
+      <h2 id="wish-title">{t('subscriptions.wish.title')}</h2>
+      <ul className="wish__transactions">
+        {(['SALE', 'RENT'] as const).map((transaction) => (
+          <li key={transaction}>
+            <a
+              className="chip"
+              href={`?${withKept(kept, formatWish({ ...wish, transaction }))}`}
+              aria-current={transaction === wish.transaction || undefined}
+              data-keep-scroll
+            >
+              {t(`subscriptions.wish.${transaction}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <FilterSheet count={chosen.length}>
+        <FilterForm
+          key={formatWish(wish)}
+          transaction={wish.transaction}
+          params={params}
+          results={results}
+          kept={asked}
+        />
+      </FilterSheet>
+      {unknownTown && (
+        <p className="field__error" role="alert">
+          {t('home.search.unknownTown', { town: unknownTown })}
+        </p>
+      )}
+      <FilterChips chosen={chosen} reset={also} />
+      <p role="status">{t('subscriptions.wish.preview', { total })}</p>
+      {items.length > 0 && (
+        <ul className="cards">
+          {items.map((estate) => (
+            <li key={estate.id}>
+              <EstateCard estate={estate} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function withKept(kept: Readonly<Record<string, string>>, search: string): string {
+  return [new URLSearchParams(kept).toString(), search].filter(Boolean).join('&');
+}
