@@ -2835,6 +2835,8 @@ export type StayQuote = {
   lines: Array<StayLine>;
   /** How many nights it has; 0 when the departure is not after the arrival. */
   nights: Scalars['Int']['output'];
+  /** Periods of the same length in which it would be possible, the nearest first, at most three; none when it is possible. */
+  otherPeriods: Array<RentalPeriod>;
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
 };

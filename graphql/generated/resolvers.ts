@@ -6,7 +6,7 @@ import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
 import type { RentalUnitParent, RentalUnitPageParent, StayParent as KeptStayParent, StayParent as StayToAnswerParent, ReservationPayloadParent, ReservationAnswerPayloadParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
-import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
+import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
 import type { KeptPart as KeptPartParent } from '../holiday/stay-ports.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
@@ -2846,6 +2846,8 @@ export type StayQuote = {
   lines: Array<StayLine>;
   /** How many nights it has; 0 when the departure is not after the arrival. */
   nights: Scalars['Int']['output'];
+  /** Periods of the same length in which it would be possible, the nearest first, at most three; none when it is possible. */
+  otherPeriods: Array<RentalPeriod>;
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
 };
@@ -4175,6 +4177,7 @@ export type StayQuoteResolvers<ContextType = GraphContext, ParentType extends Re
   errors?: Resolver<Array<ResolversTypes['StayError']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['StayLine']>, ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherPeriods?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 

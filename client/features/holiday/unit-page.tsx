@@ -16,8 +16,9 @@ import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
-import { RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
+import { RentalUnitDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
 import { StayPanel } from './stay-panel.tsx';
+import { RentalUnitStayDocument } from './stay-quote.generated.ts';
 import type { Unit } from './unit.ts';
 import { UnitHead } from './unit-head.tsx';
 
