@@ -63,7 +63,7 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
           </a>
         )}
       />
-      <StayRequest unit={unit} typed={errors.length === 0 && quote ? typed : null} />
+      <StayRequest unit={unit} typed={typed} quote={quote} />
     </aside>
   );
 }
