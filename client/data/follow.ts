@@ -1,29 +1,26 @@
 import { print } from 'graphql/language/printer';
-import type { Run } from '../../data/run.ts';
-import {
-  AgendaDocument,
-  type AgendaFragment,
-  type AgendaQueryVariables,
-  FollowAgendaDocument,
-} from './agenda.generated.ts';
+import type { PageDocument, Run, Variables } from './run.ts';
 
 const STREAM = '/graphql/stream';
-/** How often the agenda is asked for while there is no stream. */
+/** How often it is asked for while there is no stream. */
 const ASK_MS = 20_000;
 /** When a stream is tried again. */
 const STREAM_AGAIN_MS = 60_000;
 /** How long nobody looks before the stream is closed. */
 const HIDDEN_MS = 60_000;
 
-interface Means {
+export interface Followed<Result, Asked> {
+  subscription: PageDocument<Result>;
+  /** What is asked while there is no stream. */
+  query: PageDocument<Asked>;
+  variables: Variables;
   ask: Run;
-  /** Null: the home is no longer offered. */
-  show(agenda: AgendaFragment | null): void;
+  show(latest: Result | Asked): void;
 }
 
-/** Follows an agenda until it is stopped: by a stream, or by asking while there is none. Answers how to stop. */
-export function followAgenda(watched: AgendaQueryVariables, means: Means): () => void {
-  const follower = new Follower(watched, means);
+/** Follows a subscription until it is stopped: by a stream, or by asking while there is none. Answers how to stop. */
+export function follow<Result, Asked>(followed: Followed<Result, Asked>): () => void {
+  const follower = new Follower(followed);
   const listeners = new AbortController();
   const { signal } = listeners;
   document.addEventListener('visibilitychange', follower.look, { signal });
@@ -36,9 +33,8 @@ export function followAgenda(watched: AgendaQueryVariables, means: Means): () =>
   };
 }
 
-class Follower {
-  readonly #watched: AgendaQueryVariables;
-  readonly #means: Means;
+class Follower<Result, Asked> {
+  readonly #followed: Followed<Result, Asked>;
   #stream: EventSource | null = null;
   #asking: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -47,16 +43,16 @@ class Follower {
   /** Whether the page may show something that is no longer so. */
   #isStale = false;
 
-  constructor(watched: AgendaQueryVariables, means: Means) {
-    this.#watched = watched;
-    this.#means = means;
+  constructor(followed: Followed<Result, Asked>) {
+    this.#followed = followed;
   }
 
   readonly open = (): void => {
     this.#isOpen = true;
+    const { subscription, variables } = this.#followed;
     const query = new URLSearchParams({
-      query: print(FollowAgendaDocument),
-      variables: JSON.stringify(this.#watched),
+      query: print(subscription),
+      variables: JSON.stringify(variables),
     });
     const stream = new EventSource(`${STREAM}?${query}`);
     this.#stream = stream;
@@ -86,17 +82,18 @@ class Follower {
 
   #take(data: string): void {
     this.#isStale = true;
-    const result = JSON.parse(data) as { data?: { agenda: AgendaFragment } | null };
-    if (result.data) this.#means.show(result.data.agenda);
+    const result = JSON.parse(data) as { data?: Result | null };
+    if (result.data) this.#followed.show(result.data);
     else this.#doWithout();
   }
 
   #doWithout(): void {
     this.close();
     this.#isOpen = true;
+    const { ask: run, query, variables, show } = this.#followed;
     const ask = () =>
-      this.#means.ask(AgendaDocument, this.#watched).then(
-        ({ agenda }) => this.#isOpen && this.#means.show(agenda),
+      run(query, variables).then(
+        (latest) => this.#isOpen && show(latest),
         // It is asked again.
         () => {},
       );

@@ -6,6 +6,7 @@ import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
 import type { RentalUnitParent, RentalUnitPageParent, StayParent as KeptStayParent, StayParent as StayToAnswerParent, ReservationPayloadParent, ReservationAnswerPayloadParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
+import type { UnitNights as UnitNightsParent } from '../holiday/ports.ts';
 import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
 import type { KeptPart as KeptPartParent } from '../holiday/stay-ports.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
@@ -1365,6 +1366,8 @@ export type LiveEvents = {
    * longer offered.
    */
   agenda: Agenda;
+  /** The nights of a holiday unit that cannot be had: at once, and after every change. It ends when the unit is not let. */
+  unitNights: UnitNights;
 };
 
 
@@ -1374,6 +1377,12 @@ export type LiveEventsAgendaArgs = {
   estateId: Scalars['ID']['input'];
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What is sent as it happens. */
+export type LiveEventsUnitNightsArgs = {
+  rentalUnitId: Scalars['ID']['input'];
 };
 
 /** A language of the site. */
@@ -2930,6 +2939,27 @@ export type Transaction =
   /** For sale. */
   | 'SALE';
 
+/** The nights of a unit that cannot be had, at one moment. */
+export type UnitNights = {
+  __typename?: 'UnitNights';
+  /** The first day on which a stay can begin: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The unit's id. */
+  rentalUnitId: Scalars['ID']['output'];
+  /** What a stay costs now, or why it is not possible. Only a quote: nothing is reserved. */
+  stay: StayQuote;
+  /** Nights on which it cannot be booked, in order, from today. */
+  unavailable: Array<RentalPeriod>;
+};
+
+
+/** The nights of a unit that cannot be had, at one moment. */
+export type UnitNightsStayArgs = {
+  from: Scalars['Date']['input'];
+  persons: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
+
 /** What a visitor got wrong, or what cannot be done now. */
 export type UserError = {
   __typename?: 'UserError';
@@ -3247,6 +3277,7 @@ export type ResolversTypes = {
   SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
+  UnitNights: ResolverTypeWrapper<UnitNightsParent>;
   UserError: ResolverTypeWrapper<UserErrorParent>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryParent>;
   WaitingListPayload: ResolverTypeWrapper<WaitingListPayloadParent>;
@@ -3372,6 +3403,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
   Technical: Technical;
+  UnitNights: UnitNightsParent;
   UserError: UserErrorParent;
   WaitingEntry: WaitingEntryParent;
   WaitingListPayload: WaitingListPayloadParent;
@@ -3753,6 +3785,7 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type LiveEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveEvents'] = ResolversParentTypes['LiveEvents']> = {
   agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days' | 'estateId'>>;
+  unitNights?: SubscriptionResolver<ResolversTypes['UnitNights'], "unitNights", ParentType, ContextType, RequireFields<LiveEventsUnitNightsArgs, 'rentalUnitId'>>;
 };
 
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
@@ -4212,6 +4245,13 @@ export type TechnicalResolvers<ContextType = GraphContext, ParentType extends Re
   waterSoftener?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type UnitNightsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnitNights'] = ResolversParentTypes['UnitNights']> = {
+  bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rentalUnitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['StayQuote'], ParentType, ContextType, RequireFields<UnitNightsStayArgs, 'from' | 'persons' | 'until'>>;
+  unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4328,6 +4368,7 @@ export type Resolvers<ContextType = GraphContext> = {
   StayToAnswer?: StayToAnswerResolvers<ContextType>;
   SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
+  UnitNights?: UnitNightsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { RentalUnitStayDocument, type RentalUnitStayQuery } from './stay-quote.g
 import { StayRequest } from './stay-request.tsx';
 import type { Unit } from './unit.ts';
 import type { StayProblem } from './use-error-text.ts';
+import { useLiveNights, useNightsNews } from './use-live-nights.ts';
 
 export type Quote = NonNullable<RentalUnitStayQuery['rentalUnit']>['stay'];
 
@@ -19,6 +20,7 @@ export function StayPanel({ unit }: { unit: Unit }) {
   const [query] = useSearchParams();
   const { typed, stay, errors } = parseStay(query);
   const form = { unit, typed: typedOrUsual(typed, unit), errors };
+  useLiveNights(unit.id, stay);
   return stay ? <Quoted {...form} stay={stay} /> : <Panel {...form} quote={null} />;
 }
 
@@ -41,6 +43,7 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
   const t = useMessages();
   // Only the price changes: the scroll position stays.
   const submit = useCanonicalSubmit((fields) => formatStay(parseStay(fields).typed));
+  const news = useNightsNews(formatStay(typed), quote);
   return (
     <aside className="stay" id="stay" aria-labelledby="stay-title">
       <h2 id="stay-title">{t('holiday.stay.title')}</h2>
@@ -51,7 +54,10 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
         </button>
       </Form>
       <div className="stay__answer" role="status">
-        {errors.length > 0 && <p className="field__error">{t('holiday.stay.impossible')}</p>}
+        {news && <p className={news === 'lost' ? 'field__error' : undefined}>{t(`holiday.stay.${news}`)}</p>}
+        {errors.length > 0 && news !== 'lost' && (
+          <p className="field__error">{t('holiday.stay.impossible')}</p>
+        )}
         {quote && typeof quote.total === 'number' && <StayPrice {...quote} total={quote.total} />}
         {!quote && errors.length === 0 && <p className="hint">{t('holiday.stay.invite')}</p>}
       </div>
