@@ -97,6 +97,12 @@ test.describe('when its nights are lost', () => {
         await expect(place).toContainText(t('holiday.error.PERIOD_TAKEN'));
         await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
 
+        if (isScripted) {
+          await place.getByRole('button', { name: t('holiday.request.change') }).click();
+          await expect(place).toBeHidden();
+          await expect(page.getByLabel(t('holiday.search.from'), { exact: true })).toBeFocused();
+          await page.goForward();
+        }
         const other = otherPeriod(place);
         const words = String(await other.textContent());
         await other.click();

@@ -54,6 +54,7 @@ export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: Reque
         unit={unit}
         typed={typed}
         quote={quote}
+        leave={() => dialog.onClose(false)}
         choose={(period) => onChoose(formatStay({ ...typed, ...period }))}
       />
     </FormDialog>

@@ -37,6 +37,8 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
     if (isOpen) leave();
     // The next request is another one.
     if (isReceived) setDialog(null);
+    // The link that had the focus has gone with its stay.
+    if (!isPossible) document.querySelector<HTMLElement>('#stay [name="from"]')?.focus();
   };
   return (
     <>

@@ -15,10 +15,12 @@ interface StayAskedForProps {
   typed: TypedStay;
   quote: Quote;
   choose(period: Period): void;
+  /** Back to the days and persons of the page. */
+  leave(): void;
 }
 
 /** The stay of an open request: its price, or what stands against it now and what would be possible. */
-export function StayAskedFor({ unit, typed, quote, choose }: StayAskedForProps) {
+export function StayAskedFor({ unit, typed, quote, choose, leave }: StayAskedForProps) {
   const t = useMessages();
   const { total } = quote;
   const [wasImpossible, setWasImpossible] = useState(false);
@@ -36,6 +38,9 @@ export function StayAskedFor({ unit, typed, quote, choose }: StayAskedForProps) 
             </button>
           )}
         />
+        <button type="button" className="button button--quiet" onClick={leave}>
+          {t('holiday.request.change')}
+        </button>
       </Impossible>
     );
   }
@@ -57,18 +62,25 @@ function Impossible({
   typed,
   quote,
   children,
-}: Omit<StayAskedForProps, 'choose'> & { children: ReactNode }) {
+}: Omit<StayAskedForProps, 'choose' | 'leave'> & { children: ReactNode }) {
   const t = useMessages();
   const errorText = useErrorText();
   const known = { season: seasonOn(typed.from, unit.seasons), persons: unit.persons };
+  const reasons = quote.errors.map((error) => errorText(error.field, [error], known));
   return (
     <OutcomeAlert role="alert">
-      <p>{t('holiday.stay.impossible')}</p>
-      <ul>
-        {quote.errors.map((error) => (
-          <li key={error.code}>{errorText(error.field, [error], known)}</li>
-        ))}
-      </ul>
+      {reasons.length === 1 ? (
+        <p>{reasons[0]}</p>
+      ) : (
+        <>
+          <p>{t('holiday.stay.impossible')}</p>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {children}
     </OutcomeAlert>
   );
