@@ -74,6 +74,19 @@ test.describe('in place', { tag: '@js' }, () => {
       await expect(page).toHaveURL(stay.path);
     },
   );
+
+  test(
+    'a form that does not come is asked for on its own page',
+    { tag: '@once' },
+    async ({ page, request, visit }, { project }) => {
+      const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+      await page.route('**/assets/request-dialog-*.js', (route) => route.abort('aborted'));
+      await visit(stay.path);
+      await page.getByRole('link', { name: t('holiday.stay.request') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('holiday.request.title') })).toBeVisible();
+      await expect(page.getByRole('main').locator('.stay__total')).toContainText('€');
+    },
+  );
 });
 
 test.describe('when its nights are lost', () => {

@@ -79,7 +79,7 @@ function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
       <UnitHead unit={unit} heading={heading} />
       <PrintSheet {...unit} />
       <div className="detail__columns unit__columns">
-        {unit.seasons.length > 0 && <StayPanel unit={unit} />}
+        {unit.seasons.length > 0 && <StayPanel key={unit.id} unit={unit} />}
         <div className="detail__main">
           <DeferredPart part={sections} unit={unit} />
         </div>
