@@ -6,7 +6,7 @@ import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
 import { createRentalUnitLoaders } from './holiday/loaders.ts';
-import type { RentalUnitStore } from './holiday/ports.ts';
+import type { LiveNights, RentalUnitStore } from './holiday/ports.ts';
 import type { StayStore } from './holiday/stay-ports.ts';
 import type { LeadStore, OptOuts } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
@@ -36,6 +36,7 @@ export interface GraphPorts {
   pictures: PictureStore;
   appointments: AppointmentStore;
   liveAgendas: LiveAgendas;
+  liveNights: LiveNights;
   stays: StayStore;
   subscriptions: SubscriptionStore;
   leads: LeadStore;

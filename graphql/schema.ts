@@ -4,6 +4,7 @@ import { Address } from './address.ts';
 import { appointmentResolvers } from './appointments/resolvers.ts';
 import { cityResolvers } from './cities/resolvers.ts';
 import { estateResolvers } from './estates/resolvers.ts';
+import { nightsResolvers } from './holiday/nights-resolvers.ts';
 import { rentalUnitResolvers } from './holiday/resolvers.ts';
 import { stayResolvers } from './holiday/stay-resolvers.ts';
 import { leadResolvers } from './leads/resolvers.ts';
@@ -31,6 +32,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       projectResolvers,
       rentalUnitResolvers,
       stayResolvers,
+      nightsResolvers,
       newsResolvers,
       pictureResolvers,
       submissionResolvers,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { LiveAgendas } from '../graphql/appointments/ports.ts';
 import type { CityDirectory } from '../graphql/cities/ports.ts';
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
@@ -8,7 +7,7 @@ import type { PublicSettings } from '../graphql/settings/ports.ts';
 import { narrowRules, USUAL_RULES } from '../shared/appointments/viewing-rules.ts';
 import { LOCALES } from '../shared/locales.ts';
 import { type MadeCalendars, NO_CALENDARS } from './appointments/calendars/made-calendars.ts';
-import { createLiveAgendas } from './appointments/live/live-agendas.ts';
+import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
 import { createAppointmentStore } from './database/appointments/store.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
@@ -29,8 +28,10 @@ import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { graphqlStream } from './graphql/stream.ts';
 import { createMetrics } from './health/metrics.ts';
+import { createLiveNights } from './holiday/live-nights.ts';
 import { findProvider, humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
+import { createTopics, type Topics } from './live/topics.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import type { SendMail } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
@@ -68,17 +69,18 @@ interface Parts {
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
-type PortParts = Parameters<typeof createSubmissionParts>[0] & { cities: CityDirectory; live: LiveAgendas };
+type PortParts = Parameters<typeof createSubmissionParts>[0] & { cities: CityDirectory; topics: Topics };
 
 /** What the rules of the business ask of the outside, for real. */
 async function createPorts(parts: PortParts) {
-  const { settings, cities, intls, now, live } = parts;
+  const { settings, cities, intls, now, topics } = parts;
   const { db } = parts.database;
   const { ports, addMails } = await createSubmissionParts(parts);
   return {
     ...ports,
     appointments: createAppointmentStore({ db, secret: await findSecret(db, 'appointments'), addMails }),
-    liveAgendas: live,
+    liveAgendas: createLiveAgendas(topics),
+    liveNights: createLiveNights(topics),
     stays: createStayStore({ db, secret: await findSecret(db, 'stays'), addMails }),
     viewingTitle: createViewingTitles(intls, cities),
     subscriptions: createSubscriptionStore({
@@ -140,8 +142,8 @@ export async function createServices(parts: Parts) {
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ target: database.target, log });
-  const live = createLiveAgendas({ target: database.target, log });
-  const ports = await createPorts({ settings, database, cities, intls, log, now, jobs, live });
+  const topics = createTopics({ target: database.target, log });
+  const ports = await createPorts({ settings, database, cities, intls, log, now, jobs, topics });
   const api = await createApi(ports, wrapPorts);
   let isStopping = false;
   return {
@@ -169,7 +171,7 @@ export async function createServices(parts: Parts) {
       isStopping = true;
     },
     async stop() {
-      await Promise.all([api.graphql.stop(), live.stop(), stopJobs()]);
+      await Promise.all([api.graphql.stop(), topics.stop(), stopJobs()]);
     },
   };
 }

@@ -12,6 +12,7 @@ export const FIELD_FAULTS: Record<FieldFault, MessageKey> = {
   link: 'forms.fault.link',
   question: 'forms.fault.question',
   consent: 'forms.fault.consent',
+  requestConsent: 'forms.fault.requestConsent',
   slot: 'forms.fault.slot',
   required: 'forms.fault.required',
   validEmail: 'forms.fault.validEmail',

@@ -1,20 +1,18 @@
 import './form-dialog.css';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormProps } from 'react-router';
-import { type BrowserServices, BrowserServicesContext } from '../data/browser-services.ts';
 import type { MessagePart } from '../intl/message-parts.ts';
 import { type MessageKey, useMessages } from '../intl/use-messages.ts';
-import { useLocale } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type FormOutcome, sendForm } from './form-action.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { FormSent } from './form-sent.tsx';
-import { HumanChallengeDocument } from './forms.generated.ts';
-import type { Challenge } from './loaded-form.ts';
-import { VisitorForm } from './visitor-form.tsx';
+import type { SubmissionResultFragment } from './forms.generated.ts';
+import { type Received, useChallenge, useSending } from './use-dialog-form.ts';
+import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx';
 
-interface FormDialogProps {
-  form: FormDefinition;
+interface FormDialogProps<Submitted extends SubmissionResultFragment>
+  extends Pick<VisitorFormProps, 'given'> {
+  form: FormDefinition<Submitted>;
   /** Its sentences are not the page's: they come with the challenge. */
   messages: MessagePart;
   title: MessageKey;
@@ -23,93 +21,66 @@ interface FormDialogProps {
   about: Record<string, string>;
   /** Of the form's own page. */
   path: string;
-  onClose(): void;
+  /** Closed and opened again it is as it was left. */
+  isOpen?: boolean;
+  /** Nothing can be sent as things are: the form keeps what was typed, unseen, and `children` say why. */
+  isWithheld?: boolean;
+  /** Before the form. */
+  children?: ReactNode;
+  /** The confirmation, instead of the form's own words. */
+  confirm?(received: Received<Submitted>): ReactNode;
+  /** It was sent and not received. */
+  onFailure?(): void;
+  onClose(isReceived: boolean): void;
 }
 
 /** A form over the page that it is about; Escape and its button close it, and the focus goes back. */
-export function FormDialog({ form, messages, title, intro, about, path, onClose }: FormDialogProps) {
+export function FormDialog<Submitted extends SubmissionResultFragment>(props: FormDialogProps<Submitted>) {
+  const { form, messages, title, intro, about, path, given, isOpen = true, isWithheld = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { challenge, renew } = useChallenge(path, messages);
-  const { outcome, isSending, send } = useSending(form, about, renew);
-  const isReady = challenge !== undefined;
+  const { outcome, received, isSending, send } = useSending({
+    form,
+    about,
+    renew,
+    onFailure: props.onFailure,
+  });
+  const isShown = challenge !== undefined && isOpen;
   // It opens whole: only then is its name there to be told.
   useEffect(() => {
-    if (isReady) dialog.current?.showModal();
-  }, [isReady]);
+    if (isShown) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isShown]);
+  const id = `${form.name}-dialog`;
   return (
-    <dialog ref={dialog} className="form-dialog" aria-labelledby={`${form.name}-dialog`} onClose={onClose}>
-      {challenge && (
+    <dialog
+      ref={dialog}
+      className="form-dialog"
+      aria-labelledby={id}
+      onClose={() => props.onClose(received !== null)}
+    >
+      {challenge && <DialogHead id={id} title={title} close={() => dialog.current?.close()} />}
+      {received && (props.confirm?.(received) ?? <FormSent form={form} />)}
+      {challenge && !received && (
         <>
-          <DialogHead id={`${form.name}-dialog`} title={title} close={() => dialog.current?.close()} />
-          {outcome?.isSent ? (
-            <FormSent form={form} />
-          ) : (
-            <>
-              <Intro text={intro} />
-              <VisitorForm
-                form={form}
-                challenge={challenge}
-                outcome={outcome}
-                isSending={isSending}
-                Form={PlainForm}
-                action={path}
-                onSend={send}
-              />
-            </>
-          )}
+          {props.children}
+          <div hidden={isWithheld}>
+            <Intro text={intro} />
+            <VisitorForm
+              form={form}
+              challenge={challenge}
+              outcome={outcome}
+              isSending={isSending}
+              Form={PlainForm}
+              action={path}
+              onSend={send}
+              given={given}
+            />
+          </div>
         </>
       )}
     </dialog>
   );
-}
-
-/** What the form needs, anew after each sending; what cannot be had here is on the form's own page. */
-function useChallenge(path: string, messages: MessagePart) {
-  const { ask, loadPart } = useBrowserServices();
-  const [challenge, setChallenge] = useState<Challenge>();
-  const load = useCallback(async () => (await ask(HumanChallengeDocument, {})).humanChallenge, [ask]);
-  useEffect(() => {
-    let isWanted = true;
-    const leave = () => {
-      if (isWanted) window.location.assign(path);
-    };
-    Promise.all([loadPart('forms'), loadPart(messages)])
-      .then(load)
-      .then((loaded) => {
-        // A widget of another company runs on the form's own page alone.
-        if (loaded.service) leave();
-        else setChallenge(loaded);
-      })
-      .catch(leave);
-    return () => {
-      isWanted = false;
-    };
-  }, [load, loadPart, path, messages]);
-  /** What was typed stays, whatever becomes of it. */
-  const renew = useCallback(() => load().then(setChallenge, () => {}), [load]);
-  return { challenge, renew };
-}
-
-function useSending(form: FormDefinition, about: FormDialogProps['about'], renew: () => Promise<void>) {
-  const locale = useLocale();
-  const { ask } = useBrowserServices();
-  const [outcome, setOutcome] = useState<FormOutcome>();
-  const [isSending, setIsSending] = useState(false);
-  const send = async (sent: FormData) => {
-    setIsSending(true);
-    const became = (await sendForm(form, { ask, locale, sent, about })).outcome;
-    setOutcome(became);
-    setIsSending(false);
-    // After a failed request the same token is sent again: it may have been received.
-    if (!became.isSent && became.message !== undefined) await renew();
-  };
-  return { outcome, isSending, send };
-}
-
-function useBrowserServices(): BrowserServices {
-  const services = use(BrowserServicesContext);
-  if (!services) throw new Error('a dialog opens in a browser');
-  return services;
 }
 
 /** A form that no router looks after. */

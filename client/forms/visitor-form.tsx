@@ -20,7 +20,7 @@ export interface ShownPart extends Pick<FieldChecks, 'check'> {
   error: string | undefined;
 }
 
-interface VisitorFormProps {
+export interface VisitorFormProps {
   form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'given' | 'schema' | 'words'>;
   /** The router's form, or that of a dialog. */
   Form: ComponentType<FormProps>;

@@ -1391,6 +1391,8 @@ export type LiveEvents = {
    * longer offered.
    */
   agenda: Agenda;
+  /** The nights of a holiday unit that cannot be had: at once, and after every change. It ends when the unit is not let. */
+  unitNights: UnitNights;
 };
 
 
@@ -1400,6 +1402,12 @@ export type LiveEventsAgendaArgs = {
   estateId: Scalars['ID']['input'];
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What is sent as it happens. */
+export type LiveEventsUnitNightsArgs = {
+  rentalUnitId: Scalars['ID']['input'];
 };
 
 /** A language of the site. */
@@ -2955,6 +2963,8 @@ export type StayQuote = {
   lines: Array<StayLine>;
   /** How many nights it has; 0 when the departure is not after the arrival. */
   nights: Scalars['Int']['output'];
+  /** Periods of the same length in which it would be possible, the nearest first, at most three; none when it is possible. */
+  otherPeriods: Array<RentalPeriod>;
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
 };
@@ -3238,6 +3248,27 @@ export type Transaction =
   | 'RENT'
   /** For sale. */
   | 'SALE';
+
+/** The nights of a unit that cannot be had, at one moment. */
+export type UnitNights = {
+  __typename?: 'UnitNights';
+  /** The first day on which a stay can begin: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The unit's id. */
+  rentalUnitId: Scalars['ID']['output'];
+  /** What a stay costs now, or why it is not possible. Only a quote: nothing is reserved. */
+  stay: StayQuote;
+  /** Nights on which it cannot be booked, in order, from today. */
+  unavailable: Array<RentalPeriod>;
+};
+
+
+/** The nights of a unit that cannot be had, at one moment. */
+export type UnitNightsStayArgs = {
+  from: Scalars['Date']['input'];
+  persons: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
 
 /** What a visitor got wrong, or what cannot be done now. */
 export type UserError = {

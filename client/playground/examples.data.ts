@@ -67,6 +67,21 @@ subscription FollowedAgenda($id: ID!) {
     variables: '{ "id": "5" }',
   },
   {
+    query: `# The nights of a holiday home, followed: have a stay accepted and watch them go here
+subscription FollowedNights($id: ID!) {
+  unitNights(rentalUnitId: $id) {
+    bookableFrom
+    unavailable { from until }
+    stay(from: "2027-07-03", until: "2027-07-10", persons: 2) {
+      total
+      errors { code field }
+      otherPeriods { from until }
+    }
+  }
+}`,
+    variables: '{ "id": "86" }',
+  },
+  {
     query: `# Homes like one, the nearest first
 query SimilarHomes($id: ID!) {
   estate(id: $id, locale: en) {

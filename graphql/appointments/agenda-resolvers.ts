@@ -10,6 +10,7 @@ import type {
   QueryResolvers,
   SlotHoldResolvers,
 } from '../generated/resolvers.ts';
+import { mapChanges, NOTHING } from '../map-changes.ts';
 import {
   bookableSlots,
   daysAsked,
@@ -20,7 +21,7 @@ import {
   readAgenda,
   stateOf,
 } from './agenda.ts';
-import { mapChanges, NOTHING } from './map-changes.ts';
+
 import type { AgendaParent } from './parents.ts';
 import type { AgendaBase } from './ports.ts';
 

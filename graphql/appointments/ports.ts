@@ -1,6 +1,7 @@
 import type { Slot } from '../../shared/appointments/slots.ts';
 import type { ViewingRules } from '../../shared/appointments/viewing-rules.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { Follower } from '../live.ts';
 import type { Keep } from '../submissions/ports.ts';
 
 /** Whose time a viewing takes: that of a home and of who shows it. */
@@ -125,14 +126,6 @@ export interface AppointmentStore {
   stopWaiting(token: string, now: Date): Keep<Done>;
 }
 
-/** Somebody who follows an agenda. */
-export interface AgendaFollower {
-  /** At once, and after every change; a change that comes before the last one was read counts once. */
-  changes: AsyncIterableIterator<void>;
-  /** What all followers of this agenda read is read once between two changes. */
-  share(read: () => Promise<AgendaBase | null>): Promise<AgendaBase | null>;
-}
-
 /** What an agenda is made of: the same for everybody who looks. */
 export interface AgendaBase {
   viewable: Viewable;
@@ -142,5 +135,5 @@ export interface AgendaBase {
 }
 
 export interface LiveAgendas {
-  follow(place: ViewingPlace): AgendaFollower;
+  follow(place: ViewingPlace): Follower<AgendaBase>;
 }

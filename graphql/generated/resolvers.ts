@@ -6,7 +6,8 @@ import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
 import type { RentalUnitParent, RentalUnitPageParent, StayParent as KeptStayParent, StayParent as StayToAnswerParent, ReservationPayloadParent, ReservationAnswerPayloadParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
-import type { StayQuote as StayQuoteParent } from '../../shared/holiday/stay.ts';
+import type { UnitNights as UnitNightsParent } from '../holiday/ports.ts';
+import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
 import type { KeptPart as KeptPartParent } from '../holiday/stay-ports.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
@@ -1406,6 +1407,8 @@ export type LiveEvents = {
    * longer offered.
    */
   agenda: Agenda;
+  /** The nights of a holiday unit that cannot be had: at once, and after every change. It ends when the unit is not let. */
+  unitNights: UnitNights;
 };
 
 
@@ -1415,6 +1418,12 @@ export type LiveEventsAgendaArgs = {
   estateId: Scalars['ID']['input'];
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What is sent as it happens. */
+export type LiveEventsUnitNightsArgs = {
+  rentalUnitId: Scalars['ID']['input'];
 };
 
 /** A language of the site. */
@@ -2968,6 +2977,8 @@ export type StayQuote = {
   lines: Array<StayLine>;
   /** How many nights it has; 0 when the departure is not after the arrival. */
   nights: Scalars['Int']['output'];
+  /** Periods of the same length in which it would be possible, the nearest first, at most three; none when it is possible. */
+  otherPeriods: Array<RentalPeriod>;
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
 };
@@ -3251,6 +3262,27 @@ export type Transaction =
   | 'RENT'
   /** For sale. */
   | 'SALE';
+
+/** The nights of a unit that cannot be had, at one moment. */
+export type UnitNights = {
+  __typename?: 'UnitNights';
+  /** The first day on which a stay can begin: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The unit's id. */
+  rentalUnitId: Scalars['ID']['output'];
+  /** What a stay costs now, or why it is not possible. Only a quote: nothing is reserved. */
+  stay: StayQuote;
+  /** Nights on which it cannot be booked, in order, from today. */
+  unavailable: Array<RentalPeriod>;
+};
+
+
+/** The nights of a unit that cannot be had, at one moment. */
+export type UnitNightsStayArgs = {
+  from: Scalars['Date']['input'];
+  persons: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
 
 /** What a visitor got wrong, or what cannot be done now. */
 export type UserError = {
@@ -3593,6 +3625,7 @@ export type ResolversTypes = {
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
+  UnitNights: ResolverTypeWrapper<UnitNightsParent>;
   UserError: ResolverTypeWrapper<UserErrorParent>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryParent>;
   WaitingListPayload: ResolverTypeWrapper<WaitingListPayloadParent>;
@@ -3729,6 +3762,7 @@ export type ResolversParentTypes = {
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: Technical;
+  UnitNights: UnitNightsParent;
   UserError: UserErrorParent;
   WaitingEntry: WaitingEntryParent;
   WaitingListPayload: WaitingListPayloadParent;
@@ -4131,6 +4165,7 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type LiveEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveEvents'] = ResolversParentTypes['LiveEvents']> = {
   agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days' | 'estateId'>>;
+  unitNights?: SubscriptionResolver<ResolversTypes['UnitNights'], "unitNights", ParentType, ContextType, RequireFields<LiveEventsUnitNightsArgs, 'rentalUnitId'>>;
 };
 
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
@@ -4564,6 +4599,7 @@ export type StayQuoteResolvers<ContextType = GraphContext, ParentType extends Re
   errors?: Resolver<Array<ResolversTypes['StayError']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['StayLine']>, ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherPeriods?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -4637,6 +4673,13 @@ export type TechnicalResolvers<ContextType = GraphContext, ParentType extends Re
   ventilation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   water?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   waterSoftener?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type UnitNightsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnitNights'] = ResolversParentTypes['UnitNights']> = {
+  bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rentalUnitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['StayQuote'], ParentType, ContextType, RequireFields<UnitNightsStayArgs, 'from' | 'persons' | 'until'>>;
+  unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4765,6 +4808,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
+  UnitNights?: UnitNightsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;

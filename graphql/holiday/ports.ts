@@ -3,6 +3,7 @@ import type { Period } from '../../shared/holiday/periods.ts';
 import type { Season } from '../../shared/holiday/price.ts';
 import type { HolidayFacility } from '../../shared/holiday/vocabulary.ts';
 import type { ListingRecord } from '../listings/ports.ts';
+import type { Follower } from '../live.ts';
 
 /** A rental unit, as stored. */
 export interface RentalUnitRecord extends ListingRecord {
@@ -48,4 +49,19 @@ export interface RentalUnitStore {
   listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
   /** Nights that are not available, by the feed or an accepted stay; they may overlap. */
   listUnavailable(unitIds: readonly number[]): Promise<(Period & { unitId: number })[]>;
+}
+
+/** Which nights of a unit cannot be had, and what decides on a stay in it: the same for everybody who looks. */
+export interface UnitNights {
+  unitId: number;
+  /** How many may sleep there at most. */
+  persons: number;
+  seasons: Season[];
+  unavailable: Period[];
+  /** In Brussels. */
+  today: string;
+}
+
+export interface LiveNights {
+  follow(unitId: number): Follower<UnitNights>;
 }

@@ -1,7 +1,6 @@
 import { dayInBrussels } from '../../shared/days.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import { type Season, weekCents } from '../../shared/holiday/price.ts';
-import { quoteStay } from '../../shared/holiday/stay.ts';
 import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -22,6 +21,7 @@ import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import type { RentalUnitParent } from './parents.ts';
+import { quoteWithOthers } from './quotes.ts';
 import { toRentalUnitSearch } from './search.ts';
 
 const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, context) => {
@@ -110,7 +110,7 @@ const RentalUnit: RentalUnitResolvers = {
       seasonsOf(parent, context),
       unavailableOf(parent, context),
     ]);
-    return quoteStay(stay, { persons: parent.listing.persons, seasons, unavailable }, today(context));
+    return quoteWithOthers(stay, { persons: parent.listing.persons, seasons, unavailable }, today(context));
   },
   similar: (parent, { first }, { loaders: { similarUnits, rentalUnit: records } }) =>
     loadSimilar(parent, first, { similar: similarUnits, records }),

@@ -8,6 +8,7 @@ const PUBLISHED: Partial<Record<UserFault, string>> = {
   optedOut: 'REFUSED',
   validEmail: 'EMAIL',
   validPhone: 'PHONE',
+  requestConsent: 'CONSENT',
   stayTooLate: 'TOO_LATE',
   stayCancelled: 'ALREADY_CANCELLED',
 };

@@ -60,15 +60,25 @@ async function writeSeasons(db: Kysely<Database>): Promise<void> {
     order by staged.id, period`.execute(db);
 }
 
+/** What is as it was is not written: who follows a unit is told of changes only. */
 async function writeUnavailable(db: Kysely<Database>): Promise<void> {
-  await sql`
-    delete from rental_unavailable
-    where listing_id in (select id from staged where kind = 'rentalUnit')`.execute(db);
-  await sql`
-    insert into rental_unavailable (listing_id, period)
-    select staged.id, period::daterange
+  const fed = sql`
+    select staged.id, period::daterange as period
     from staged join staged_content using (reference),
       jsonb_array_elements_text(sections -> 'unavailable') as fed (period)
-    where kind = 'rentalUnit'
-    order by staged.id, period`.execute(db);
+    where kind = 'rentalUnit'`;
+  await sql`
+    with fed as materialized (${fed})
+    delete from rental_unavailable stored
+    where listing_id in (select id from staged where kind = 'rentalUnit')
+      and not exists (select from fed where fed.id = stored.listing_id and fed.period = stored.period)`.execute(
+    db,
+  );
+  await sql`
+    insert into rental_unavailable (listing_id, period)
+    select id, period from (${fed}) fed
+    where not exists (
+      select from rental_unavailable stored where stored.listing_id = fed.id and stored.period = fed.period
+    )
+    order by id, period`.execute(db);
 }

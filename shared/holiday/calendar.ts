@@ -1,6 +1,7 @@
 /** The days of a rental unit, month by month, with the state of each. */
 import { addDays, weekdayOf } from '../days.ts';
-import { checkStay, type Rental, seasonOn } from './stay.ts';
+import { seasonOn } from './periods.ts';
+import { checkStay, type Rental } from './stay.ts';
 
 /**
  * PAST, CLOSED (no season), TAKEN, FREE (its night is available) and ARRIVAL: free, and the shortest stay that

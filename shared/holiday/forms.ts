@@ -16,7 +16,7 @@ export const reservationForm = (parsePhone: ParsePhone) =>
     withPets: optIn(),
     email: v.pipe(there(), email('validEmail')),
     phone: v.pipe(there(), phone(parsePhone, 'validPhone')),
-    privacyConsent: consent(),
+    privacyConsent: consent('requestConsent'),
   });
 
 /** What is said with an answer. */

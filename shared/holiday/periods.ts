@@ -28,3 +28,8 @@ export function mergePeriods(periods: readonly Period[]): Period[] {
   }
   return merged;
 }
+
+/** The season in which a day lies; undefined when the unit is not let then. */
+export function seasonOn<S extends Period>(day: string, seasons: readonly S[]): S | undefined {
+  return seasons.find(({ from, until }) => from <= day && day < until);
+}

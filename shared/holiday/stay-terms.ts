@@ -1,5 +1,8 @@
 import { addDays } from '../days.ts';
 
+/** The longest stay. */
+export const MOST_NIGHTS = 90;
+
 interface Cancellable {
   state: 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
   /** The first night. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { seasonOn } from './periods.ts';
 import type { Season } from './price.ts';
-import { checkStay, quoteStay, type Rental, type Stay, seasonOn } from './stay.ts';
+import { checkStay, quoteStay, type Rental, type Stay } from './stay.ts';
 
 const TODAY = '2027-05-01';
 const SATURDAY = 6;

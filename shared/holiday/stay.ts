@@ -1,9 +1,8 @@
 /** Whether a stay in a rental unit is possible, and what it costs. */
 import { daysBetween, weekdayOf } from '../days.ts';
-import type { Period } from './periods.ts';
+import { type Period, seasonOn } from './periods.ts';
 import { nightsInSeason, priceStay, type Season, type SeasonTerms, type StayPart } from './price.ts';
-
-export const MOST_NIGHTS = 90;
+import { MOST_NIGHTS } from './stay-terms.ts';
 
 /** A requested stay: the nights from arrival until the morning of departure, for so many people. */
 export interface Stay extends Period {
@@ -49,11 +48,6 @@ export function checkStay(stay: Stay, rental: Rental, today: string): StayError[
   if (stay.persons < 1) errors.push({ code: 'TOO_FEW_PERSONS', field: 'persons' });
   if (stay.persons > rental.persons) errors.push({ code: 'TOO_MANY_PERSONS', field: 'persons' });
   return errors;
-}
-
-/** The season in which a day lies; undefined when the unit is not let then. */
-export function seasonOn<S extends Period>(day: string, seasons: readonly S[]): S | undefined {
-  return seasons.find(({ from, until }) => from <= day && day < until);
 }
 
 export function quoteStay<S extends Season>(stay: Stay, rental: Rental<S>, today: string): StayQuote<S> {

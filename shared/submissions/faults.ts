@@ -11,6 +11,7 @@ export type FieldFault =
   | 'link'
   | 'question'
   | 'consent'
+  | 'requestConsent'
   | 'slot'
   | 'required'
   | 'validEmail'

@@ -100,7 +100,7 @@ function anyText(fault: FieldFault, longest: number) {
 }
 
 /** Without this nothing is sent. */
-export const consent = () => v.literal(true, 'consent' satisfies FieldFault);
+export const consent = (fault: FieldFault = 'consent') => v.literal(true, fault);
 
 /** A box that need not be ticked. */
 export const optIn = () => v.nullish(v.boolean(), false);

@@ -1,8 +1,9 @@
 /** Agendas that are followed: whoever looks sees every change, whatever makes it. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import {
+  AGENDA_FIELDS,
   type AgendaSeen,
   type AppointmentSite,
   freeSlots,
@@ -10,7 +11,10 @@ import {
   startAppointmentSite,
   VISITOR,
 } from '../support/appointment-site.ts';
-import { type Follower, followAgenda } from '../support/follow-agenda.ts';
+import { type Follower, follow as followBy } from '../support/follow.ts';
+
+// Many followers are slow beside other suites.
+jest.setTimeout(60_000);
 
 let site: AppointmentSite;
 let server: Server;
@@ -18,7 +22,8 @@ let origin: string;
 let home = 0;
 let first: SlotSeen;
 let readings = 0;
-const followers: Follower[] = [];
+const followers: Follower<AgendaSeen>[] = [];
+const SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
 
 beforeAll(async () => {
   site = await startAppointmentSite({
@@ -50,15 +55,16 @@ beforeEach(async () => {
   [first] = freeSlots(await site.agenda(home)) as [SlotSeen];
 });
 
-async function follow(_: unknown = null, number = 0): Promise<Follower> {
-  const follower = await followAgenda(origin, home, `198.51.100.${number}`);
+async function follow(_: unknown = null, number = 0): Promise<Follower<AgendaSeen>> {
+  const followed = { query: SUBSCRIPTION, variables: { id: home }, address: `198.51.100.${number}` };
+  const follower = await followBy<AgendaSeen>(origin, followed);
   followers.push(follower);
   return follower;
 }
 
 const stateIn = (agenda: AgendaSeen, { startsAt }: SlotSeen) =>
   agenda.days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.state;
-const sees = (follower: Follower, state: string) =>
+const sees = (follower: Follower<AgendaSeen>, state: string) =>
   follower.until((agenda) => stateIn(agenda, first) === state);
 const book = () => site.act('bookAppointment', { estateId: home, startsAt: first.startsAt, ...VISITOR });
 const until = async (isSo: () => Promise<boolean>) => {
@@ -66,7 +72,7 @@ const until = async (isSo: () => Promise<boolean>) => {
 };
 const listeners = () =>
   site.query(`select pid from pg_stat_activity
-    where application_name = 'baksteen agendas' and datname = current_database()`);
+    where application_name = 'baksteen live' and datname = current_database()`);
 
 test('a follower sees the agenda at once, then a slot held, taken and freed', async () => {
   const follower = await follow();
@@ -101,7 +107,8 @@ test('two hundred followers cost one connection and one reading, and miss nothin
   readings = 0;
   for (let round = 0; round < 3; round++) {
     await site.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'baksteen agendas'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'baksteen live' and datname = current_database()`,
     );
     const { token } = await book();
     await Promise.all(many.map((follower) => sees(follower, 'TAKEN')));

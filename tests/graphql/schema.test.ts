@@ -78,6 +78,7 @@ const VARIABLES = {
   page: 1,
   cities: [],
   hasPeriod: true,
+  hasStay: true,
   from: '2027-07-03',
   until: '2027-07-10',
   persons: 2,

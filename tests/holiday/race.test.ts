@@ -1,7 +1,8 @@
-/** Fifty requests for the same nights are accepted at once by two processes: one is. */
+/** Fifty requests for the same nights are accepted at once by two processes: one is, and both tell who follows. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
+import { follow } from '../support/follow.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
 jest.setTimeout(120_000);
@@ -10,6 +11,10 @@ const REQUESTS = 50;
 const ACCEPT = `mutation ($token: String!) {
   answerReservation(input: { locale: nl, token: $token, isAccepted: true }) { isDone errors { code } }
 }`;
+
+interface Nights {
+  unavailable: { from: string }[];
+}
 
 let sites: TwoSites;
 
@@ -37,6 +42,18 @@ test('of fifty requests for the same nights one is accepted', async () => {
       id,
     ]);
   }
+  const [{ listing_id: unit }] = (await pool.query('select listing_id from stay limit 1')).rows;
+  const followers = await Promise.all(
+    sites.urls.map((url) =>
+      follow<Nights>(url, {
+        query: 'subscription ($id: ID!) { unitNights(rentalUnitId: $id) { unavailable { from } } }',
+        variables: { id: unit },
+        address: '198.51.100.1',
+      }),
+    ),
+  );
+  const isTaken = ({ unavailable }: Nights) => unavailable.some(({ from }) => from === '2033-07-01');
+  await Promise.all(followers.map((follower) => follower.until((nights) => !isTaken(nights))));
   const answers = await Promise.all(
     tokens.map((token, index) => sites.ask(index, ACCEPT, { token }, `203.0.113.${index}`)),
   );
@@ -49,6 +66,8 @@ test('of fifty requests for the same nights one is accepted', async () => {
   expect(outcomes.flatMap(({ errors }) => errors)).toEqual(
     Array(REQUESTS - 1).fill({ code: 'PERIOD_TAKEN' }),
   );
+  await Promise.all(followers.map((follower) => follower.until(isTaken)));
+  for (const follower of followers) follower.leave();
   while (sites.inbox.received.length < 1) await new Promise((resolve) => setTimeout(resolve, 100));
   const accepted = await db.selectFrom('stay').where('state', '=', 'ACCEPTED').select('email').execute();
   expect(sites.inbox.received.flatMap(({ recipients }) => recipients)).toEqual(

@@ -90,7 +90,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(fields.email).toMatchObject({ value: 'nobody', isInvalid: true });
     expect(plain(fields.email?.error)).toBe(t('forms.fault.validEmail'));
     expect(plain(fields.phone?.error)).toBe(t('forms.fault.validPhone'));
-    expect(plain(fields.privacyConsent?.error)).toBe(t('forms.fault.consent'));
+    expect(plain(fields.privacyConsent?.error)).toBe(t('forms.fault.requestConsent'));
     expect([fields.withPets?.value, fields.from?.value]).toEqual([true, week.from]);
     const empty = fieldsOf((await send({ email: '', phone: '' })).text);
     expect(plain(empty.email?.error)).toBe(t('forms.fault.required'));

@@ -1,7 +1,10 @@
 /** The page that asks for a stay, without JavaScript: what it says of what cannot be had. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { formatStay } from '../../shared/holiday/stay-params.ts';
+import { LOCALES } from '../../shared/locales.ts';
 import { plain } from '../support/appointment-pages.ts';
 import { readFormPage } from '../support/form-markup.ts';
+import { encode } from '../support/lead-inputs.ts';
 import { stayPages, TYPED } from '../support/stay-pages.ts';
 import { type FreeStay, type StaySite, startStaySite } from '../support/stay-site.ts';
 
@@ -20,40 +23,84 @@ const allowPets = (isAllowed: boolean) =>
   site.query('update rental_unit set allows_pets = $1 where listing_id = $2', [isAllowed, week.rentalUnitId]);
 const states = async () => (await site.query('select state from stay')).map(({ state }) => state);
 
-test('a request without days that can be had leads to where they are chosen', async () => {
-  const { t, emptyPath, requestPath, unitPath } = stayPages(site, week);
-  for (const [path, said] of [
-    [emptyPath, 'holiday.request.choose'],
-    [`${emptyPath}?from=x&until=2027-02-30&persons=0`, 'holiday.request.choose'],
-    [requestPath.replace(/persons=\d+/, 'persons=99'), 'holiday.stay.impossible'],
-  ] as const) {
-    const { status, text } = await site.open(path);
-    expect([path, status, plain(text).includes(t(said))]).toEqual([path, 200, true]);
-    expect(text).toContain(`href="${unitPath}?`);
-    expect(text).not.toContain('<form class="visitor-form"');
-  }
+test('a request without days and persons asks for them, and says what it could not understand', async () => {
+  const { t, emptyPath } = stayPages(site, week);
+  const empty = await site.open(emptyPath);
+  expect([empty.status, plain(empty.text).includes(t('holiday.request.choose'))]).toEqual([200, true]);
+  const { target, fields } = readFormPage(empty.text);
+  expect([target, Object.keys(fields)]).toEqual([`get ${emptyPath}`, ['from', 'until', 'persons']]);
+  expect(fields.from?.error).toBeNull();
+  const nonsense = readFormPage((await site.open(`${emptyPath}?from=x&until=2027-02-30&persons=0`)).text);
+  expect(plain(nonsense.fields.from?.error)).toBe(t('holiday.error.NO_DAY', { typed: 'x' }));
+  expect(plain(nonsense.fields.until?.error)).toBe(t('holiday.error.NO_DAY', { typed: '2027-02-30' }));
 });
 
 test.each([
-  ['another price', { total: '1' }, 'priceChanged'],
-  ['too many persons', { persons: '99' }, 'tooManyPersons'],
-  ['days that are none', { from: 'x' }, 'required'],
-  ['half a person', { persons: '1.5' }, 'required'],
-] as const)(
-  'a request for %s is rejected above the form, and what was typed stays',
-  async (_, change, fault) => {
-    const { t, send } = stayPages(site, week);
-    const answer = await send(change);
-    const { alert, fields } = readFormPage(answer.text);
-    expect([answer.status, fields.email?.value]).toEqual([422, TYPED.email]);
-    expect(plain(alert)).toContain(t(`forms.fault.${fault}`));
-    expect(fields.total?.value).toBe(String(week.total));
-    expect(await states()).toEqual([]);
-  },
-);
+  ['too many persons', { persons: '99' }, 'persons', 'TOO_MANY_PERSONS'],
+  ['a departure before the arrival', { until: '2026-12-01' }, 'until', 'DEPARTURE_NOT_AFTER_ARRIVAL'],
+  ['days that have passed', { from: '2026-01-03', until: '2026-01-10' }, 'from', 'ARRIVAL_IN_PAST'],
+  ['days without a season', { from: '2031-01-04', until: '2031-01-11' }, 'from', 'OUT_OF_SEASON'],
+] as const)('a stay with %s says so beside the field, in four languages', async (_, change, field, code) => {
+  for (const locale of LOCALES) {
+    const { t, emptyPath } = stayPages(site, week, locale);
+    const { from, until } = week;
+    const asked = formatStay({ from, until, persons: '2', ...change });
+    const answer = await site.open(`${emptyPath}?${asked}`);
+    const shown = readFormPage(answer.text).fields[field];
+    const [{ persons }] = await site.query('select persons from rental_unit where listing_id = $1', [
+      week.rentalUnitId,
+    ]);
+    const said = t(`holiday.error.${code}`, { persons, days: '', nights: 0, typed: '' });
+    expect([locale, answer.status, plain(shown?.error)]).toEqual([locale, 200, said]);
+    expect(plain(answer.text)).toContain(t('holiday.stay.impossible'));
+  }
+});
 
-test('a request for nights that are taken meanwhile keeps what was typed, and leads back', async () => {
-  const { t, fill, request, requestPath, answerPath, answer, unitPath } = stayPages(site, week);
+test('nights that are taken are told with periods of the same length that are free', async () => {
+  const { t, request, requestPath, answerPath, answer } = stayPages(site, week);
+  await request();
+  await answer(await answerPath(), { answer: 'accept' });
+  const { text } = await site.open(requestPath);
+  expect(plain(readFormPage(text).fields.from?.error)).toBe(t('holiday.error.PERIOD_TAKEN'));
+  expect(plain(text)).toContain(t('holiday.stay.others'));
+  const [, other = ''] = text.match(/<li><a href="([^"]+)" data-keep-scroll/) ?? [];
+  const priced = await site.open(other.replaceAll('&amp;', '&'));
+  expect(readFormPage(priced.text).fields.total?.value).toEqual(expect.stringMatching(/^\d/));
+});
+
+test('a request for another price is rejected above the form, and what was typed stays', async () => {
+  const { t, send } = stayPages(site, week);
+  const answer = await send({ total: '1' });
+  const { alert, fields } = readFormPage(answer.text);
+  expect([answer.status, fields.email?.value]).toEqual([422, TYPED.email]);
+  expect(plain(alert)).toContain(t('forms.fault.priceChanged'));
+  expect(fields.total?.value).toBe(String(week.total));
+  expect(await states()).toEqual([]);
+});
+
+test.each([
+  ['too many persons', { persons: '99' }, 'tooManyPersons', 'persons'],
+  ['days that are none', { from: 'x' }, 'required', 'from'],
+  ['half a person', { persons: '1.5' }, 'required', 'persons'],
+] as const)('a request for %s is mended with what was typed', async (_, change, fault, field) => {
+  const { t, send, requestPath } = stayPages(site, week);
+  const answer = await send(change);
+  const { alert, fields } = readFormPage(answer.text);
+  expect([answer.status, fields.email?.value]).toEqual([422, TYPED.email]);
+  expect(plain(alert)).toContain(t(`forms.fault.${fault}`));
+  expect(fields[field]).toMatchObject({ isInvalid: true, error: expect.any(String) });
+  const { from, until } = week;
+  const sent = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+  const mended = await site.submit(requestPath, encode({ ...sent, from, until, persons: '2', mend: '' }));
+  const shown = readFormPage(mended.text).fields;
+  expect([mended.status, shown.email?.value, shown.phone?.value]).toEqual([200, TYPED.email, TYPED.phone]);
+  expect([shown.privacyConsent?.value, shown.total?.value]).toEqual([true, String(week.total)]);
+  expect(plain(mended.text)).toContain(t('holiday.request.possible'));
+  expect(await states()).toEqual([]);
+});
+
+test('a request for nights that are taken meanwhile keeps what was typed for another period', async () => {
+  const { t, fill, request, requestPath, answerPath, answer } = stayPages(site, week);
   const filled = await fill();
   await request({ email: 'bob@mail.example' });
   await answer(await answerPath(), { answer: 'accept' });
@@ -61,8 +108,17 @@ test('a request for nights that are taken meanwhile keeps what was typed, and le
   const { alert, fields } = readFormPage(taken.text);
   expect([taken.status, fields.email?.value]).toEqual([422, TYPED.email]);
   expect(plain(alert)).toContain(t('forms.fault.periodTaken'));
-  expect(taken.text).toContain(`href="${unitPath}?`);
-  expect(await site.query('select email from stay')).toEqual([{ email: 'bob@mail.example' }]);
+  const [, period = ''] = taken.text.match(/value="([\d-]+ [\d-]+)"/) ?? [];
+  const sent = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+  const mended = readFormPage((await site.submit(requestPath, encode({ ...sent, period }))).text);
+  expect(`${mended.fields.from?.value} ${mended.fields.until?.value}`).toBe(period);
+  const again = Object.fromEntries(Object.entries(mended.fields).map(([name, { value }]) => [name, value]));
+  site.later(5_000);
+  const asked = await site.submit(mended.target.replace('post ', ''), encode(again));
+  expect(asked.status).toBe(303);
+  expect(await site.query(`select email from stay where state = 'REQUESTED'`)).toEqual([
+    { email: TYPED.email },
+  ]);
 });
 
 test('a request asks for pets only where they may come, and says so when they may no longer', async () => {

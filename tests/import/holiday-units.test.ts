@@ -101,6 +101,22 @@ describe('a second import', () => {
     expect(stored.map(({ price_per_night_cents }) => price_per_night_cents)).toEqual([9_900, 9_500, 14_000]);
   });
 
+  test('of other nights that are taken leaves those that are as they were', async () => {
+    const before = { from: '2027-05-01', until: '2027-05-08' };
+    const gone = { from: '2027-06-01', until: '2027-06-02' };
+    const added = { from: '2027-06-02', until: '2027-06-05' };
+    await catalogue.load(feed(rentalUnit('HU-1', { unavailable: [before, gone] })));
+    const versions = () =>
+      catalogue.rows('select xmin, ctid, lower(period)::text as day from rental_unavailable order by period');
+    const [kept] = await versions();
+    await catalogue.load(feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, gone] })), LATER);
+    expect((await versions())[0]).toEqual(kept);
+    await catalogue.load(feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, added] })), LATER);
+    const now = await versions();
+    expect(now[0]).toEqual(kept);
+    expect(now.map(({ day }) => day)).toEqual([before.from, added.from]);
+  });
+
   test('of a season more is no other price', async () => {
     await catalogue.load(feed(rentalUnit('HU-1')));
     const seasons = [...rentalUnit('HU-1').seasons, season('2027-10-01', '2027-11-01')];

@@ -40,7 +40,7 @@ export async function findHolidayHome(
   const { rentalUnits } = await askApi<{ rentalUnits: { items: Unit[] } }>(request, UNITS);
   let passed = 0;
   for (const unit of rentalUnits.items) {
-    const days = calendarMonths(unit, unit.bookableFrom, 3).flatMap(({ weeks }) => weeks.flat());
+    const days = calendarMonths(unit, unit.bookableFrom, 5).flatMap(({ weeks }) => weeks.flat());
     const first = addDays(unit.bookableFrom, ahead);
     const from = days.find((day) => day?.state === 'ARRIVAL' && day.day >= first)?.day;
     const season = unit.seasons.find((one) => from && one.from <= from && from < one.until);
@@ -49,5 +49,5 @@ export async function findHolidayHome(
       return { id, name, reference, persons, from, until: addDays(from, season.minNights) };
     }
   }
-  throw new Error('no holiday home can be had in three months');
+  throw new Error('no holiday home can be had in five months');
 }

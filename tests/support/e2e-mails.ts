@@ -31,6 +31,21 @@ export function answerPath(folder: string, visitor: string): Promise<string> {
   return pathFor(folder, visitor, 'answerStay');
 }
 
+/** Waits for the mail that declines a stay, and answers its links to other days. */
+export async function stayLinksFor(folder: string, recipient: string): Promise<string[]> {
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      const mails = (await readMails(folder)).filter((mail) => isTo(mail, recipient));
+      const urls = mails.flatMap(({ text = '' }) => text.split(/\s/)).map((word) => URL.parse(word));
+      const toStays = urls.filter((url) => url?.searchParams.has('until') && url.hash === '#stay');
+      links = toStays.map((url) => `${url?.pathname}${url?.search}`);
+      return links.length;
+    })
+    .toBeGreaterThan(0);
+  return links;
+}
+
 /** Waits for a mail that names a visitor and leads to a page of this route: its path. */
 async function pathFor(
   folder: string,
@@ -53,9 +68,11 @@ async function pathFor(
 
 /** The text of the mail to this address; undefined while there is none. */
 async function findMail(folder: string, recipient: string): Promise<string | undefined> {
-  const isTo = ({ to }: ParsedMail) =>
-    [to ?? []].flat()[0]?.value.some(({ address }) => address === recipient) === true;
-  return (await readMails(folder)).find(isTo)?.text;
+  return (await readMails(folder)).find((mail) => isTo(mail, recipient))?.text;
+}
+
+function isTo({ to }: ParsedMail, recipient: string): boolean {
+  return [to ?? []].flat()[0]?.value.some(({ address }) => address === recipient) === true;
 }
 
 async function readMails(folder: string): Promise<ParsedMail[]> {

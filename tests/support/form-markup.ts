@@ -54,7 +54,8 @@ export function readFormPage(html: string): ShownForm {
 const hasName = (element: HtmlElement) => element.hasAttribute('name') && !element.is('button');
 
 function shown(field: HtmlElement, root: HtmlElement): ShownField {
-  const id = textOf(field, 'aria-describedby');
+  // A hint comes before it.
+  const id = textOf(field, 'aria-describedby').split(' ').at(-1);
   const error = id ? root.querySelector(`#${id}`) : null;
   return {
     value: enteredIn(field),

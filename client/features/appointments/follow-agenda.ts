@@ -1,4 +1,4 @@
-import { print } from 'graphql/language/printer';
+import { follow } from '../../data/follow.ts';
 import type { Run } from '../../data/run.ts';
 import {
   AgendaDocument,
@@ -7,104 +7,19 @@ import {
   FollowAgendaDocument,
 } from './agenda.generated.ts';
 
-const STREAM = '/graphql/stream';
-/** How often the agenda is asked for while there is no stream. */
-const ASK_MS = 20_000;
-/** When a stream is tried again. */
-const STREAM_AGAIN_MS = 60_000;
-/** How long nobody looks before the stream is closed. */
-const HIDDEN_MS = 60_000;
-
 interface Means {
   ask: Run;
   /** Null: the home is no longer offered. */
   show(agenda: AgendaFragment | null): void;
 }
 
-/** Follows an agenda until it is stopped: by a stream, or by asking while there is none. Answers how to stop. */
-export function followAgenda(watched: AgendaQueryVariables, means: Means): () => void {
-  const follower = new Follower(watched, means);
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  document.addEventListener('visibilitychange', follower.look, { signal });
-  window.addEventListener('pagehide', follower.close, { signal });
-  window.addEventListener('pageshow', follower.look, { signal });
-  follower.open();
-  return () => {
-    listeners.abort();
-    follower.close();
-  };
-}
-
-class Follower {
-  readonly #watched: AgendaQueryVariables;
-  readonly #means: Means;
-  #stream: EventSource | null = null;
-  #asking: ReturnType<typeof setInterval> | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #hiding: ReturnType<typeof setTimeout> | undefined;
-  #isOpen = false;
-  /** Whether the page may show something that is no longer so. */
-  #isStale = false;
-
-  constructor(watched: AgendaQueryVariables, means: Means) {
-    this.#watched = watched;
-    this.#means = means;
-  }
-
-  readonly open = (): void => {
-    this.#isOpen = true;
-    const query = new URLSearchParams({
-      query: print(FollowAgendaDocument),
-      variables: JSON.stringify(this.#watched),
-    });
-    const stream = new EventSource(`${STREAM}?${query}`);
-    this.#stream = stream;
-    stream.addEventListener('next', ({ data }) => this.#take(data));
-    stream.addEventListener('complete', () => this.#doWithout());
-    // One that only lost its connection opens it again by itself.
-    stream.addEventListener('error', () => {
-      if (stream.readyState === EventSource.CLOSED) this.#doWithout();
-    });
-  };
-
-  readonly close = (): void => {
-    this.#isOpen = false;
-    this.#stream?.close();
-    this.#stream = null;
-    clearInterval(this.#asking);
-    clearTimeout(this.#again);
-    clearTimeout(this.#hiding);
-  };
-
-  /** The page was hidden, or is looked at again. */
-  readonly look = (): void => {
-    clearTimeout(this.#hiding);
-    if (document.hidden) this.#hiding = setTimeout(this.close, HIDDEN_MS);
-    else if (!this.#isOpen) this.open();
-  };
-
-  #take(data: string): void {
-    this.#isStale = true;
-    const result = JSON.parse(data) as { data?: { agenda: AgendaFragment } | null };
-    if (result.data) this.#means.show(result.data.agenda);
-    else this.#doWithout();
-  }
-
-  #doWithout(): void {
-    this.close();
-    this.#isOpen = true;
-    const ask = () =>
-      this.#means.ask(AgendaDocument, this.#watched).then(
-        ({ agenda }) => this.#isOpen && this.#means.show(agenda),
-        // It is asked again.
-        () => {},
-      );
-    if (this.#isStale) ask();
-    this.#asking = setInterval(ask, ASK_MS);
-    this.#again = setTimeout(() => {
-      this.close();
-      this.open();
-    }, STREAM_AGAIN_MS);
-  }
+/** Follows an agenda; answers how to stop. */
+export function followAgenda(variables: AgendaQueryVariables, { ask, show }: Means): () => void {
+  return follow({
+    subscription: FollowAgendaDocument,
+    query: AgendaDocument,
+    variables,
+    ask,
+    show: ({ agenda }) => show(agenda),
+  });
 }

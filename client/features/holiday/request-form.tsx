@@ -1,24 +1,22 @@
-import { Form, useNavigation, useParams } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
-import type { FormFailure } from '../../forms/form-action.ts';
-import { VisitorForm } from '../../forms/visitor-form.tsx';
+import { VisitorForm, type VisitorFormProps } from '../../forms/visitor-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
-import type { LoadedRequest } from './request-stay.ts';
+import type { AskedStay, RequestFailure } from './request-stay.ts';
 import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
 
-interface RequestFormProps {
-  loaded: LoadedRequest;
-  outcome: FormFailure | undefined;
+interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
+  asked: AskedStay;
+  outcome: RequestFailure | undefined;
   allowsPets: boolean;
+  /** Of the page. */
+  path: string;
 }
 
 /** Who asks for a stay; what was shown of it goes along. */
-export function RequestForm({ loaded, outcome, allowsPets }: RequestFormProps) {
+export function RequestForm({ asked, outcome, allowsPets, path, challenge }: RequestFormProps) {
   const t = useMessages();
-  const { rentalUnitId = '' } = useParams();
-  const path = usePath()('requestStay', { rentalUnitId });
-  const { typed, stay, quote, challenge } = loaded;
+  const { typed, stay, quote } = asked;
   const search = formatStay(typed);
   // What was ticked is shown, though pets are no longer allowed.
   const mayAskForPets = allowsPets || outcome?.values.withPets === true;

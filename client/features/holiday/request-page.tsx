@@ -2,15 +2,15 @@ import '../../forms/forms.css';
 import { useActionData, useLoaderData, useParams } from 'react-router';
 import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import { useResult } from '../../data/results.ts';
-import type { FormFailure } from '../../forms/form-action.ts';
+import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale } from '../../locale.tsx';
+import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AboutListing } from '../listings/about-listing.tsx';
-import { ImpossibleStay } from './impossible-stay.tsx';
+import { MendStay } from './mend-stay.tsx';
 import { RequestForm } from './request-form.tsx';
-import { type LoadedRequest, loadRequest, sendRequest } from './request-stay.ts';
+import { type LoadedRequest, loadRequest, type RequestFailure, sendRequest } from './request-stay.ts';
 import { StaySummary } from './stay-summary.tsx';
 import { RequestedUnitDocument } from './stays.generated.ts';
 
@@ -25,11 +25,12 @@ export const requestPage: PageModule = {
 function RequestPage() {
   const t = useMessages();
   const { rentalUnitId = '' } = useParams();
+  const path = usePath()('requestStay', { rentalUnitId });
   const { rentalUnit: unit } = useResult(RequestedUnitDocument, { id: rentalUnitId, locale: useLocale() });
-  const loaded = useLoaderData<LoadedRequest>();
-  const outcome = useActionData<FormFailure>();
-  const { typed, stay, quote } = loaded;
-  const back = unit && `${unit.path}?${formatStay(typed)}#stay`;
+  const { challenge, asked: ofAddress } = useLoaderData<LoadedRequest>();
+  const outcome = useActionData<RequestFailure>();
+  const asked = outcome?.asked ?? ofAddress;
+  const { typed, stay, quote } = asked;
   const priced = stay && typeof quote?.total === 'number' && { ...stay, ...quote, total: quote.total };
   return (
     <div className="page form-page">
@@ -41,15 +42,19 @@ function RequestPage() {
       <h1>{t('holiday.request.title')}</h1>
       {unit && <AboutListing listing={unit} label={t('holiday.request.about')} />}
       <div className="form-page__main">
-        {priced ? (
-          <StaySummary stay={priced} lines={priced.lines}>
-            {back && <a href={back}>{t('holiday.request.change')}</a>}
-          </StaySummary>
-        ) : (
-          <ImpossibleStay isChosen={stay !== null} back={back} />
+        {priced && outcome?.isMended && (
+          <OutcomeAlert key={formatStay(typed)} role="status">
+            <p>{t('holiday.request.possible')}</p>
+          </OutcomeAlert>
         )}
-        {(priced || outcome) && (
-          <RequestForm loaded={loaded} outcome={outcome} allowsPets={unit?.allowsPets === true} />
+        {priced && (
+          <StaySummary stay={priced} lines={priced.lines}>
+            {unit && <a href={`${unit.path}?${formatStay(typed)}#stay`}>{t('holiday.request.change')}</a>}
+          </StaySummary>
+        )}
+        {!priced && unit && <MendStay unit={unit} asked={asked} outcome={outcome} path={path} />}
+        {priced && (
+          <RequestForm {...{ asked, outcome, path, challenge }} allowsPets={unit?.allowsPets === true} />
         )}
       </div>
     </div>

@@ -1,39 +1,33 @@
 import { Form, useSearchParams } from 'react-router';
-import { seasonOn } from '../../../shared/holiday/stay.ts';
-import {
-  formatStay,
-  parseStay,
-  type TypedStay,
-  type TypingError,
-} from '../../../shared/holiday/stay-params.ts';
+import { formatStay, parseStay, type TypedStay } from '../../../shared/holiday/stay-params.ts';
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import { useCanonicalSubmit } from '../../ui/use-canonical-submit.ts';
-import { RentalUnitStayDocument, type RentalUnitStayQuery } from './rental-unit.generated.ts';
-import { StayField } from './stay-field.tsx';
+import { OtherPeriods } from './other-periods.tsx';
+import { StayFields, typedOrUsual } from './stay-fields.tsx';
 import { StayPrice } from './stay-price.tsx';
+import { RentalUnitStayDocument, type RentalUnitStayQuery } from './stay-quote.generated.ts';
 import { StayRequest } from './stay-request.tsx';
 import type { Unit } from './unit.ts';
-import { useErrorText } from './use-error-text.ts';
+import type { StayProblem } from './use-error-text.ts';
+import { useLiveNights, useNightsNews } from './use-live-nights.ts';
 
 export type Quote = NonNullable<RentalUnitStayQuery['rentalUnit']>['stay'];
-
-const USUAL_PERSONS = 2;
 
 /** Asks for days and persons, and says what they cost: a GET form, so a stay has an address. */
 export function StayPanel({ unit }: { unit: Unit }) {
   const [query] = useSearchParams();
   const { typed, stay, errors } = parseStay(query);
-  const persons = typed.persons || String(Math.min(USUAL_PERSONS, unit.persons));
-  const form = { unit, typed: { ...typed, persons }, errors };
+  const form = { unit, typed: typedOrUsual(typed, unit), errors };
+  useLiveNights(unit.id, stay);
   return stay ? <Quoted {...form} stay={stay} /> : <Panel {...form} quote={null} />;
 }
 
 interface FormState {
   unit: Unit;
   typed: TypedStay;
-  errors: readonly (TypingError | Quote['errors'][number])[];
+  errors: readonly StayProblem[];
 }
 
 /** The rules of the house have been asked. */
@@ -49,45 +43,33 @@ function Panel({ unit, typed, errors, quote }: FormState & { quote: Quote | null
   const t = useMessages();
   // Only the price changes: the scroll position stays.
   const submit = useCanonicalSubmit((fields) => formatStay(parseStay(fields).typed));
-  const errorText = useErrorText();
-  const known = { season: seasonOn(typed.from, unit.seasons), persons: unit.persons };
-  const errorOf = (name: keyof TypedStay) => errorText(name, errors, { ...known, typed: typed[name] });
-  const day = { min: unit.bookableFrom };
+  const news = useNightsNews(formatStay(typed), quote);
   return (
     <aside className="stay" id="stay" aria-labelledby="stay-title">
       <h2 id="stay-title">{t('holiday.stay.title')}</h2>
       <Form className="stay__form" method="get" action="#stay" noValidate onSubmit={submit}>
-        <StayField
-          {...day}
-          name="from"
-          label={t('holiday.search.from')}
-          value={typed.from}
-          error={errorOf('from')}
-        />
-        <StayField
-          {...day}
-          name="until"
-          label={t('holiday.search.until')}
-          value={typed.until}
-          error={errorOf('until')}
-        />
-        <StayField
-          name="persons"
-          label={t('holiday.search.persons')}
-          value={typed.persons}
-          hint={t('holiday.stay.most', { count: unit.persons })}
-          error={errorOf('persons')}
-        />
+        <StayFields unit={unit} typed={typed} errors={errors} />
         <button className="button" type="submit">
           {t('holiday.stay.submit')}
         </button>
       </Form>
       <div className="stay__answer" role="status">
-        {errors.length > 0 && <p className="field__error">{t('holiday.stay.impossible')}</p>}
+        {news && <p className={news === 'lost' ? 'field__error' : undefined}>{t(`holiday.stay.${news}`)}</p>}
+        {errors.length > 0 && news !== 'lost' && (
+          <p className="field__error">{t('holiday.stay.impossible')}</p>
+        )}
         {quote && typeof quote.total === 'number' && <StayPrice {...quote} total={quote.total} />}
         {!quote && errors.length === 0 && <p className="hint">{t('holiday.stay.invite')}</p>}
       </div>
-      <StayRequest unit={unit} typed={errors.length === 0 && quote ? typed : null} />
+      <OtherPeriods
+        periods={quote?.otherPeriods ?? []}
+        way={(period, words) => (
+          <a href={`?${formatStay({ ...typed, ...period })}#stay`} data-keep-scroll="">
+            {words}
+          </a>
+        )}
+      />
+      <StayRequest unit={unit} typed={typed} quote={quote} />
     </aside>
   );
 }

@@ -1,20 +1,28 @@
-import { formatStay, type TypedStay } from '../../../shared/holiday/stay-params.ts';
+import type { TypedStay } from '../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePath } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
+import { RequestLink } from './request-link.tsx';
+import type { Quote } from './stay-panel.tsx';
 import type { Unit } from './unit.ts';
 import { useDayFormats } from './use-day-formats.ts';
 
+interface StayRequestProps {
+  unit: Unit;
+  typed: TypedStay;
+  /** Null: no days were chosen. */
+  quote: Quote | null;
+}
+
 /** How to ask for a stay; without one that is possible, how to ask a question. */
-export function StayRequest({ unit, typed }: { unit: Unit; typed: TypedStay | null }) {
+export function StayRequest({ unit, typed, quote }: StayRequestProps) {
   const t = useMessages();
   const { day } = useDayFormats();
-  const pathTo = usePath();
-  const { id, name, reference, office, agent } = unit;
+  const { name, reference, office, agent } = unit;
+  const isPossible = typeof quote?.total === 'number';
   const phone = agent?.phone ?? office.phone;
   const email = agent?.email ?? office.email;
-  const subject = typed
+  const subject = isPossible
     ? t('holiday.stay.mailSubject', {
         name,
         reference,
@@ -25,15 +33,11 @@ export function StayRequest({ unit, typed }: { unit: Unit; typed: TypedStay | nu
     : t('holiday.stay.questionSubject', { name, reference });
   return (
     <div className="stay__request">
-      {typed && (
-        <a className="button" href={`${pathTo('requestStay', { rentalUnitId: id })}?${formatStay(typed)}`}>
-          {t('holiday.stay.request')}
-        </a>
-      )}
-      {typed && <p>{t('holiday.stay.requestText')}</p>}
+      {quote && <RequestLink unit={unit} typed={typed} quote={quote} />}
+      {isPossible && <p>{t('holiday.stay.requestText')}</p>}
       <a className="button button--quiet" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
         <Icon name="mail" />
-        {typed ? t('holiday.stay.mail') : t('holiday.stay.question')}
+        {isPossible ? t('holiday.stay.mail') : t('holiday.stay.question')}
       </a>
       <a className="button button--quiet" href={phoneHref(phone)}>
         <Icon name="phone" />

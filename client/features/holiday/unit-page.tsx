@@ -16,8 +16,9 @@ import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
-import { RentalUnitDocument, RentalUnitStayDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
+import { RentalUnitDocument, SimilarUnitsDocument } from './rental-unit.generated.ts';
 import { StayPanel } from './stay-panel.tsx';
+import { RentalUnitStayDocument } from './stay-quote.generated.ts';
 import type { Unit } from './unit.ts';
 import { UnitHead } from './unit-head.tsx';
 
@@ -78,7 +79,7 @@ function UnitInFull({ unit, heading }: { unit: Unit; heading: string }) {
       <UnitHead unit={unit} heading={heading} />
       <PrintSheet {...unit} />
       <div className="detail__columns unit__columns">
-        {unit.seasons.length > 0 && <StayPanel unit={unit} />}
+        {unit.seasons.length > 0 && <StayPanel key={unit.id} unit={unit} />}
         <div className="detail__main">
           <DeferredPart part={sections} unit={unit} />
         </div>

@@ -17,6 +17,8 @@ export function useDayFormats() {
     format(addDays(MONDAY, iso - 1), { weekday: width });
   const dayOfYear = (day: string) => format(day, { day: 'numeric', month: 'short' });
   const day = (of: string) => format(of, { day: 'numeric', month: 'short', year: 'numeric' });
+  // A day breaks across no lines.
+  const whole = (text: string) => text.replaceAll(' ', '\u00a0');
   const isSameYear = ({ from, until }: Period) => from.slice(0, 4) === until.slice(0, 4);
   return {
     /** 3 Jul 2027 */
@@ -24,8 +26,8 @@ export function useDayFormats() {
     /** 3 Jul to 10 Jul 2027 */
     period: (period: Period) =>
       t('holiday.search.period', {
-        from: isSameYear(period) ? dayOfYear(period.from) : day(period.from),
-        until: day(period.until),
+        from: whole(isSameYear(period) ? dayOfYear(period.from) : day(period.from)),
+        until: whole(day(period.until)),
       }),
     /** July 2027, of `2027-07` */
     month: (month: string) => format(`${month}-01`, { month: 'long', year: 'numeric' }),

@@ -1,5 +1,6 @@
-import { MOST_NIGHTS, type StayError } from '../../../shared/holiday/stay.ts';
+import type { StayError } from '../../../shared/holiday/stay.ts';
 import type { TypingError } from '../../../shared/holiday/stay-params.ts';
+import { MOST_NIGHTS } from '../../../shared/holiday/stay-terms.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useDayFormats } from './use-day-formats.ts';
 
@@ -11,13 +12,16 @@ interface Known {
   persons?: number;
 }
 
+/** Something that stands against a stay, and the field that it is about. */
+export type StayProblem = TypingError | (Pick<StayError, 'code'> & { field: string });
+
 /** What is wrong with a field in words: the first of its errors; undefined when there is none. */
 export function useErrorText() {
   const t = useMessages();
   const { weekdays } = useDayFormats();
   return (
     field: string,
-    errors: readonly (TypingError | (Pick<StayError, 'code'> & { field: string }))[],
+    errors: readonly StayProblem[],
     { typed = '', season, persons = 0 }: Known,
   ): string | undefined => {
     const code = errors.find((error) => error.field === field)?.code;

@@ -1,20 +1,19 @@
-/** Hears what the database says of agendas, over one connection of a process. */
+/** Hears what the database says has changed, over one connection of a process. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { type DatabaseTarget, poolConfig } from '../../database/connect.ts';
-import type { Logger } from '../../logging/logger.ts';
+import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
+import type { Logger } from '../logging/logger.ts';
 
-/** Whose agenda has changed. */
-export interface AgendaChange {
-  estate?: number;
-  agent?: number | null;
-  office?: number;
-}
+const CHANNELS = ['agenda', 'nights'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What has changed: ids by what they are of. */
+export type Change = Partial<Record<'estate' | 'agent' | 'office' | 'unit', number | null>>;
 
 interface Parts {
   target: DatabaseTarget;
   log: Pick<Logger, 'warn'>;
-  onChange(change: AgendaChange): void;
+  onChange(channel: string, change: Change): void;
   /** It hears again, or for the first time: what was said before is not known. */
   onGap(): void;
 }
@@ -26,7 +25,7 @@ const LOOK_MS = 10_000;
 const LONGEST_LOOK_MS = 3_000;
 
 /** Listens until it is stopped; a connection that is lost is made anew at once, then after growing pauses. */
-export function listenForAgendas(parts: Parts): () => Promise<void> {
+export function listen(parts: Parts): () => Promise<void> {
   const end = new AbortController();
   const listening = keepListening(parts, end.signal);
   return async () => {
@@ -43,7 +42,7 @@ async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
         pause = FIRST_PAUSE_MS;
       });
     } catch (error) {
-      parts.log.warn({ err: error }, 'agendas are not followed for a moment');
+      parts.log.warn({ err: error }, 'changes are not followed for a moment');
     }
     await wait(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
@@ -58,7 +57,7 @@ async function listenOnce(
 ): Promise<void> {
   const client = new pg.Client({
     ...poolConfig(target),
-    application_name: 'baksteen agendas',
+    application_name: 'baksteen live',
     keepAlive: true,
     connectionTimeoutMillis: LONGEST_LOOK_MS,
     query_timeout: LONGEST_LOOK_MS,
@@ -69,10 +68,10 @@ async function listenOnce(
   });
   // A connection may be lost while nobody waits for that.
   lost.catch(() => {});
-  client.on('notification', ({ payload }) => onChange(JSON.parse(payload ?? '{}')));
+  client.on('notification', ({ channel, payload }) => onChange(channel, JSON.parse(payload ?? '{}')));
   try {
     await Promise.race([client.connect(), lost]);
-    await client.query('listen agenda');
+    for (const channel of CHANNELS) await client.query(`listen ${channel}`);
     onOpen();
     onGap();
     while (!signal.aborted) {

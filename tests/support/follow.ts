@@ -1,31 +1,33 @@
-import { AGENDA_FIELDS, type AgendaSeen } from './appointment-site.ts';
-
-/** Somebody who follows the agenda of a home. */
-export interface Follower {
-  /** The first agenda, seen or to come, of which this is true; it is the last one then. */
-  until(isSo: (agenda: AgendaSeen) => boolean): Promise<AgendaSeen>;
+/** Somebody who follows what happens. */
+export interface Follower<Seen> {
+  /** The first event, seen or to come, of which this is true; it is the last one then. */
+  until(isSo: (seen: Seen) => boolean): Promise<Seen>;
   leave(): void;
 }
 
-const SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
+interface Followed {
+  /** A subscription of one field. */
+  query: string;
+  variables: object;
+  /** The IP address from which it is followed. */
+  address: string;
+}
 
-/** Follows as a browser does, by an event stream, from an IP address. */
-export async function followAgenda(origin: string, estateId: number, address: string): Promise<Follower> {
-  const asked = new URLSearchParams({
-    query: SUBSCRIPTION,
-    variables: JSON.stringify({ id: String(estateId) }),
-  });
+/** Follows as a browser does, by an event stream. */
+export async function follow<Seen>(origin: string, followed: Followed): Promise<Follower<Seen>> {
+  const { query, variables, address } = followed;
+  const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   const end = new AbortController();
   const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
     headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
     signal: end.signal,
   });
   if (answer.status !== 200 || !answer.body) throw new Error(`the stream answers ${answer.status}`);
-  let last: AgendaSeen | undefined;
+  let last: Seen | undefined;
   let onEvent = () => {};
   const read = async (body: ReadableStream<Uint8Array>) => {
-    for await (const agenda of agendasOf(body)) {
-      last = agenda;
+    for await (const seen of eventsOf<Seen>(body)) {
+      last = seen;
       onEvent();
     }
   };
@@ -42,7 +44,7 @@ export async function followAgenda(origin: string, estateId: number, address: st
   };
 }
 
-async function* agendasOf(body: ReadableStream<Uint8Array>): AsyncGenerator<AgendaSeen> {
+async function* eventsOf<Seen>(body: ReadableStream<Uint8Array>): AsyncGenerator<Seen> {
   let text = '';
   for await (const chunk of body.pipeThrough(
     new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>,
@@ -52,7 +54,7 @@ async function* agendasOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Agen
     text = events.pop() ?? '';
     for (const event of events) {
       const data = /^event: next\ndata: (.*)$/m.exec(event)?.[1];
-      if (data) yield JSON.parse(data).data.agenda;
+      if (data) yield Object.values(JSON.parse(data).data)[0] as Seen;
     }
   }
 }

@@ -1,0 +1,51 @@
+/** The nights of a unit as they become. */
+import { dayInBrussels } from '../../shared/days.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
+import { createGraphContext, type GraphContext } from '../context.ts';
+import type { LiveEventsResolvers, UnitNightsResolvers } from '../generated/resolvers.ts';
+import { mapChanges, NOTHING } from '../map-changes.ts';
+import { parseId } from '../parse-id.ts';
+import type { UnitNights as Nights } from './ports.ts';
+import { quoteWithOthers } from './quotes.ts';
+
+/** Null: there is no such unit, or it is not let. */
+async function readNights(unitId: number, { loaders, ports }: GraphContext): Promise<Nights | null> {
+  const unit = await loaders.rentalUnit.load(unitId);
+  if (!unit || !isOffered(unit.status)) return null;
+  const [seasons, unavailable] = await Promise.all([
+    loaders.seasonsOfUnit.load(unitId),
+    loaders.unavailableOfUnit.load(unitId),
+  ]);
+  const today = dayInBrussels(ports.now());
+  return {
+    unitId,
+    persons: unit.persons,
+    seasons,
+    unavailable: unavailable.filter(({ until }) => until > today),
+    today,
+  };
+}
+
+/** What is read belongs to one moment: each event has a context of its own. */
+async function followNights(id: string | number, { ports, visitor }: GraphContext) {
+  const anew = () => createGraphContext(ports, visitor);
+  const unitId = parseId(id);
+  if (unitId === null || !(await readNights(unitId, anew()))) return NOTHING;
+  const { changes, share } = ports.liveNights.follow(unitId);
+  return mapChanges(changes, () => share(() => readNights(unitId, anew())));
+}
+
+const LiveEvents: LiveEventsResolvers = {
+  unitNights: {
+    subscribe: (_, { rentalUnitId }, context) => followNights(rentalUnitId, context),
+    resolve: (nights: Nights) => nights,
+  },
+};
+
+const UnitNights: UnitNightsResolvers = {
+  rentalUnitId: ({ unitId }) => unitId,
+  bookableFrom: ({ today }) => today,
+  stay: (nights, stay) => quoteWithOthers(stay, nights, nights.today),
+};
+
+export const nightsResolvers = { LiveEvents, UnitNights };

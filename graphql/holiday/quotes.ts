@@ -1,0 +1,18 @@
+import { findFreePeriods } from '../../shared/holiday/free-periods.ts';
+import type { Period } from '../../shared/holiday/periods.ts';
+import type { Season } from '../../shared/holiday/price.ts';
+import { quoteStay, type Rental, type Stay, type StayQuote } from '../../shared/holiday/stay.ts';
+
+const MOST_OTHERS = 3;
+
+/** What a stay costs, or why it is not possible and when it would be. */
+export interface Quote extends StayQuote {
+  otherPeriods: Period[];
+}
+
+export function quoteWithOthers(stay: Stay, rental: Rental<Season>, today: string): Quote {
+  const quote = quoteStay(stay, rental, today);
+  const otherPeriods =
+    quote.errors.length > 0 ? findFreePeriods(stay, rental, { today, most: MOST_OTHERS }) : [];
+  return { ...quote, otherPeriods };
+}

@@ -1,0 +1,118 @@
+/** Who follows what in this process. */
+import type { Follower } from '../../graphql/live.ts';
+import type { DatabaseTarget } from '../database/connect.ts';
+import type { Logger } from '../logging/logger.ts';
+import { type Change, type Channel, listen } from './listen.ts';
+import { createSignal, type Signal } from './signal.ts';
+
+/** Time passes, and rules and prices change with an import: all is read again after so long in any case. */
+const LONGEST_MS = 5 * 60_000;
+
+/** What can be followed. */
+export interface Topic<Base> {
+  channel: Channel;
+  /** Of its channel: followers of the same share what is read. */
+  id: number;
+  isAbout(change: Change): boolean;
+  /** Milliseconds until it changes though nobody says so. */
+  pauseAfter?(base: Base): number;
+}
+
+/** A topic that somebody follows. */
+interface Followed {
+  topic: Topic<unknown>;
+  followers: Set<Signal>;
+  /** What was read since the last change. */
+  base: Promise<unknown> | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface Parts {
+  target: DatabaseTarget;
+  log: Pick<Logger, 'warn'>;
+}
+
+export interface Topics {
+  follow<Base>(topic: Topic<Base>): Follower<Base>;
+  stop(): Promise<void>;
+}
+
+/** The connection is opened with the first follower and stays. */
+export function createTopics({ target, log }: Parts): Topics {
+  const followed = new Map<string, Followed>();
+  let stopListening: (() => Promise<void>) | undefined;
+  const startListening = () => {
+    const onGap = () => {
+      for (const one of followed.values()) wake(one);
+    };
+    const onChange = (channel: string, change: Change) => {
+      for (const one of followed.values())
+        if (one.topic.channel === channel && one.topic.isAbout(change)) wake(one);
+    };
+    stopListening ??= listen({ target, log, onChange, onGap });
+  };
+
+  function join(topic: Topic<unknown>): Followed {
+    const key = `${topic.channel} ${topic.id}`;
+    const known = followed.get(key);
+    if (known) return known;
+    const made: Followed = { topic, followers: new Set(), base: null, timer: undefined };
+    followed.set(key, made);
+    return made;
+  }
+
+  function leave(one: Followed, follower: Signal): void {
+    one.followers.delete(follower);
+    if (one.followers.size > 0) return;
+    clearTimeout(one.timer);
+    const key = `${one.topic.channel} ${one.topic.id}`;
+    if (followed.get(key) === one) followed.delete(key);
+  }
+
+  return {
+    follow<Base>(topic: Topic<Base>): Follower<Base> {
+      startListening();
+      const one = join(topic as Topic<unknown>);
+      const follower = createSignal(() => leave(one, follower));
+      one.followers.add(follower);
+      return {
+        changes: follower.changes,
+        share: (read) => share(one, read) as ReturnType<typeof read>,
+      };
+    },
+    async stop() {
+      for (const { followers, timer } of followed.values()) {
+        clearTimeout(timer);
+        for (const follower of [...followers]) await follower.changes.return?.();
+      }
+      await stopListening?.();
+    },
+  };
+}
+
+function wake(one: Followed): void {
+  one.base = null;
+  for (const follower of one.followers) follower.wake();
+}
+
+function share(one: Followed, read: () => Promise<unknown>): Promise<unknown> {
+  if (one.base) return one.base;
+  const reading = read();
+  one.base = reading;
+  reading.then(
+    (base) => {
+      if (one.base === reading && one.followers.size > 0) wakeLater(one, base);
+    },
+    () => {
+      if (one.base === reading) one.base = null;
+    },
+  );
+  return reading;
+}
+
+function wakeLater(one: Followed, base: unknown): void {
+  clearTimeout(one.timer);
+  const pause = base === null ? LONGEST_MS : (one.topic.pauseAfter?.(base) ?? LONGEST_MS);
+  one.timer = setTimeout(wake, Math.min(LONGEST_MS, pause), one);
+  one.timer.unref();
+}
