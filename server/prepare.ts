@@ -1,4 +1,4 @@
-import type { MadeCalendars } from './appointments/calendars/made-calendars.ts';
+import type { MadeCalendars } from './calendars/foreign/made-calendars.ts';
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { createDemoCalendars } from './demo/calendars.ts';

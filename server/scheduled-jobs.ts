@@ -1,6 +1,6 @@
-import { readAllCalendars } from './appointments/calendars/calendar-round.ts';
+import { readAllCalendars } from './calendars/foreign/calendar-round.ts';
 import { endHolds, remindVisitors } from './database/appointments/by-the-clock.ts';
-import { tellOfFailing } from './database/appointments/failing-calendars.ts';
+import { tellOfFailing } from './database/calendars/failing-calendars.ts';
 import { tellOverdue } from './database/holiday/by-the-clock.ts';
 import { findSecret } from './database/secret.ts';
 import type { ScheduledJob } from './jobs/schedule.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, momentInBrussels, weekdayOf } from '../../shared/days.ts';
-import { readBusyTimes } from '../appointments/calendars/busy-times.ts';
+import { readBusyTimes } from '../calendars/foreign/busy-times.ts';
 import { AGENTS } from './agency.data.ts';
 import { createDemoCalendars } from './calendars.ts';
 

@@ -3,7 +3,7 @@
  * the same whenever it is asked. They are texts like those of other agencies, and go through the same reader.
  */
 import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../../shared/days.ts';
-import type { MadeCalendars } from '../appointments/calendars/made-calendars.ts';
+import type { MadeCalendars } from '../calendars/foreign/made-calendars.ts';
 import { createRandom, type Random } from './random.ts';
 
 const ADDRESS = /^https:\/\/calendars\.baksteen\.example\/(agent-\d\d)\.ics$/;

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { countFailingCalendars } from '../database/appointments/calendars.ts';
+import { countFailingCalendars } from '../database/calendars/foreign-calendars.ts';
 import type { Database } from '../database/connect.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';

@@ -8,7 +8,7 @@ import {
   saveFault,
   saveTimes,
   saveUnchanged,
-} from '../../database/appointments/calendars.ts';
+} from '../../database/calendars/foreign-calendars.ts';
 import type { Database } from '../../database/connect.ts';
 import { createPatientFetch } from '../../fetching/patient-fetch.ts';
 import type { CalendarFault } from './calendar-fault.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { forgetCalendars, listCalendars } from '../../database/appointments/calendars.ts';
+import { forgetCalendars, listCalendars } from '../../database/calendars/foreign-calendars.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { CALENDAR_QUEUE } from './calendar-queue.ts';

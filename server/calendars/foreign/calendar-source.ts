@@ -1,4 +1,4 @@
-import { readFailing } from '../../database/appointments/failing-calendars.ts';
+import { readFailing } from '../../database/calendars/failing-calendars.ts';
 import type { MailContext, MailSource, WrittenMail } from '../../mail/mail-source.ts';
 import type { CalendarFault } from './calendar-fault.ts';
 import { calendarWords, type FailingCalendar } from './calendar-words.ts';

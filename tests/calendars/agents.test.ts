@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/appointments/calendars/calendar-queue.ts';
-import { readAllCalendars } from '../../server/appointments/calendars/calendar-round.ts';
-import { NO_CALENDARS } from '../../server/appointments/calendars/made-calendars.ts';
-import { createCalendarReader } from '../../server/appointments/calendars/read-calendar.ts';
-import { calendar, event } from '../../server/appointments/calendars/test-calendars.ts';
+import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/calendars/foreign/calendar-queue.ts';
+import { readAllCalendars } from '../../server/calendars/foreign/calendar-round.ts';
+import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
+import { createCalendarReader } from '../../server/calendars/foreign/read-calendar.ts';
+import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { openJobs } from '../../server/jobs/jobs.ts';

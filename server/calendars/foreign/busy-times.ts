@@ -1,6 +1,6 @@
 /** When somebody is busy, by the text of a calendar; pure, and as slow as the calendar makes it. */
 import ICAL from 'ical.js';
-import { isOwnUid } from '../../calendars/event-uid.ts';
+import { isOwnUid } from '../event-uid.ts';
 import type { ReadingFault } from './calendar-fault.ts';
 import { type CalendarEvent, readEvent } from './event.ts';
 import { freeBusyTimes } from './free-busy.ts';
