@@ -1,24 +1,24 @@
-import { readFailing } from '../../database/calendars/failing-calendars.ts';
-import type { MailContext, MailSource, WrittenMail } from '../../mail/mail-source.ts';
-import type { CalendarFault } from './calendar-fault.ts';
-import { calendarWords, type FailingCalendar } from './calendar-words.ts';
+import { type FailingCalendar, readFailing } from '../../database/calendars/failing-calendars.ts';
+import type { MailContext, MailSource, SampleMail, WrittenMail } from '../../mail/mail-source.ts';
+import { calendarWords } from './calendar-words.ts';
 
-/** Calendars of agents that cannot be read: the agency is told. */
+/** Calendars of agents and holiday units that cannot be read: the agency is told. */
 export const calendarSource: MailSource = {
   async writeMail({ id }, context) {
     const failing = await readFailing(context.db, id);
-    // The codes are those that this site has stored.
-    return failing && write({ ...failing, fault: failing.fault as CalendarFault }, context);
+    return failing && write(failing, context);
   },
   onceMails: [],
-  sampleMails: [
-    {
-      name: 'failing',
-      write: async (_locale, context) =>
-        write({ agent: 'An Peeters', since: new Date(), fault: 'ANSWER' }, context),
-    },
-  ],
+  sampleMails: [sample('agent', 'An Peeters'), sample('unit', 'Zeezicht')],
 };
+
+function sample(of: FailingCalendar['of'], name: string): SampleMail {
+  return {
+    name: `failing-${of}`,
+    write: async (_locale, context) =>
+      write({ of, name, position: 1, since: new Date(), fault: 'ANSWER' }, context),
+  };
+}
 
 function write(failing: FailingCalendar, { agency, intls }: MailContext): WrittenMail {
   const { locale, name, email } = agency;

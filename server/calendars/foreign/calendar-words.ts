@@ -1,30 +1,26 @@
 import type { IntlShape } from 'react-intl';
 import { messagesOf } from '../../../client/intl/use-messages.ts';
+import type { FailingCalendar } from '../../database/calendars/failing-calendars.ts';
 import type { Words } from '../../mail/letter.ts';
 import type { CalendarFault } from './calendar-fault.ts';
 
-export interface FailingCalendar {
-  /** Their name. */
-  agent: string;
-  since: Date;
-  fault: CalendarFault;
-}
-
 /** What an agency is written of a calendar that cannot be read; never its address. */
-export function calendarWords({ agent, since, fault }: FailingCalendar, intl: IntlShape): Words {
+export function calendarWords(failing: FailingCalendar, intl: IntlShape): Words {
   const t = messagesOf(intl);
+  const { of, name, position, since, fault } = failing;
   const day = intl.formatDate(since, { weekday: 'long', day: 'numeric', month: 'long' });
   const time = intl.formatTime(since, { hour: '2-digit', minute: '2-digit' });
-  const text = t('mail.calendar.text', { agent, day, time });
+  const text = t(`mail.calendar.${of}.text`, { name, position, day, time });
   return {
-    subject: t('mail.calendar.subject', { agent }),
+    subject: t(`mail.calendar.${of}.subject`, { name }),
     preview: text,
-    title: t('mail.calendar.title', { agent }),
+    title: t(`mail.calendar.${of}.title`, { name }),
     blocks: [
       { type: 'paragraph', text },
-      { type: 'paragraph', text: t(`mail.calendar.fault.${fault}`) },
-      { type: 'paragraph', text: t('mail.calendar.meanwhile') },
-      { type: 'paragraph', text: t('mail.calendar.next', { agent }) },
+      // The codes are those that this site has stored.
+      { type: 'paragraph', text: t(`mail.calendar.fault.${fault as CalendarFault}`) },
+      { type: 'paragraph', text: t(`mail.calendar.${of}.meanwhile`) },
+      { type: 'paragraph', text: t(`mail.calendar.${of}.next`, { name }) },
     ],
   };
 }

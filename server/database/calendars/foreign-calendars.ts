@@ -1,153 +1,166 @@
-/** The agents' own calendars: what of them is known, and when they make busy. Only here are their addresses read. */
+/** The calendars that agents and holiday units name: what of them is known. Only here are their addresses read. */
 import { createHash } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { dayInBrussels } from '../../../shared/days.ts';
 import type { Database } from '../connect.ts';
 
+/** Whose calendar it is: of an agent, or of a holiday unit. */
+export type CalendarOwner = { agentId: number } | { unitId: number };
+
 export interface CalendarToRead {
+  owner: CalendarOwner;
   /** Secret. */
   url: string;
-  /** Of what was read from this very address; null: nothing was. */
+  /** Of what was read; null: nothing was. */
   etag: string | null;
   readAt: Date | null;
 }
 
-/** In milliseconds; half-open, merged and in order. */
+/** In milliseconds; half-open and in order. Nights begin and end at midnight in Brussels. */
 interface Time {
   from: number;
   until: number;
 }
 
 export interface ReadTimes {
-  url: string;
+  owner: CalendarOwner;
   etag: string | null;
   times: readonly Time[];
 }
 
-export async function listCalendars(db: Kysely<Database>): Promise<number[]> {
-  const rows = await db.selectFrom('agent').where('calendar_url', 'is not', null).select('id').execute();
-  return rows.map(({ id }) => id);
+/** The same owner names the same address. */
+const IS_NAMED = sql<boolean>`exists (
+  select from named_calendar named
+  where (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
+    and named.url_hash = known.url_hash)`;
+
+/**
+ * Writes down what is named now and forgets what is named no longer. What an address said that was replaced counts until
+ * all others of its owner have been read. Answers the ids of those that are named.
+ */
+export async function registerCalendars(db: Kysely<Database>): Promise<number[]> {
+  return db.transaction().execute(async (trx) => {
+    await sql`
+      insert into foreign_calendar (agent_id, listing_id, url_hash)
+      select agent_id, listing_id, url_hash from named_calendar
+      on conflict do nothing`.execute(trx);
+    await sql`
+      delete from foreign_calendar known
+      where not ${IS_NAMED} and not exists (
+        select from foreign_calendar unread join named_calendar named using (url_hash)
+        where unread.read_at is null
+          and (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
+          and (unread.agent_id, unread.listing_id) is not distinct from (known.agent_id, known.listing_id))`.execute(
+      trx,
+    );
+    const { rows } = await sql<{ id: number }>`
+      select id from foreign_calendar known where ${IS_NAMED} order by id`.execute(trx);
+    return rows.map(({ id }) => id);
+  });
 }
 
-/** Null: this agent has none any more. */
-export async function findCalendar(db: Kysely<Database>, agentId: number): Promise<CalendarToRead | null> {
-  const found = await db
-    .selectFrom('agent')
-    .leftJoin('agent_calendar', 'agent_id', 'id')
-    .where('id', '=', agentId)
-    .select(['calendar_url as url', 'url_hash', 'etag', 'read_at'])
-    .executeTakeFirst();
-  if (!found?.url) return null;
-  const isKnown = found.url_hash?.equals(hashOf(found.url)) ?? false;
-  return { url: found.url, etag: isKnown ? found.etag : null, readAt: isKnown ? found.read_at : null };
+/** Null: nobody names it any more. */
+export async function findCalendar(db: Kysely<Database>, id: number): Promise<CalendarToRead | null> {
+  const { rows } = await sql<{
+    agent_id: number | null;
+    listing_id: number;
+    url: string;
+    etag: string | null;
+    read_at: Date | null;
+  }>`
+    select known.agent_id, known.listing_id, url, etag, read_at
+    from foreign_calendar known join named_calendar named on named.url_hash = known.url_hash
+      and (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
+    where id = ${id} limit 1`.execute(db);
+  const [found] = rows;
+  if (!found) return null;
+  const { agent_id, listing_id, url, etag, read_at: readAt } = found;
+  return { owner: agent_id === null ? { unitId: listing_id } : { agentId: agent_id }, url, etag, readAt };
 }
 
 /** Keeps the times that were read. They are written only when they differ: whoever follows an agenda is told. */
 export async function saveTimes(
   db: Kysely<Database>,
-  agentId: number,
-  { url, etag, times }: ReadTimes,
+  id: number,
+  { owner, etag, times }: ReadTimes,
   now: Date,
 ): Promise<void> {
-  const timesHash = hashOf(times.map(({ from, until }) => `${from} ${until}`).join('\n'));
+  const timesHash = createHash('sha256')
+    .update(times.map(({ from, until }) => `${from} ${until}`).join('\n'))
+    .digest();
   await db.transaction().execute(async (trx) => {
     const known = await trx
-      .selectFrom('agent_calendar')
-      .where('agent_id', '=', agentId)
+      .selectFrom('foreign_calendar')
+      .where('id', '=', id)
       .select('times_hash')
       .forUpdate()
       .executeTakeFirst();
-    if (!known?.times_hash?.equals(timesHash)) await replaceTimes(trx, agentId, times);
-    const row = { url_hash: hashOf(url), etag, times_hash: timesHash, read_at: now, ...WORKS };
-    await upsert(trx, agentId, row);
+    if (!known) return;
+    if (!known.times_hash?.equals(timesHash)) await replaceTimes(trx, id, owner, times);
+    await trx
+      .updateTable('foreign_calendar')
+      .set({ etag, times_hash: timesHash, read_at: now, ...WORKS })
+      .where('id', '=', id)
+      .execute();
   });
 }
 
 /** It can be read, and says what it said before. */
-export async function saveUnchanged(db: Kysely<Database>, agentId: number): Promise<void> {
+export async function saveUnchanged(db: Kysely<Database>, id: number): Promise<void> {
   await db
-    .updateTable('agent_calendar')
+    .updateTable('foreign_calendar')
     .set(WORKS)
-    .where('agent_id', '=', agentId)
+    .where('id', '=', id)
     .where('failing_since', 'is not', null)
     .execute();
 }
 
 /** It cannot be read: the times that are known stay. `fault`: a code. */
-export async function saveFault(
-  db: Kysely<Database>,
-  agentId: number,
-  { url, fault }: { url: string; fault: string },
-  now: Date,
-): Promise<void> {
-  const url_hash = hashOf(url);
-  const isOther = sql<boolean>`agent_calendar.url_hash <> excluded.url_hash`;
+export async function saveFault(db: Kysely<Database>, id: number, fault: string, now: Date): Promise<void> {
   await db
-    .insertInto('agent_calendar')
-    .values({ agent_id: agentId, url_hash, failing_since: now, fault })
-    .onConflict((known) =>
-      known.column('agent_id').doUpdateSet({
-        url_hash,
-        fault,
-        // Of another address nothing is known yet.
-        etag: sql`case when ${isOther} then null else agent_calendar.etag end`,
-        read_at: sql`case when ${isOther} then null else agent_calendar.read_at end`,
-        told_at: sql`case when ${isOther} then null else agent_calendar.told_at end`,
-        failing_since: sql`case when ${isOther} then excluded.failing_since
-          else coalesce(agent_calendar.failing_since, excluded.failing_since) end`,
-      }),
-    )
+    .updateTable('foreign_calendar')
+    .set({ fault, failing_since: sql`coalesce(failing_since, ${now})` })
+    .where('id', '=', id)
     .execute();
-}
-
-/** Forgets what is known of the calendars of agents who have none any more. */
-export async function forgetCalendars(db: Kysely<Database>): Promise<void> {
-  const without = db.selectFrom('agent').where('calendar_url', 'is', null).select('id');
-  await db.transaction().execute(async (trx) => {
-    await ofCalendars(trx).where('agent_id', 'in', without).execute();
-    await trx.deleteFrom('agent_calendar').where('agent_id', 'in', without).execute();
-  });
-}
-
-export async function countFailingCalendars(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('agent_calendar')
-    .where('failing_since', 'is not', null)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 const WORKS = { failing_since: null, fault: null, told_at: null };
 
-async function upsert(
-  trx: Transaction<Database>,
-  agentId: number,
-  row: Omit<Selectable<Database['agent_calendar']>, 'agent_id'>,
-): Promise<void> {
-  await trx
-    .insertInto('agent_calendar')
-    .values({ agent_id: agentId, ...row })
-    .onConflict((known) => known.column('agent_id').doUpdateSet(row))
-    .execute();
-}
-
-/** Times of viewings that agents declined are none of their calendars'. */
-const ofCalendars = (trx: Transaction<Database>) =>
-  trx.deleteFrom('agent_busy').where('appointment_id', 'is', null);
-
 async function replaceTimes(
   trx: Transaction<Database>,
+  id: number,
+  owner: CalendarOwner,
+  times: readonly Time[],
+): Promise<void> {
+  const table = 'agentId' in owner ? 'agent_busy' : 'rental_booked_elsewhere';
+  await trx.deleteFrom(table).where('calendar_id', '=', id).execute();
+  if (times.length === 0) return;
+  if ('agentId' in owner) await insertBusy(trx, id, owner.agentId, times);
+  else await insertNights(trx, id, owner.unitId, times);
+}
+
+async function insertBusy(
+  trx: Transaction<Database>,
+  id: number,
   agentId: number,
   times: readonly Time[],
 ): Promise<void> {
-  await ofCalendars(trx).where('agent_id', '=', agentId).execute();
-  if (times.length === 0) return;
   const [from, until] = [times.map((time) => new Date(time.from)), times.map((time) => new Date(time.until))];
-  await sql`insert into agent_busy (agent_id, during)
-    select ${agentId}, tstzrange(time.since, time.until)
+  await sql`insert into agent_busy (agent_id, calendar_id, during)
+    select ${agentId}, ${id}, tstzrange(time.since, time.until)
     from unnest(${from}::timestamptz[], ${until}::timestamptz[]) time (since, until)`.execute(trx);
 }
 
-function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+/** The foreign key's lock makes this and whoever accepts a stay in the unit wait for each other. */
+async function insertNights(
+  trx: Transaction<Database>,
+  id: number,
+  unitId: number,
+  times: readonly Time[],
+): Promise<void> {
+  const dayOf = (moment: number) => dayInBrussels(new Date(moment));
+  const [from, until] = [times.map((time) => dayOf(time.from)), times.map((time) => dayOf(time.until))];
+  await sql`insert into rental_booked_elsewhere (listing_id, calendar_id, period)
+    select ${unitId}, ${id}, daterange(time.since, time.until)
+    from unnest(${from}::date[], ${until}::date[]) time (since, until)`.execute(trx);
 }
