@@ -25,7 +25,7 @@ export async function writeStayMail(
   if (isLate && stay.state !== 'REQUESTED') return null;
   return mail === 'VISITOR' || mail === 'UNANSWERED'
     ? visitorMail(stay, isLate, context)
-    : hostMail(stay, isLate, context);
+    : hostMail(stay, mail, context);
 }
 
 async function visitorMail(
@@ -60,10 +60,10 @@ const KINDS = {
   CANCELLED: 'cancelled',
 } as const;
 
-/** To who answers; a late one, to the agency. */
+/** To who answers; what went wrong, to the agency. */
 async function hostMail(
   stay: StayRecord,
-  isLate: boolean,
+  mail: Exclude<StayMail, 'VISITOR' | 'UNANSWERED'>,
   context: MailContext,
 ): Promise<WrittenMail | null> {
   const { agency, publicUrl, db, intls } = context;
@@ -72,15 +72,17 @@ async function hostMail(
   const token = tokenOf(await findSecret(db, 'stays'), 'answer', stay.id);
   const url = publicUrl + routePath('answerStay', locale, { token });
   const own = { name: agency.name, address: agency.email };
-  const kind = isLate ? 'overdue' : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
+  const kind = mail !== 'HOST' ? WRONG[mail] : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
   return {
     locale,
     words: hostStayWords({ ...content, kind, url }, intls[locale]),
-    to: isLate ? own : content.host,
-    replyTo: stay.visitor ? { name: '', address: stay.visitor.email } : own,
+    to: mail === 'HOST' ? content.host : own,
+    replyTo: stay.visitor && mail !== 'DOUBLE' ? { name: '', address: stay.visitor.email } : own,
     isToAgency: true,
   };
 }
+
+const WRONG = { OVERDUE: 'overdue', DOUBLE: 'double' } as const;
 
 /** Other days of the same length, with where they are asked for. */
 async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext) {
