@@ -15,7 +15,7 @@ export interface Prepared {
   database: OpenDatabase;
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;
-  /** The calendars of its agents. */
+  /** The calendars of its agents and holiday units. */
   calendars: MadeCalendars;
 }
 

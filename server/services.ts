@@ -148,7 +148,7 @@ export async function createServices(parts: Parts) {
     intls,
     ...folders,
     media: createMedia({ settings, database, drawn }),
-    /** Calendars of agents that are not fetched. */
+    /** Calendars of others that are not fetched. */
     calendars: parts.calendars ?? NO_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
     policies: { ordinary: {}, form: humanPolicySources(settings.human) },
