@@ -59,7 +59,7 @@ export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
   };
 }
 
-/** Seasons of units with their prices, and when they are taken: periods that touch are one. */
+/** Seasons of units with their prices, and the periods that are reserved. */
 function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' | 'listUnavailable'> {
   return {
     listSeasons: (unitIds) =>
@@ -73,14 +73,8 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
         .execute(),
     listUnavailable: (unitIds) =>
       db
-        .selectFrom(
-          db
-            .selectFrom('rental_taken')
-            .where('listing_id', '=', among(unitIds))
-            .groupBy('listing_id')
-            .select(['listing_id', sql<string>`unnest(range_agg(period))`.as('period')])
-            .as('taken'),
-        )
+        .selectFrom('rental_taken')
+        .where('listing_id', '=', among(unitIds))
         .select([sql<number>`listing_id`.as('unitId'), from, until])
         .orderBy('period')
         .execute(),
