@@ -72,7 +72,7 @@ export function createCalendarReader({ db, calendars, allowed, publicUrl, now }:
  * From yesterday to the farthest day on which a viewing can be booked, until it is read again on another day; of a unit
  * nights, as far ahead as programs publish them.
  */
-function wantedOf(owner: CalendarOwner, now: Date): Omit<Wanted, 'publicUrl'> {
+export function wantedOf(owner: CalendarOwner, now: Date): Omit<Wanted, 'publicUrl'> {
   const today = dayInBrussels(now);
   const midnight = (days: number) => momentInBrussels(addDays(today, days), '00:00').getTime();
   const isByNight = 'unitId' in owner;
