@@ -4,13 +4,14 @@ import { findFreePeriods } from '../../shared/holiday/free-periods.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { invitationTo } from '../calendars/invitation.ts';
 import { createRentalUnitStore } from '../database/holiday/store.ts';
 import { findSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { tokenOf } from '../security/row-tokens.ts';
 import type { StayMail } from './mail-names.ts';
 import { readStayContent, type StayContent } from './stay-content.ts';
-import { stayInvitation } from './stay-invitation.ts';
+import { stayEvent } from './stay-event.ts';
 import { hostStayWords, visitorStayWords } from './stay-words.ts';
 
 const MOST_OTHERS = 3;
@@ -35,7 +36,7 @@ async function visitorMail(
 ): Promise<WrittenMail | null> {
   const { visitor, locale } = stay;
   if (!visitor) return null;
-  const { publicUrl, db, intls } = context;
+  const { agency, publicUrl, db, intls } = context;
   const content = await readStayContent(stay, context, locale);
   const token = tokenOf(await findSecret(db, 'stays'), 'stay', stay.id);
   const url = publicUrl + routePath('stay', locale, { token });
@@ -49,7 +50,9 @@ async function visitorMail(
     to,
     replyTo: content.host,
     isToAgency: false,
-    ...(isInCalendars ? { calendar: stayInvitation({ content, to, url }, context, locale) } : {}),
+    ...(isInCalendars
+      ? { calendar: invitationTo(to, agency, stayEvent({ content, url, locale }, context)) }
+      : {}),
   };
 }
 
