@@ -178,6 +178,25 @@ describe('an accepted stay of which nights are booked elsewhere, too', () => {
     expect(await tell()).toEqual([]);
   });
 
+  test('nor when a channel manager puts it together with the next one, or leaves out what is over', async () => {
+    await request();
+    await accept();
+    await site.query(`
+      insert into stay (state, listing_id, office_id, period, persons, with_pets, parts, total_cents, token_hash,
+        answer_token_hash, locale, email, phone, requested_at, answered_at)
+      select state, listing_id, office_id, daterange(upper(period), upper(period) + 3), persons, with_pets, parts,
+        total_cents, 'x', 'y', locale, email, phone, requested_at, answered_at from stay`);
+    await read(booked(week.from, addDays(week.until, 3)));
+    expect(await tell()).toEqual([]);
+    const ahead = Date.parse(`${addDays(week.from, 2)}T06:00:00Z`) - site.now().getTime();
+    site.later(ahead);
+    await read(booked(addDays(week.from, 2), week.until));
+    expect(await tell()).toEqual([]);
+    site.later(-ahead);
+    await read(booked(addDays(week.from, 2), week.until));
+    expect(await tell()).toHaveLength(1);
+  });
+
   test('is not told of nights that are over', async () => {
     await request();
     await accept();

@@ -110,7 +110,17 @@ export class StaysModel {
     return this.calendars
       .filter((calendar) => calendar.unit === unit)
       .flatMap(({ nights }) => joined(nights))
-      .some((other) => (other.from !== from || other.until !== until) && overlap(other, left));
+      .some((other) => overlap(other, left) && !this.isOwn(unit, other));
+  }
+
+  /** The days of accepted stays here, from one arrival, or from before today, to one departure. */
+  private isOwn(unit: number, { from, until }: Nights): boolean {
+    const own = this.stays.filter((stay) => stay.unit === unit && stay.state === 'ACCEPTED');
+    const begins = from <= this.today || own.some((stay) => stay.from === from);
+    if (!begins || !own.some((stay) => stay.until === until)) return false;
+    for (let day = max(from, this.today); day < until; day = addDays(day, 1))
+      if (!own.some((stay) => stay.from <= day && day < stay.until)) return false;
+    return true;
   }
 
   /** Who is named is known from then on; who is not is forgotten, once all others of the unit have been read. */

@@ -28,20 +28,25 @@ export async function tellOverdue(
 }
 
 /**
- * Tells the agency, once for each, of accepted stays to come of which nights are booked elsewhere with other days. The same
- * days are most likely the stay itself: channel managers publish what they read here. Answers how many there are.
+ * Tells the agency, once for each, of accepted stays to come of which nights are booked elsewhere with other days. The days of
+ * a stay, or of some that follow each other, are most likely these themselves: channel managers publish what they read here,
+ * put together and without what is over. Answers how many there are.
  */
 export async function tellOfDouble(
   db: Kysely<Database>,
   { now, addMails }: { now: Date; addMails: AddMails },
 ): Promise<number> {
+  const today = sql`${dayInBrussels(now)}::date`;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; sequence: number }>`
       update stay set double_told_at = ${now}
       where state = 'ACCEPTED' and double_told_at is null and exists (
-        select from rental_booked_elsewhere other
-        where other.listing_id = stay.listing_id and other.period <> stay.period
-          and other.period && stay.period * daterange(${dayInBrussels(now)}::date, null))
+        select from rental_booked_elsewhere other, lateral (
+          select range_agg(period) as nights, array_agg(lower(period)) as arrivals, array_agg(upper(period)) as departures
+          from stay where listing_id = other.listing_id and state = 'ACCEPTED') own
+        where other.listing_id = stay.listing_id and other.period && stay.period * daterange(${today}, null)
+          and not (other.period * daterange(${today}, null) <@ own.nights and upper(other.period) = any(departures)
+            and (lower(other.period) <= ${today} or lower(other.period) = any(arrivals))))
       returning id, sequence`.execute(trx);
     const mails = rows.map(({ id, sequence }) => stayMail(id, 'DOUBLE', sequence));
     if (mails.length > 0) await addMails(trx, mails);
