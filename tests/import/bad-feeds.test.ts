@@ -77,12 +77,12 @@ describe('a bad line', () => {
     [
       'a calendar without TLS',
       { ...AGENT, calendarUrl: 'http://calendar.example/a.ics' },
-      /calendarUrl: exp/,
+      /^calendarUrl: is no https address$/,
     ],
     [
       'a calendar of a unit without TLS',
       rentalUnit('HU-1', { calendarUrls: ['https://a.example/a.ics', 'http://a.example/b.ics'] }),
-      /calendarUrls.1: exp/,
+      /^calendarUrls.1: is no https address$/,
     ],
     [
       'more calendars than a unit may have',
