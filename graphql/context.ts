@@ -21,6 +21,7 @@ import { createProjectLoaders } from './projects/loaders.ts';
 import type { ProjectStore } from './projects/ports.ts';
 import type { PublicSettings } from './settings/ports.ts';
 import type { HumanCheck, SubmissionLimits, SubmissionStore } from './submissions/ports.ts';
+import type { SubscriptionStore } from './subscriptions/ports.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the rules of the business need from the outside. */
@@ -36,6 +37,7 @@ export interface GraphPorts {
   appointments: AppointmentStore;
   liveAgendas: LiveAgendas;
   stays: StayStore;
+  subscriptions: SubscriptionStore;
   leads: LeadStore;
   optOuts: OptOuts;
   submissions: SubmissionStore;

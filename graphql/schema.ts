@@ -15,6 +15,7 @@ import { projectResolvers } from './projects/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
 import { submissionResolvers } from './submissions/resolvers.ts';
+import { subscriptionResolvers } from './subscriptions/resolvers.ts';
 
 /** The schema with its resolvers. `typeDefs` are the texts of all `.graphql` files of this folder. */
 export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
@@ -35,6 +36,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       submissionResolvers,
       leadResolvers,
       appointmentResolvers,
+      subscriptionResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

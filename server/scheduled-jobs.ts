@@ -1,8 +1,11 @@
+import type { Frequency } from '../shared/subscriptions/vocabulary.ts';
 import { readAllCalendars } from './calendars/foreign/calendar-round.ts';
 import { endHolds, remindVisitors } from './database/appointments/by-the-clock.ts';
 import { tellOfFailing } from './database/calendars/failing-calendars.ts';
 import { tellOfDouble, tellOverdue } from './database/holiday/by-the-clock.ts';
 import { findSecret } from './database/secret.ts';
+import { askSilent, forgetChanges, tellSubscribers } from './database/subscriptions/by-the-clock.ts';
+import { matchChanges } from './database/subscriptions/match.ts';
 import type { ScheduledJob } from './jobs/schedule.ts';
 import { clearLimits } from './limits/clear-limits.ts';
 import { addMailsTo } from './mail/queue.ts';
@@ -22,6 +25,10 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'remind-visitors', cron: '0 9 * * *', work: () => remind(services) },
     { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => tellOfStays(services) },
     { name: 'end-holds', cron: '* * * * *', work: () => passOn(services) },
+    { name: 'match-offers', cron: '* * * * *', work: () => matchOffers(services) },
+    { name: 'tell-daily', cron: '0 8 * * *', work: () => tell(services, 'DAILY') },
+    { name: 'tell-weekly', cron: '0 8 * * 1', work: () => tell(services, 'WEEKLY') },
+    { name: 'ask-silent', cron: '20 9 * * *', work: () => ask(services) },
     { name: 'clear-limits', cron: '*/5 * * * *', work: () => clearLimits(services.db) },
   ];
 }
@@ -62,4 +69,22 @@ async function tellOfStays({ db, jobs, log }: Services): Promise<void> {
 async function passOn({ db, jobs }: Services): Promise<void> {
   const secret = await findSecret(db, 'appointments');
   await endHolds(db, { now: new Date(), addMails: addMailsTo(jobs), secret });
+}
+
+/** Who wants to know at once, is told. */
+async function matchOffers(services: Services): Promise<void> {
+  const { db, now } = services;
+  while ((await matchChanges(db, now())) > 0);
+  await tell(services, 'AT_ONCE');
+}
+
+async function tell(services: Services, frequency: Frequency): Promise<void> {
+  const { db, jobs, log } = services;
+  const told = await tellSubscribers(db, { frequency, addMails: addMailsTo(jobs) });
+  if (told > 0) log.info({ told, frequency }, 'subscribers are told of new offers');
+}
+
+async function ask({ db, jobs, now }: Services): Promise<void> {
+  await askSilent(db, { now: now(), addMails: addMailsTo(jobs) });
+  await forgetChanges(db, now());
 }

@@ -24,6 +24,7 @@ import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
 import { findSecret } from './database/secret.ts';
+import { createSubscriptionStore } from './database/subscriptions/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
 import { graphqlStream } from './graphql/stream.ts';
@@ -80,6 +81,11 @@ async function createPorts(parts: PortParts) {
     liveAgendas: live,
     stays: createStayStore({ db, secret: await findSecret(db, 'stays'), addMails }),
     viewingTitle: createViewingTitles(intls, cities),
+    subscriptions: createSubscriptionStore({
+      db,
+      secret: await findSecret(db, 'subscriptions'),
+      addMails,
+    }),
     leads: createLeadStore(addMails),
     optOuts: createOptOuts(db, now),
     estates: createEstateStore(db),
@@ -146,6 +152,7 @@ export async function createServices(parts: Parts) {
     site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name },
     isDevelopment: parts.isDevelopment ?? false,
     intls,
+    cities,
     ...folders,
     media: createMedia({ settings, database, drawn }),
     /** Calendars of others that are not fetched. */

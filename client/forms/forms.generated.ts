@@ -28,6 +28,10 @@ export type SubmissionResult_ReservationAnswerPayload_Fragment = { __typename: '
 
 export type SubmissionResult_ReservationPayload_Fragment = { __typename: 'ReservationPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
 
+export type SubmissionResult_SubscribePayload_Fragment = { __typename: 'SubscribePayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
+
+export type SubmissionResult_SubscriptionPayload_Fragment = { __typename: 'SubscriptionPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
+
 export type SubmissionResult_WaitingListPayload_Fragment = { __typename: 'WaitingListPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
 
 export type SubmissionResultFragment =
@@ -40,6 +44,8 @@ export type SubmissionResultFragment =
   | SubmissionResult_RefuseFriendMailsPayload_Fragment
   | SubmissionResult_ReservationAnswerPayload_Fragment
   | SubmissionResult_ReservationPayload_Fragment
+  | SubmissionResult_SubscribePayload_Fragment
+  | SubmissionResult_SubscriptionPayload_Fragment
   | SubmissionResult_WaitingListPayload_Fragment
 ;
 

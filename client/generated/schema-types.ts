@@ -709,6 +709,45 @@ export type EstateSimilarArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** What a search asks: the fields of `EstateFilter`; null asks nothing. */
+export type EstateCriteria = {
+  __typename?: 'EstateCriteria';
+  /** Ids of cities. */
+  cities?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Only in these countries. */
+  countries?: Maybe<Array<Country>>;
+  /** Extras that must be there, or must not. */
+  extras?: Maybe<Array<WishedExtra>>;
+  /** Square metres of living area. */
+  maxArea?: Maybe<Scalars['Int']['output']>;
+  /** Square metres of land. */
+  maxPlotArea?: Maybe<Scalars['Int']['output']>;
+  /** Euros; for a rent, per month. */
+  maxPrice?: Maybe<Scalars['Float']['output']>;
+  /** Built in this year or earlier. */
+  maxYear?: Maybe<Scalars['Int']['output']>;
+  /** Square metres of living area. */
+  minArea?: Maybe<Scalars['Int']['output']>;
+  /** At least so many bedrooms. */
+  minBedrooms?: Maybe<Scalars['Int']['output']>;
+  /** Square metres of land. */
+  minPlotArea?: Maybe<Scalars['Int']['output']>;
+  /** Euros; for a rent, per month. */
+  minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Built in this year or later. */
+  minYear?: Maybe<Scalars['Int']['output']>;
+  /** Kinds within a type. */
+  subTypes?: Maybe<Array<EstateSubType>>;
+  /** A reference, or words of the texts. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** For sale or to rent. */
+  transaction?: Maybe<Transaction>;
+  /** Kinds of property. */
+  types?: Maybe<Array<EstateType>>;
+  /** The worst energy label that is still welcome. */
+  worstEpcLabel?: Maybe<EpcLabel>;
+};
+
 /** How many homes each further choice would find. */
 export type EstateFacets = {
   __typename?: 'EstateFacets';
@@ -1449,8 +1488,12 @@ export type Mutation = {
   cancelAppointment: AppointmentPayload;
   /** Cancels a stay; its nights are free again. */
   cancelReservation: ReservationAnswerPayload;
+  /** Confirms the address of a subscription, which begins. */
+  confirmSubscription: SubscriptionPayload;
   /** The agent cannot come: the viewing is cancelled, and the visitor is told. */
   declineAppointment: AgentAppointmentPayload;
+  /** Erases a subscription at once, with all that is known of its owner. */
+  eraseSubscription: SubscribePayload;
   /** Holds it for ten minutes from now on. */
   extendHold: HoldPayload;
   /** Holds a slot for ten minutes; with the token of a hold, that one moves. */
@@ -1471,10 +1514,20 @@ export type Mutation = {
   requestInfo: LeadPayload;
   /** Asks for a stay in a holiday unit; nothing is reserved until it is accepted. */
   requestReservation: ReservationPayload;
+  /** Begins a subscription again that ended less than a day ago. */
+  resubscribe: SubscriptionPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
+  /** Sends a subscriber a mail with a new link. The answer does not tell whether there is such a subscriber. */
+  sendSubscriptionLink: SubscribePayload;
   /** Sends a listing to one other person, once. */
   sendToFriend: LeadPayload;
+  /** Asks to be told of new offers. Nothing is sent but one mail, by which the address is confirmed. */
+  subscribe: SubscribePayload;
+  /** Ends a subscription. For a day it can begin again, then it is erased. */
+  unsubscribe: SubscriptionPayload;
+  /** Changes a subscription: what is absent stays as it is. */
+  updateSubscription: SubscriptionPayload;
 };
 
 
@@ -1503,8 +1556,20 @@ export type MutationCancelReservationArgs = {
 
 
 /** Everything that can be submitted. */
+export type MutationConfirmSubscriptionArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationDeclineAppointmentArgs = {
   input: DeclineAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationEraseSubscriptionArgs = {
+  input: SubscriptionTokenInput;
 };
 
 
@@ -1569,14 +1634,44 @@ export type MutationRequestReservationArgs = {
 
 
 /** Everything that can be submitted. */
+export type MutationResubscribeArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
 };
 
 
 /** Everything that can be submitted. */
+export type MutationSendSubscriptionLinkArgs = {
+  input: SubscriptionLinkInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationSendToFriendArgs = {
   input: FriendMessageInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationUnsubscribeArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationUpdateSubscriptionArgs = {
+  input: SubscriptionUpdateInput;
 };
 
 /** A piece of the agency's news. */
@@ -2079,6 +2174,10 @@ export type Query = {
   stay?: Maybe<Stay>;
   /** A stay, for whoever answers the request; null: this token is not valid. */
   stayToAnswer?: Maybe<StayToAnswer>;
+  /** A subscription to new offers, for its owner; null: this token is not valid, or no longer. */
+  subscription?: Maybe<Subscription>;
+  /** What a search would have brought in the last 30 days: homes that were published then, the newest first. */
+  subscriptionPreview: EstatePage;
   /** A place on a waiting list; null: this token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
 };
@@ -2238,6 +2337,20 @@ export type QueryStayArgs = {
 export type QueryStayToAnswerArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySubscriptionArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySubscriptionPreviewArgs = {
+  filter: EstateFilter;
+  locale: Locale;
 };
 
 
@@ -2609,6 +2722,13 @@ export type SaleRegime =
   /** Value-added tax. */
   | 'VAT';
 
+/** How subscribers are addressed. */
+export type Salutation =
+  /** Madam. */
+  | 'MADAM'
+  /** Sir. */
+  | 'SIR';
+
 /** What a page has to know of the agency. */
 export type Settings = {
   __typename?: 'Settings';
@@ -2889,6 +3009,208 @@ export type SubmissionPayload = {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A subscription that is asked for. */
+export type SubscribeInput = {
+  /** Box, at most 20 characters. */
+  box?: InputMaybe<Scalars['String']['input']>;
+  /** Town, at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Where its mails go. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** How often; daily when it is absent. */
+  frequency?: InputMaybe<SubscriptionFrequency>;
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of its mails, and of messages. */
+  locale: Locale;
+  /** Whether its owner wants other news of the agency, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mobile number, as it is typed. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 20 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, as it is typed. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Must be true: consent to the privacy statement. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** How its owner is addressed. */
+  salutation?: InputMaybe<Salutation>;
+  /** What it is to tell of; `transaction` is required, `publishedWithin` counts for nothing. */
+  search: EstateFilter;
+  /** Street, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether it was received. It does not tell whether the address is known. */
+export type SubscribePayload = SubmissionPayload & {
+  __typename?: 'SubscribePayload';
+  /** Empty when it was received. */
+  errors: Array<UserError>;
+  /** True unless there are errors. */
+  isReceived: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A search whose new offers somebody is told of. */
+export type SubscribedSearch = {
+  __typename?: 'SubscribedSearch';
+  /** What it asks. */
+  criteria: EstateCriteria;
+  /** Null while the subscription waits for its confirmation. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Nothing is told of it for now. */
+  isPaused: Scalars['Boolean']['output'];
+  /** The language of its words. */
+  locale: Locale;
+};
+
+/** A search of a subscription. */
+export type SubscribedSearchInput = {
+  /** What it asks; null: what it asked before. */
+  filter?: InputMaybe<EstateFilter>;
+  /** One that is there already; null: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Nothing is told of it for now; absent: as before. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A subscription to new offers: who is told, how often, and of what. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Box. */
+  box?: Maybe<Scalars['String']['output']>;
+  /** Town. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Where its mails go. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** How often its owner is told. */
+  frequency: SubscriptionFrequency;
+  /** The language of its mails. */
+  locale: Locale;
+  /** Whether its owner wants other news of the agency, too. */
+  marketingOptIn: Scalars['Boolean']['output'];
+  /** Mobile number in international form. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Telephone number in international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** How its owner is addressed. */
+  salutation?: Maybe<Salutation>;
+  /** What its owner wants to be told of. */
+  searches: Array<SubscribedSearch>;
+  /** When it was asked for, or confirmed. */
+  since: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: SubscriptionStatus;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+/** How often a subscriber is told. */
+export type SubscriptionFrequency =
+  /** As soon as something changes. */
+  | 'AT_ONCE'
+  /** Every morning at eight, when there is something to tell. */
+  | 'DAILY'
+  /** On Monday morning at eight. */
+  | 'WEEKLY';
+
+/** Whose link is asked for. */
+export type SubscriptionLinkInput = {
+  /** The address of the subscription. */
+  email: Scalars['String']['input'];
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages. */
+  locale: Locale;
+};
+
+/** What became of a subscription. */
+export type SubscriptionPayload = SubmissionPayload & {
+  __typename?: 'SubscriptionPayload';
+  /** Empty when it was done. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret of its links; null when there are errors. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Its owner is told of new offers. */
+  | 'ACTIVE'
+  /** Its address is not confirmed yet: nothing is sent. */
+  | 'UNCONFIRMED'
+  /** It has ended, and can begin again for a day. */
+  | 'UNSUBSCRIBED';
+
+/** One subscription, by its secret. */
+export type SubscriptionTokenInput = {
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages. */
+  locale: Locale;
+  /** The secret in the subscriber's links. */
+  token: Scalars['String']['input'];
+};
+
+/** Changes of a subscription: a field that is absent or null stays; a text that is empty is forgotten. */
+export type SubscriptionUpdateInput = {
+  /** Box, at most 20 characters. */
+  box?: InputMaybe<Scalars['String']['input']>;
+  /** Town, at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** How often. */
+  frequency?: InputMaybe<SubscriptionFrequency>;
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages. */
+  locale: Locale;
+  /** The language of its mails. */
+  mailLocale?: InputMaybe<Locale>;
+  /** Whether its owner wants other news of the agency, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mobile number, as it is typed. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 20 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, as it is typed. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** How its owner is addressed. */
+  salutation?: InputMaybe<Salutation>;
+  /** All searches that there are from now on, at most 20. */
+  searches?: InputMaybe<Array<SubscribedSearchInput>>;
+  /** Street, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** The secret in the subscriber's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Connections and installations. */
 export type Technical = {
   __typename?: 'Technical';
@@ -2980,3 +3302,12 @@ export type WideningKind =
   | 'PRICE'
   /** The towns around those chosen. */
   | 'RADIUS';
+
+/** An extra that must be present, or must not be. */
+export type WishedExtra = {
+  __typename?: 'WishedExtra';
+  /** The extra. */
+  extra: Extra;
+  /** True: known to be there. False: known not to be there. */
+  present: Scalars['Boolean']['output'];
+};

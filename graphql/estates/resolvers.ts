@@ -1,5 +1,3 @@
-import DataLoader from 'dataloader';
-import type { SortType } from '../../shared/estates/search-params.ts';
 import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS } from '../../shared/estates/vocabulary.ts';
 import { inputError } from '../errors.ts';
 import type {
@@ -10,11 +8,11 @@ import type {
 } from '../generated/resolvers.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
-import { pageCountOf, readPage, windowOf } from '../page-window.ts';
+import { pageCountOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
-import type { SearchPart } from './parents.ts';
+import { openEstatePage } from './open-page.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
@@ -22,21 +20,7 @@ import { findWidenings } from './widenings.ts';
 
 const MOST_MARKERS = 500;
 
-const estates: QueryResolvers['estates'] = (_, args, { ports }) => {
-  const { locale } = args;
-  const page = readPage(args, ports.settings);
-  const search = toEstateSearch(args.filter, locale, ports.cities);
-  const order = {
-    by: (args.sort?.by?.toLowerCase() ?? 'date') as SortType,
-    order: args.sort?.order ?? 'DESC',
-  };
-  const answer = new DataLoader(async (parts: readonly SearchPart[]) => {
-    const facets = parts.filter((part) => part !== 'page');
-    const found = await ports.estates.search(search, order, windowOf(page), facets);
-    return parts.map(() => found);
-  });
-  return { answer, facets: { answer, locale }, search, ...page, locale };
-};
+const estates: QueryResolvers['estates'] = (_, args, { ports }) => openEstatePage(args, ports);
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
   const known = parseId(id);

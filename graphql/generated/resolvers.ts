@@ -14,6 +14,8 @@ import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/pa
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
 import type { AgendaParent, AgendaDayParent, SlotParent, SlotHoldParent, AppointmentParent, AppointmentParent as AgentAppointmentParent, WaitingEntryParent, HoldPayloadParent, DonePayloadParent as HoldReleasePayloadParent, BookAppointmentPayloadParent, AppointmentPayloadParent, DonePayloadParent as AgentAppointmentPayloadParent, DonePayloadParent as WaitingListPayloadParent } from '../appointments/parents.ts';
+import type { SubscriptionParent, SubscribedSearchParent, SubscribePayloadParent, SubscriptionPayloadParent } from '../subscriptions/parents.ts';
+import type { EstateCriteria as EstateCriteriaParent } from '../../shared/estates/criteria.ts';
 import type { UserErrorParent } from '../submissions/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
@@ -729,6 +731,45 @@ export type EstatePhotosArgs = {
 /** A property for sale or to rent. */
 export type EstateSimilarArgs = {
   first?: Scalars['Int']['input'];
+};
+
+/** What a search asks: the fields of `EstateFilter`; null asks nothing. */
+export type EstateCriteria = {
+  __typename?: 'EstateCriteria';
+  /** Ids of cities. */
+  cities?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Only in these countries. */
+  countries?: Maybe<Array<Country>>;
+  /** Extras that must be there, or must not. */
+  extras?: Maybe<Array<WishedExtra>>;
+  /** Square metres of living area. */
+  maxArea?: Maybe<Scalars['Int']['output']>;
+  /** Square metres of land. */
+  maxPlotArea?: Maybe<Scalars['Int']['output']>;
+  /** Euros; for a rent, per month. */
+  maxPrice?: Maybe<Scalars['Float']['output']>;
+  /** Built in this year or earlier. */
+  maxYear?: Maybe<Scalars['Int']['output']>;
+  /** Square metres of living area. */
+  minArea?: Maybe<Scalars['Int']['output']>;
+  /** At least so many bedrooms. */
+  minBedrooms?: Maybe<Scalars['Int']['output']>;
+  /** Square metres of land. */
+  minPlotArea?: Maybe<Scalars['Int']['output']>;
+  /** Euros; for a rent, per month. */
+  minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Built in this year or later. */
+  minYear?: Maybe<Scalars['Int']['output']>;
+  /** Kinds within a type. */
+  subTypes?: Maybe<Array<EstateSubType>>;
+  /** A reference, or words of the texts. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** For sale or to rent. */
+  transaction?: Maybe<Transaction>;
+  /** Kinds of property. */
+  types?: Maybe<Array<EstateType>>;
+  /** The worst energy label that is still welcome. */
+  worstEpcLabel?: Maybe<EpcLabel>;
 };
 
 /** How many homes each further choice would find. */
@@ -1462,8 +1503,12 @@ export type Mutation = {
   cancelAppointment: AppointmentPayload;
   /** Cancels a stay; its nights are free again. */
   cancelReservation: ReservationAnswerPayload;
+  /** Confirms the address of a subscription, which begins. */
+  confirmSubscription: SubscriptionPayload;
   /** The agent cannot come: the viewing is cancelled, and the visitor is told. */
   declineAppointment: AgentAppointmentPayload;
+  /** Erases a subscription at once, with all that is known of its owner. */
+  eraseSubscription: SubscribePayload;
   /** Holds it for ten minutes from now on. */
   extendHold: HoldPayload;
   /** Holds a slot for ten minutes; with the token of a hold, that one moves. */
@@ -1484,10 +1529,20 @@ export type Mutation = {
   requestInfo: LeadPayload;
   /** Asks for a stay in a holiday unit; nothing is reserved until it is accepted. */
   requestReservation: ReservationPayload;
+  /** Begins a subscription again that ended less than a day ago. */
+  resubscribe: SubscriptionPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
+  /** Sends a subscriber a mail with a new link. The answer does not tell whether there is such a subscriber. */
+  sendSubscriptionLink: SubscribePayload;
   /** Sends a listing to one other person, once. */
   sendToFriend: LeadPayload;
+  /** Asks to be told of new offers. Nothing is sent but one mail, by which the address is confirmed. */
+  subscribe: SubscribePayload;
+  /** Ends a subscription. For a day it can begin again, then it is erased. */
+  unsubscribe: SubscriptionPayload;
+  /** Changes a subscription: what is absent stays as it is. */
+  updateSubscription: SubscriptionPayload;
 };
 
 
@@ -1516,8 +1571,20 @@ export type MutationCancelReservationArgs = {
 
 
 /** Everything that can be submitted. */
+export type MutationConfirmSubscriptionArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationDeclineAppointmentArgs = {
   input: DeclineAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationEraseSubscriptionArgs = {
+  input: SubscriptionTokenInput;
 };
 
 
@@ -1582,14 +1649,44 @@ export type MutationRequestReservationArgs = {
 
 
 /** Everything that can be submitted. */
+export type MutationResubscribeArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
 };
 
 
 /** Everything that can be submitted. */
+export type MutationSendSubscriptionLinkArgs = {
+  input: SubscriptionLinkInput;
+};
+
+
+/** Everything that can be submitted. */
 export type MutationSendToFriendArgs = {
   input: FriendMessageInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationUnsubscribeArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationUpdateSubscriptionArgs = {
+  input: SubscriptionUpdateInput;
 };
 
 /** A piece of the agency's news. */
@@ -2090,6 +2187,10 @@ export type Query = {
   stay?: Maybe<Stay>;
   /** A stay, for whoever answers the request; null: this token is not valid. */
   stayToAnswer?: Maybe<StayToAnswer>;
+  /** A subscription to new offers, for its owner; null: this token is not valid, or no longer. */
+  subscription?: Maybe<Subscription>;
+  /** What a search would have brought in the last 30 days: homes that were published then, the newest first. */
+  subscriptionPreview: EstatePage;
   /** A place on a waiting list; null: this token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
 };
@@ -2249,6 +2350,20 @@ export type QueryStayArgs = {
 export type QueryStayToAnswerArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySubscriptionArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySubscriptionPreviewArgs = {
+  filter: EstateFilter;
+  locale: Locale;
 };
 
 
@@ -2620,6 +2735,13 @@ export type SaleRegime =
   /** Value-added tax. */
   | 'VAT';
 
+/** How subscribers are addressed. */
+export type Salutation =
+  /** Madam. */
+  | 'MADAM'
+  /** Sir. */
+  | 'SIR';
+
 /** What a page has to know of the agency. */
 export type Settings = {
   __typename?: 'Settings';
@@ -2900,6 +3022,208 @@ export type SubmissionPayload = {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A subscription that is asked for. */
+export type SubscribeInput = {
+  /** Box, at most 20 characters. */
+  box?: InputMaybe<Scalars['String']['input']>;
+  /** Town, at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Where its mails go. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** How often; daily when it is absent. */
+  frequency?: InputMaybe<SubscriptionFrequency>;
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of its mails, and of messages. */
+  locale: Locale;
+  /** Whether its owner wants other news of the agency, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mobile number, as it is typed. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 20 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, as it is typed. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Must be true: consent to the privacy statement. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** How its owner is addressed. */
+  salutation?: InputMaybe<Salutation>;
+  /** What it is to tell of; `transaction` is required, `publishedWithin` counts for nothing. */
+  search: EstateFilter;
+  /** Street, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether it was received. It does not tell whether the address is known. */
+export type SubscribePayload = SubmissionPayload & {
+  __typename?: 'SubscribePayload';
+  /** Empty when it was received. */
+  errors: Array<UserError>;
+  /** True unless there are errors. */
+  isReceived: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A search whose new offers somebody is told of. */
+export type SubscribedSearch = {
+  __typename?: 'SubscribedSearch';
+  /** What it asks. */
+  criteria: EstateCriteria;
+  /** Null while the subscription waits for its confirmation. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Nothing is told of it for now. */
+  isPaused: Scalars['Boolean']['output'];
+  /** The language of its words. */
+  locale: Locale;
+};
+
+/** A search of a subscription. */
+export type SubscribedSearchInput = {
+  /** What it asks; null: what it asked before. */
+  filter?: InputMaybe<EstateFilter>;
+  /** One that is there already; null: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Nothing is told of it for now; absent: as before. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A subscription to new offers: who is told, how often, and of what. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Box. */
+  box?: Maybe<Scalars['String']['output']>;
+  /** Town. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Where its mails go. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** How often its owner is told. */
+  frequency: SubscriptionFrequency;
+  /** The language of its mails. */
+  locale: Locale;
+  /** Whether its owner wants other news of the agency, too. */
+  marketingOptIn: Scalars['Boolean']['output'];
+  /** Mobile number in international form. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Telephone number in international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** How its owner is addressed. */
+  salutation?: Maybe<Salutation>;
+  /** What its owner wants to be told of. */
+  searches: Array<SubscribedSearch>;
+  /** When it was asked for, or confirmed. */
+  since: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: SubscriptionStatus;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+/** How often a subscriber is told. */
+export type SubscriptionFrequency =
+  /** As soon as something changes. */
+  | 'AT_ONCE'
+  /** Every morning at eight, when there is something to tell. */
+  | 'DAILY'
+  /** On Monday morning at eight. */
+  | 'WEEKLY';
+
+/** Whose link is asked for. */
+export type SubscriptionLinkInput = {
+  /** The address of the subscription. */
+  email: Scalars['String']['input'];
+  /** Proof that a human sends it. */
+  human?: InputMaybe<HumanProofInput>;
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages. */
+  locale: Locale;
+};
+
+/** What became of a subscription. */
+export type SubscriptionPayload = SubmissionPayload & {
+  __typename?: 'SubscriptionPayload';
+  /** Empty when it was done. */
+  errors: Array<UserError>;
+  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret of its links; null when there are errors. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Its owner is told of new offers. */
+  | 'ACTIVE'
+  /** Its address is not confirmed yet: nothing is sent. */
+  | 'UNCONFIRMED'
+  /** It has ended, and can begin again for a day. */
+  | 'UNSUBSCRIBED';
+
+/** One subscription, by its secret. */
+export type SubscriptionTokenInput = {
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages. */
+  locale: Locale;
+  /** The secret in the subscriber's links. */
+  token: Scalars['String']['input'];
+};
+
+/** Changes of a subscription: a field that is absent or null stays; a text that is empty is forgotten. */
+export type SubscriptionUpdateInput = {
+  /** Box, at most 20 characters. */
+  box?: InputMaybe<Scalars['String']['input']>;
+  /** Town, at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** How often. */
+  frequency?: InputMaybe<SubscriptionFrequency>;
+  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages. */
+  locale: Locale;
+  /** The language of its mails. */
+  mailLocale?: InputMaybe<Locale>;
+  /** Whether its owner wants other news of the agency, too. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mobile number, as it is typed. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 20 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, as it is typed. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** How its owner is addressed. */
+  salutation?: InputMaybe<Salutation>;
+  /** All searches that there are from now on, at most 20. */
+  searches?: InputMaybe<Array<SubscribedSearchInput>>;
+  /** Street, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** The secret in the subscriber's links. */
+  token: Scalars['String']['input'];
+};
+
 /** Connections and installations. */
 export type Technical = {
   __typename?: 'Technical';
@@ -2992,6 +3316,15 @@ export type WideningKind =
   /** The towns around those chosen. */
   | 'RADIUS';
 
+/** An extra that must be present, or must not be. */
+export type WishedExtra = {
+  __typename?: 'WishedExtra';
+  /** The extra. */
+  extra: Extra;
+  /** True: known to be there. False: known not to be there. */
+  present: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3083,6 +3416,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OptOutPayloadParent )
     | ( ReservationAnswerPayloadParent )
     | ( ReservationPayloadParent )
+    | ( SubscribePayloadParent )
+    | ( SubscriptionPayloadParent )
     | ( WaitingListPayloadParent )
   ;
 };
@@ -3131,6 +3466,7 @@ export type ResolversTypes = {
   EpcCommunal: ResolverTypeWrapper<EpcCommunal>;
   EpcLabel: EpcLabel;
   Estate: ResolverTypeWrapper<EstateParent>;
+  EstateCriteria: ResolverTypeWrapper<EstateCriteriaParent>;
   EstateFacets: ResolverTypeWrapper<EstateFacetsParent>;
   EstateFilter: EstateFilter;
   EstateHighlight: EstateHighlight;
@@ -3224,6 +3560,7 @@ export type ResolversTypes = {
   Room: ResolverTypeWrapper<Room>;
   RoomKind: RoomKind;
   SaleRegime: SaleRegime;
+  Salutation: Salutation;
   Settings: ResolverTypeWrapper<PublicSettings>;
   Slot: ResolverTypeWrapper<SlotParent>;
   SlotHold: ResolverTypeWrapper<SlotHoldParent>;
@@ -3243,6 +3580,17 @@ export type ResolversTypes = {
   StayToAnswer: ResolverTypeWrapper<StayToAnswerParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: ResolverTypeWrapper<SubscribePayloadParent>;
+  SubscribedSearch: ResolverTypeWrapper<SubscribedSearchParent>;
+  SubscribedSearchInput: SubscribedSearchInput;
+  Subscription: ResolverTypeWrapper<SubscriptionParent>;
+  SubscriptionFrequency: SubscriptionFrequency;
+  SubscriptionLinkInput: SubscriptionLinkInput;
+  SubscriptionPayload: ResolverTypeWrapper<SubscriptionPayloadParent>;
+  SubscriptionStatus: SubscriptionStatus;
+  SubscriptionTokenInput: SubscriptionTokenInput;
+  SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: ResolverTypeWrapper<Technical>;
   Transaction: Transaction;
   UserError: ResolverTypeWrapper<UserErrorParent>;
@@ -3250,6 +3598,7 @@ export type ResolversTypes = {
   WaitingListPayload: ResolverTypeWrapper<WaitingListPayloadParent>;
   Widening: ResolverTypeWrapper<Widening>;
   WideningKind: WideningKind;
+  WishedExtra: ResolverTypeWrapper<WishedExtra>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3287,6 +3636,7 @@ export type ResolversParentTypes = {
   Epc: EpcParent;
   EpcCommunal: EpcCommunal;
   Estate: EstateParent;
+  EstateCriteria: EstateCriteriaParent;
   EstateFacets: EstateFacetsParent;
   EstateFilter: EstateFilter;
   EstateMarker: EstateMarkerParent;
@@ -3369,11 +3719,21 @@ export type ResolversParentTypes = {
   StayToAnswer: StayToAnswerParent;
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: SubscribePayloadParent;
+  SubscribedSearch: SubscribedSearchParent;
+  SubscribedSearchInput: SubscribedSearchInput;
+  Subscription: SubscriptionParent;
+  SubscriptionLinkInput: SubscriptionLinkInput;
+  SubscriptionPayload: SubscriptionPayloadParent;
+  SubscriptionTokenInput: SubscriptionTokenInput;
+  SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: Technical;
   UserError: UserErrorParent;
   WaitingEntry: WaitingEntryParent;
   WaitingListPayload: WaitingListPayloadParent;
   Widening: Widening;
+  WishedExtra: WishedExtra;
 };
 
 export type CostDirectiveArgs = {
@@ -3645,6 +4005,26 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EstateCriteriaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateCriteria'] = ResolversParentTypes['EstateCriteria']> = {
+  cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  extras?: Resolver<Maybe<Array<ResolversTypes['WishedExtra']>>, ParentType, ContextType>;
+  maxArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPlotArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPlotArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subTypes?: Resolver<Maybe<Array<ResolversTypes['EstateSubType']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['EstateType']>>, ParentType, ContextType>;
+  worstEpcLabel?: Resolver<Maybe<ResolversTypes['EpcLabel']>, ParentType, ContextType>;
+};
+
 export type EstateFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateFacets'] = ResolversParentTypes['EstateFacets']> = {
   bedrooms?: Resolver<Array<ResolversTypes['BedroomCount']>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType, RequireFields<EstateFacetsCitiesArgs, 'first'>>;
@@ -3774,7 +4154,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   bookAppointment?: Resolver<ResolversTypes['BookAppointmentPayload'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
+  confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
+  eraseSubscription?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationEraseSubscriptionArgs, 'input'>>;
   extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
   holdSlot?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
@@ -3785,8 +4167,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
   requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
   requestReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<MutationRequestReservationArgs, 'input'>>;
+  resubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendSubscriptionLink?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSendSubscriptionLinkArgs, 'input'>>;
   sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
+  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  unsubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
+  updateSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
 };
 
 export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
@@ -3991,6 +4378,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   slotHold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType, RequireFields<QuerySlotHoldArgs, 'token'>>;
   stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType, RequireFields<QueryStayArgs, 'locale' | 'token'>>;
   stayToAnswer?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType, RequireFields<QueryStayToAnswerArgs, 'locale' | 'token'>>;
+  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'locale' | 'token'>>;
+  subscriptionPreview?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QuerySubscriptionPreviewArgs, 'filter' | 'locale'>>;
   waitingEntry?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingEntryArgs, 'locale' | 'token'>>;
 };
 
@@ -4195,7 +4584,48 @@ export type StayToAnswerResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type SubmissionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubmissionPayload'] = ResolversParentTypes['SubmissionPayload']> = {
-  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'WaitingListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
+};
+
+export type SubscribePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscribedSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribedSearch'] = ResolversParentTypes['SubscribedSearch']> = {
+  criteria?: Resolver<ResolversTypes['EstateCriteria'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  box?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['SubscriptionFrequency'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  searches?: Resolver<Array<ResolversTypes['SubscribedSearch']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TechnicalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Technical'] = ResolversParentTypes['Technical']> = {
@@ -4236,6 +4666,11 @@ export type WideningResolvers<ContextType = GraphContext, ParentType extends Res
   more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WishedExtraResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishedExtra'] = ResolversParentTypes['WishedExtra']> = {
+  extra?: Resolver<ResolversTypes['Extra'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Address?: AddressResolvers<ContextType>;
   Agenda?: AgendaResolvers<ContextType>;
@@ -4264,6 +4699,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Epc?: EpcResolvers<ContextType>;
   EpcCommunal?: EpcCommunalResolvers<ContextType>;
   Estate?: EstateResolvers<ContextType>;
+  EstateCriteria?: EstateCriteriaResolvers<ContextType>;
   EstateFacets?: EstateFacetsResolvers<ContextType>;
   EstateMarker?: EstateMarkerResolvers<ContextType>;
   EstatePage?: EstatePageResolvers<ContextType>;
@@ -4324,11 +4760,16 @@ export type Resolvers<ContextType = GraphContext> = {
   StayQuote?: StayQuoteResolvers<ContextType>;
   StayToAnswer?: StayToAnswerResolvers<ContextType>;
   SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
+  SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  SubscribedSearch?: SubscribedSearchResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;
   Widening?: WideningResolvers<ContextType>;
+  WishedExtra?: WishedExtraResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { CLOSED } from '../database/listings/statuses.ts';
+import { gatherEntityChanges } from './offer-changes.ts';
 
 const PROJECT_COLUMNS = {
   name: 'text',
@@ -40,6 +41,7 @@ export async function writeProjects(db: Kysely<Database>, now: Date): Promise<nu
     on conflict (listing_id) do update set (${columns}) = row(${refs(PROJECT_COLUMNS, 'excluded')})
       where project is distinct from excluded`.execute(db);
   await gatherEntities(db, now);
+  await gatherEntityChanges(db);
   const newPrices = await countNewPrices(db);
   await unlistMissing(db);
   await forgetTakenOver(db);

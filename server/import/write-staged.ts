@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { OFFERED } from '../database/listings/statuses.ts';
 import type { ListingKind } from './listing-draft.ts';
+import { gatherHomeChanges, isFirstImport, writeOfferChanges } from './offer-changes.ts';
 import type { Tally } from './report.ts';
 import { refreshSearchRows } from './search-rows.ts';
 import { writeProjects } from './write-projects.ts';
@@ -57,6 +58,8 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
   await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
     db,
   );
+  const isFirst = await isFirstImport(db);
+  await gatherHomeChanges(db, isFirst);
   const withdrawn = await withdrawMissed(db, now);
   await writeListings(db);
   await writeTexts(db);
@@ -70,6 +73,7 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
       as event (at timestamptz, kind text, status text, price_cents bigint)
     order by staged.id, event.at`.execute(db);
   await writeLoweredPrices(db);
+  if (!isFirst) await writeOfferChanges(db, now);
   for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
   const gone = withdrawn.map(({ id }) => id);
   await refreshSearchRows(db, sql`select id from staged union all select unnest(${gone}::int[])`);

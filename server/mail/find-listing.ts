@@ -11,9 +11,9 @@ import { THE_SITE } from '../visitor.ts';
 
 const ADDRESS = 'address { street number box city { postalCode name } }';
 const PHOTO = 'photos(first: 1) { hash width }';
-const LISTING = parse(`query MailListing($id: ID!, $locale: Locale!) {
-  listings(ids: [$id], locale: $locale) {
-    __typename
+const LISTINGS = parse(`query MailListings($ids: [ID!]!, $locale: Locale!) {
+  listings(ids: $ids, locale: $locale) {
+    __typename ... on Estate { id } ... on Project { id } ... on RentalUnit { id } ... on ProjectEntity { id }
     ... on Estate { reference path subType transaction price status { code } ${PHOTO} ${ADDRESS} }
     ... on Project { reference path name priceFrom status { code } ${PHOTO} ${ADDRESS} }
     ... on RentalUnit { reference path name priceFromPerWeek status { code } ${PHOTO} ${ADDRESS} }
@@ -54,7 +54,7 @@ interface Entity {
   subType: EstateSubType;
   project: Located & { name: string };
 }
-type Found = PricedListing & { reference: string; path: string } & (
+type Found = PricedListing & { id: string; reference: string; path: string } & (
     | (Located & { __typename: 'Estate'; subType: EstateSubType })
     | (Located & { __typename: 'Project' | 'RentalUnit'; name: string })
     | Entity
@@ -71,16 +71,24 @@ interface Asking {
 const WIDTH = 800;
 
 /** What a mail says of a listing; null: it was removed. */
-export async function findListing(
-  id: number,
-  { createExecutor, intl, locale, publicUrl }: Asking,
-): Promise<ListingContent | null> {
-  const { listings } = await createExecutor(THE_SITE)<{ listings: Found[] }>(LISTING, {
-    id: String(id),
+export async function findListing(id: number, asking: Asking): Promise<ListingContent | null> {
+  return (await findListings([id], asking)).get(id) ?? null;
+}
+
+/** The same of several, at most 100, by their ids. */
+export async function findListings(
+  ids: readonly number[],
+  asking: Asking,
+): Promise<Map<number, ListingContent>> {
+  const { createExecutor, locale } = asking;
+  const { listings } = await createExecutor(THE_SITE)<{ listings: Found[] }>(LISTINGS, {
+    ids: ids.map(String),
     locale,
   });
-  const [listing] = listings;
-  if (!listing) return null;
+  return new Map(listings.map((listing) => [Number(listing.id), contentOf(listing, asking)]));
+}
+
+function contentOf(listing: Found, { intl, publicUrl }: Asking): ListingContent {
   const { photos, address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
   const [photo] = photos;
   const street = [address.street, address.number, address.box].filter(Boolean).join(' ');

@@ -88,6 +88,7 @@ function ListingHtml({
   listing,
   reference,
   action,
+  notes = [],
   styles,
 }: Extract<Block, { type: 'listing' }> & { styles: Styles }) {
   return (
@@ -98,6 +99,11 @@ function ListingHtml({
         </Link>
       )}
       <Section style={styles.listingText}>
+        {notes.map((note) => (
+          <Text key={note} className="ink-soft" style={styles.address}>
+            {note}
+          </Text>
+        ))}
         <Text className="ink" style={styles.price}>
           {listing.price}
         </Text>

@@ -7,7 +7,8 @@ export type Block =
   /** The visitor's message, under a heading. */
   | { type: 'quote'; heading: string; text: string }
   | { type: 'facts'; rows: { label: string; value: string }[] }
-  | { type: 'listing'; listing: ListingContent; reference: string; action: string }
+  /** `notes`: why it is there, line by line. */
+  | { type: 'listing'; listing: ListingContent; reference: string; action: string; notes?: readonly string[] }
   | { type: 'link'; text: string; url: string };
 
 /** What a feature says in a mail. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { IntlShape } from 'react-intl';
+import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -14,6 +15,7 @@ export interface MailContext {
   db: Kysely<Database>;
   createExecutor(visitor: Visitor): Executor;
   intls: Record<Locale, IntlShape>;
+  cities: CityDirectory;
   agency: Agency;
   /** Of the site, without a slash at the end. */
   publicUrl: string;
@@ -32,6 +34,8 @@ export interface WrittenMail {
   calendar?: { method: CalendarMethod; content: string };
   /** Where its recipient says that no more may come. */
   optOutUrl?: string;
+  /** A POST to that address is enough (RFC 8058). */
+  isOneClick?: boolean;
 }
 
 /** One mail of what a feature keeps. */
@@ -41,12 +45,15 @@ export interface MailOf {
   mail: string;
 }
 
+/** What became of a mail: rejected is one whose recipient its server does not know (5xx). */
+export type MailEnd = 'sent' | 'rejected' | 'given up';
+
 /** A feature that brings about mails: it has their words. */
 export interface MailSource {
   /** The mail as things are now; null: what it is about was erased, or its recipient wants none. */
   writeMail(mail: MailOf, context: MailContext): Promise<WrittenMail | null>;
-  /** What is left to do once a mail was sent, or given up. */
-  endMail?(mail: MailOf, db: Kysely<Database>): Promise<void>;
+  /** What is left to do once a mail was sent, rejected for good, or given up. */
+  endMail?(mail: MailOf, db: Kysely<Database>, end: MailEnd): Promise<void>;
   /** Mails whose recipient is erased with their end: they cannot be sent again, and their files go after a day. */
   onceMails: readonly string[];
   /** Sample mails, for `/__mail`. */

@@ -5,6 +5,7 @@ import type { MailContext, MailSource, MailSources } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
+import { Rejected } from './rejected.ts';
 
 /** How many are sent at once. What is on its way when the process is killed comes a second time: one, then. */
 export const SENT_AT_ONCE = 1;
@@ -32,20 +33,26 @@ export function createMailer(parts: MailerParts) {
     const mail = await prepare(job, source, parts);
     if (mail) await send(mail);
     if (mail) count.sent();
-    await source.endMail?.(job, db);
+    await source.endMail?.(job, db, 'sent');
   }
+
+  async function noteRejected(job: MailJob, error: Error): Promise<void> {
+    if (error instanceof Rejected) await sources[job.source]?.endMail?.(job, db, 'rejected');
+  }
+
   return {
     /** What has begun is not interrupted: a mail that is on its way would be sent again. */
     async send(job: MailJob): Promise<void> {
-      await sendOnce(job).catch((error) => {
+      await sendOnce(job).catch(async (error) => {
         count.failed();
+        await noteRejected(job, error);
         throw withoutWords(error);
       });
     },
 
     /** What is left to do for a mail that was tried often enough. */
     async giveUp(job: MailJob, id: string): Promise<void> {
-      await sources[job.source]?.endMail?.(job, db);
+      await sources[job.source]?.endMail?.(job, db, 'given up');
       log.warn({ job: id }, 'a mail was given up');
     },
   };

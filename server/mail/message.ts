@@ -10,7 +10,7 @@ export interface Postmark {
 
 /** A mail in nodemailer's format. Every try has the same Message-ID, so mail programs show it once. */
 export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): SendMailOptions {
-  const { id, to, replyTo, subject, html, text, optOutUrl, calendar } = mail;
+  const { id, to, replyTo, subject, html, text, optOutUrl, isOneClick, calendar } = mail;
   return {
     from,
     to,
@@ -21,9 +21,15 @@ export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): Se
     html,
     text,
     icalEvent: calendar && { ...calendar, filename: 'appointment.ics' },
-    headers: mail.isToAgency ? undefined : { 'Auto-Submitted': 'auto-generated' },
-    list: optOutUrl ? { unsubscribe: optOutUrl } : undefined,
+    headers: {
+      ...(mail.isToAgency ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      // On one line: some servers fold again what is folded, and a signature breaks.
+      ...(optOutUrl ? { 'List-Unsubscribe': unfolded(`<${optOutUrl}>`) } : {}),
+      ...(isOneClick ? { 'List-Unsubscribe-Post': unfolded('List-Unsubscribe=One-Click') } : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const unfolded = (value: string) => ({ prepared: true, foldLines: false, value });

@@ -4,7 +4,7 @@ import type { MailOf, WrittenMail } from './mail-source.ts';
 /** A mail that is ready to go, to one mailbox. */
 export type OutgoingMail = ComposedMail &
   MailOf &
-  Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'calendar'>;
+  Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'isOneClick' | 'calendar'>;
 
 /**
  * Hands a mail over.

@@ -1,6 +1,7 @@
-import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
+import { TryAgain } from '../jobs/outcomes.ts';
 import { messageOf, type Postmark } from './message.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
+import { Rejected } from './rejected.ts';
 
 interface SmtpParts extends Postmark {
   url: string;
@@ -47,5 +48,5 @@ function outcomeOf(
 ): Error {
   const reason = `mail server: ${[code, command, responseCode].filter(Boolean).join(' ')}`;
   const isRejected = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-  return isRejected && !isToAgency ? new GiveUp(reason) : new TryAgain(reason);
+  return isRejected && !isToAgency ? new Rejected(reason) : new TryAgain(reason);
 }

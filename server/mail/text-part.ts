@@ -20,6 +20,8 @@ function textOf(block: Block, pair: ReturnType<typeof pairIn>): string {
   if (block.type === 'link') return pair(block.text, block.url);
   if (block.type === 'facts') return block.rows.map(({ label, value }) => pair(label, value)).join('\n');
   if (block.type === 'quote') return `${block.heading}\n\n${block.text.replaceAll(/^/gm, '> ')}`;
-  const { listing, reference, action } = block;
-  return [listing.title, listing.address, listing.price, reference, pair(action, listing.url)].join('\n');
+  const { listing, reference, action, notes = [] } = block;
+  return [...notes, listing.title, listing.address, listing.price, reference, pair(action, listing.url)].join(
+    '\n',
+  );
 }

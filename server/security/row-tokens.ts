@@ -1,11 +1,21 @@
 /**
- * The secrets of viewings and stays: 32 bytes as base64url, made of the site's own secret, so that a mail that is sent later has
+ * The secrets of viewings, stays and subscriptions: 32 bytes as base64url, made of the site's own secret, so that a mail that is sent later has
  * them too. The database knows their hashes.
  */
 import { createHash, createHmac } from 'node:crypto';
 
-/** What a secret opens: a viewing has others as a hold, for its visitor and for its agent; a stay for its visitor and its answer. */
-export type TokenKind = 'hold' | 'visitor' | 'agent' | 'waiting' | 'stay' | 'answer';
+/**
+ * What a secret opens: a viewing has others as a hold, for its visitor and for its agent; a stay for its visitor and its answer, a
+ * subscription before it is confirmed and after. */
+export type TokenKind =
+  | 'hold'
+  | 'visitor'
+  | 'agent'
+  | 'waiting'
+  | 'stay'
+  | 'answer'
+  | 'subscription'
+  | 'request';
 
 const TOKEN = /^[\w-]{43}$/;
 

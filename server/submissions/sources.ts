@@ -2,6 +2,7 @@ import { appointmentSource } from '../appointments/appointment-source.ts';
 import { waitingSource } from '../appointments/waiting-source.ts';
 import { staySource } from '../holiday/stay-source.ts';
 import { leadSource } from '../leads/lead-source.ts';
+import { subscriptionSource } from '../subscriptions/subscription-source.ts';
 import type { SubmissionSources } from './source.ts';
 
 /** What keeps submissions: mails, retention, export and erasure derive from it. */
@@ -10,4 +11,5 @@ export const SOURCES: SubmissionSources = {
   appointment: appointmentSource,
   waiting: waitingSource,
   stay: staySource,
+  subscription: subscriptionSource,
 };

@@ -18,6 +18,14 @@ export function toPlane({ latitude, longitude }: Point) {
   };
 }
 
+/** The point that lies there on the plate. */
+export function fromPlane({ x, y }: { x: number; y: number }): Point {
+  return {
+    longitude: x / KILOMETRES_PER_DEGREE / Math.cos(MIDDLE_OF_BELGIUM),
+    latitude: y / KILOMETRES_PER_DEGREE_NORTH,
+  };
+}
+
 export function kilometresBetween(one: Point, other: Point): number {
   const here = toPlane(one);
   const there = toPlane(other);

@@ -25,7 +25,8 @@ export type SubmissionFault =
   | 'humanCheckExpired'
   | 'idempotencyKey'
   | AppointmentFault
-  | StayFault;
+  | StayFault
+  | SubscriptionFault;
 
 /** Of a viewing or of a slot. */
 export type AppointmentFault =
@@ -54,6 +55,15 @@ export type StayFault =
   | 'alreadyAnswered'
   | 'stayTooLate'
   | 'stayCancelled';
+
+/** Of a subscription to new offers. */
+export type SubscriptionFault =
+  | 'range'
+  | 'tooManyCities'
+  | 'unknownCity'
+  | 'tooManySearches'
+  | 'unsubscribed'
+  | 'linkExpired';
 
 export type UserFault = FieldFault | SubmissionFault;
 

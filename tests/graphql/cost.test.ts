@@ -46,7 +46,7 @@ const aliases = (count: number, field: string) =>
 const WITHOUT_DATABASE = [
   ...['Query.settings', 'Query.cities', 'Address.city', 'UserError.message', 'Office.opening', 'Estate.epc'],
   'Estate.highlight',
-  ...['Appointment.status', 'Appointment.canChange', 'Stay.canCancel'],
+  ...['Appointment.status', 'Appointment.canChange', 'Stay.canCancel', 'SubscribedSearch.criteria'],
   ...['AgentAppointment.status', 'AgentAppointment.canDecline', 'AgentAppointment.canReportMissed'],
   ...['Estate.path', 'Project.path', 'ProjectEntity.path', 'EstateFacets.cities'],
   ...['Estate.location', 'Project.location', 'RentalUnit.location'],

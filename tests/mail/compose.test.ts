@@ -31,8 +31,8 @@ async function contentOf(
   kind: LeadKind,
   locale: Locale,
 ): Promise<LeadContent & { locale: Locale }> {
-  const { db, createExecutor, intls, settings, now } = site.services;
-  const sources = { db, createExecutor, intls, now, publicUrl: settings.publicUrl };
+  const { db, createExecutor, intls, cities, settings, now } = site.services;
+  const sources = { db, createExecutor, intls, cities, now, publicUrl: settings.publicUrl };
   const agency = { ...settings.agency, locale };
   const found = await readLeadMail(await sampleLead(db, kind, locale), mail, { ...sources, agency });
   if (!found) throw new Error('no mail');

@@ -48,8 +48,16 @@ const smtp = (): SendMail =>
   sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL, patienceMs: 400 });
 
 async function work(send = smtp()): Promise<void> {
-  const { db, createExecutor, intls, settings, metrics, now } = site.services;
-  const mailServices = { db, createExecutor, intls, now, agency: settings.agency, publicUrl: PUBLIC_URL };
+  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
+  const mailServices = {
+    db,
+    createExecutor,
+    intls,
+    cities,
+    now,
+    agency: settings.agency,
+    publicUrl: PUBLIC_URL,
+  };
   const mailer = createMailer({ ...mailServices, sources: SOURCES, send, count: metrics.mails, log });
   await jobs.work(MAIL_QUEUE, { atOnce: 2, handle: mailer.send });
   await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });

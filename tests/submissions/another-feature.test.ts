@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { GraphContext, GraphPorts } from '../../graphql/context.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
 import { submitting } from '../../graphql/submissions/submit.ts';
+import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import type { Database } from '../../server/database/connect.ts';
 import { GiveUp } from '../../server/jobs/outcomes.ts';
 import { createLogger } from '../../server/logging/logger.ts';
@@ -164,11 +165,12 @@ describe('what becomes of it afterwards', () => {
   };
   const sources = { seat: seatSource };
 
-  function createSeatMailer(sent: string[]) {
+  async function createSeatMailer(sent: string[]) {
     const settings = readSettings({ LOG_LEVEL: 'silent' });
     return createMailer({
       db: database.db,
       intls: createIntls(),
+      cities: await loadCityDirectory(database.db),
       agency: settings.agency,
       publicUrl: settings.publicUrl,
       now: () => new Date(time),
@@ -182,14 +184,14 @@ describe('what becomes of it afterwards', () => {
 
   test('its mails have its words', async () => {
     const sent: string[] = [];
-    const mailer = createSeatMailer(sent);
+    const mailer = await createSeatMailer(sent);
     await mailer.send({ source: 'seat', id: 'A1', mail: 'CONFIRMATION' });
     await mailer.send({ source: 'seat', id: 'A1', mail: 'ANOTHER' });
     expect(sent).toEqual(['A1: Seat A1']);
   });
 
   test('a mail of a source that nobody knows is given up, and leaves no trace', async () => {
-    const mailer = createSeatMailer([]);
+    const mailer = await createSeatMailer([]);
     const mail = { source: 'table', id: 'A1', mail: 'CONFIRMATION' };
     await expect(mailer.send(mail)).rejects.toThrow(GiveUp);
     await mailer.giveUp(mail, 'job');

@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
+import type { City } from './choices.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
@@ -23,7 +24,6 @@ import { findResultsPath, RESULTS_ROUTE } from './results-path.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
-import type { City } from './use-chosen.ts';
 import { WideningsDocument } from './widenings.generated.ts';
 import { isFew, WiderSearches } from './wider-searches.tsx';
 

@@ -1,74 +1,8 @@
-import {
-  CRITERIA,
-  CRITERION_NAMES,
-  type CriterionName,
-  type EstateCriteria,
-} from '../../../shared/estates/criteria.ts';
-import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
-import { useEuros } from '../../intl/use-euros.ts';
-import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
+import { useIntl } from 'react-intl';
+import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
+import { type Choice, type City, choicesOf } from './choices.ts';
 
-export interface City {
-  id: string;
-  name: string;
-  postalCode: string;
-}
-
-interface Choice {
-  label: string;
-  /** What is asked without this choice. */
-  others: EstateCriteria;
-}
-
-/** Criteria that are lists of words come first. */
-const LISTS: readonly CriterionName[] = ['cities', 'types', 'subTypes', 'countries'];
-const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
-
-/** Every choice of a search in the visitor's words; each value of a list is a choice of its own. */
+/** Every choice of a search in the visitor's words. */
 export function useChosen(criteria: EstateCriteria, cities: readonly City[]): Choice[] {
-  const labelOf = useLabel(cities);
-  return NAMES.flatMap((name) => {
-    const { [name]: asked, ...others } = criteria;
-    const values: readonly unknown[] = asked === undefined ? [] : [asked].flat();
-    return values.flatMap((value) => {
-      const label = labelOf(name, value);
-      const rest = values.filter((other) => other !== value);
-      return label ? [{ label, others: rest.length > 0 ? { ...others, [name]: rest } : others }] : [];
-    });
-  });
-}
-
-/** One value of a criterion in words; undefined of what has none. */
-function useLabel(cities: readonly City[]) {
-  const t = useMessages();
-  const euros = useEuros();
-  return (name: CriterionName, value: unknown): string | undefined => {
-    switch (name) {
-      case 'cities':
-        return cities.find(({ id }) => id === value)?.name;
-      case 'types':
-        return t(`estates.type.${value}` as MessageKey);
-      case 'subTypes':
-        return t(`estates.subType.${value}` as MessageKey);
-      case 'countries':
-        return t(`estates.country.${value}` as MessageKey);
-      case 'worstEpcLabel':
-        return t('estates.active.worstEpcLabel', { value: epcLabelOf(value as EpcLabelName) });
-      case 'extras': {
-        const { extra, present } = value as NonNullable<EstateCriteria['extras']>[number];
-        return t(`estates.active.${present ? 'with' : 'without'}`, { extra: t(`estates.extra.${extra}`) });
-      }
-      case 'text':
-        return t('estates.active.text', { value: String(value) });
-      case 'transaction':
-      case 'bounds':
-        return undefined;
-      default: {
-        const { unit } = CRITERIA[name];
-        const number = Number(value);
-        const shown = unit === 'euros' ? euros.whole(number) : unit === 'year' ? String(number) : number;
-        return t(`estates.active.${name}`, { value: shown });
-      }
-    }
-  };
+  return choicesOf(criteria, cities, useIntl());
 }

@@ -8,12 +8,19 @@ import { type CriterionGroup, type CriterionName, withoutGroup } from '../../../
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../../shared/locales.ts';
 
 type Value = RawBuilder<unknown>;
 type Condition = (value: Value, locale: Locale) => RawBuilder<SqlBool>;
 /** A criterion with one column; each extra has its own. */
 type ConditionName = Exclude<CriterionName, 'extras'> | Extra;
+
+/** Of a row of `listing_text`: its words are those of a text in this language. */
+const holdsWords = (value: Value, locale: Locale) => sql<SqlBool>`
+  locale = ${locale} and words @@ websearch_to_tsquery(${sql.lit(`words_${locale}`)}::regconfig, ${value}::text)`;
+
+/** Of a row of `listing`. */
+const isReference = (value: Value) => sql<SqlBool>`lower(reference) = lower(${value}::text)`;
 
 export const CONDITIONS: Record<ConditionName, Condition> = {
   transaction: (value) => sql`estate_search.transaction = ${value}::text`,
@@ -42,10 +49,9 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   RENOVATION_REQUIRED: (value) => sql`estate_search.renovation_required = ${value}::bool`,
   REVENUE_PROPERTY: (value) => sql`estate_search.revenue_property = ${value}::bool`,
   text: (value, locale) => sql`estate_search.listing_id in (
-    select listing_id from listing_text
-    where locale = ${locale} and words @@ websearch_to_tsquery(${sql.lit(`words_${locale}`)}::regconfig, ${value}::text)
+    select listing_id from listing_text where ${holdsWords(value, locale)}
     union all
-    select id from listing where lower(reference) = lower(${value}::text))`,
+    select id from listing where ${isReference(value)})`,
   bounds: (value) => sql`estate_search.place <@ ${value}::box`,
 };
 
@@ -57,6 +63,42 @@ export function searchConditions(search: EstateSearch, without?: CriterionGroup)
   );
   return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 }
+
+/** A criterion that a stored search can have: it is kept in a column of this name. */
+export type StoredName = Exclude<ConditionName, 'publishedWithin'>;
+
+/** Where each is kept. */
+export const STORED_COLUMNS = Object.fromEntries(
+  (Object.keys(CONDITIONS) as ConditionName[])
+    .filter((name) => name !== 'publishedWithin')
+    .map((name) => [name, name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()]),
+) as Record<StoredName, string>;
+
+/**
+ * What a stored search `wished` asks of a home, but for its transaction and its towns: those lead to the searches.
+ * A column that is null asks nothing; words are looked up in the texts of the search's language.
+ */
+export function wishedConditions(): Expression<SqlBool> {
+  const others = (Object.keys(STORED_COLUMNS) as StoredName[]).filter(
+    (name) => name !== 'transaction' && name !== 'cities' && name !== 'text',
+  );
+  return sql`${sql.join([...others.map(wishedCondition), WISHED_TEXT], sql` and `)}`;
+}
+
+function wishedCondition(name: StoredName): RawBuilder<SqlBool> {
+  const value = sql.ref(`wished.${STORED_COLUMNS[name]}`);
+  return sql`(${value} is null or ${CONDITIONS[name](value, 'nl')})`;
+}
+
+/** The words of one home are looked at, not all homes with these words; last, because it costs most. */
+const WISHED_TEXT = sql<SqlBool>`(wished.text is null
+  or exists (
+    select from listing_text
+    where listing_id = estate_search.listing_id and locale = wished.locale and (${sql.join(
+      LOCALES.map((locale) => holdsWords(sql.ref('wished.text'), locale)),
+      sql` or `,
+    )}))
+  or exists (select from listing where id = estate_search.listing_id and ${isReference(sql.ref('wished.text'))}))`;
 
 /** An array is one parameter, and so is a rectangle: the statement is the same for every search. */
 export function criteriaByColumn({

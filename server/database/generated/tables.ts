@@ -308,6 +308,16 @@ export interface NewsText {
   title: string;
 }
 
+export interface OfferChange {
+  at: Timestamp;
+  entity_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  listing_id: number;
+  matched_at: Timestamp | null;
+  price_before_cents: number | null;
+}
+
 export interface Office {
   box: string | null;
   city_id: number;
@@ -443,6 +453,87 @@ export interface Stay {
   with_pets: boolean;
 }
 
+export interface SubscribedSearch {
+  bicycle_shed: boolean | null;
+  bounds: string | null;
+  cities: number[] | null;
+  commercial_surface: boolean | null;
+  countries: string[] | null;
+  created_at: Timestamp;
+  garage: boolean | null;
+  garden: boolean | null;
+  id: string;
+  is_paused: Generated<boolean>;
+  locale: string;
+  max_area: number | null;
+  max_plot_area: number | null;
+  max_price: number | null;
+  max_year: number | null;
+  min_area: number | null;
+  min_bedrooms: number | null;
+  min_plot_area: number | null;
+  min_price: number | null;
+  min_year: number | null;
+  number: Generated<number>;
+  ready_to_move_in: boolean | null;
+  renovation_required: boolean | null;
+  revenue_property: boolean | null;
+  sub_types: string[] | null;
+  subscription_id: string;
+  terrace: boolean | null;
+  text: string | null;
+  transaction: string;
+  types: string[] | null;
+  worst_epc_label: number | null;
+}
+
+export interface Subscription {
+  asked_at: Timestamp | null;
+  bounces: Generated<number>;
+  box: string | null;
+  city: string | null;
+  confirmed_at: Timestamp;
+  consent_edition: string;
+  email: string;
+  first_name: string | null;
+  frequency: string;
+  house_number: string | null;
+  id: string;
+  locale: string;
+  mails: Generated<number>;
+  marketing_opt_in: boolean;
+  mobile: string | null;
+  name: string | null;
+  phone: string | null;
+  postal_code: string | null;
+  salutation: string | null;
+  street: string | null;
+  token_hash: Buffer;
+  unsubscribed_at: Timestamp | null;
+  unsubscribed_by: string | null;
+  used_at: Timestamp;
+}
+
+export interface SubscriptionNotice {
+  change_id: number;
+  mail: number | null;
+  search_id: string;
+  subscription_id: string;
+}
+
+export interface SubscriptionRequest {
+  confirmed_at: Timestamp | null;
+  content: Json;
+  email: string;
+  id: string;
+  locale: string;
+  mailed_at: Timestamp | null;
+  mails: Generated<number>;
+  requested_at: Timestamp;
+  subscription_id: string | null;
+  token_hash: Buffer;
+}
+
 export interface UsedHumanToken {
   expires_at: Timestamp;
   hash: Buffer;
@@ -492,6 +583,7 @@ export interface DB {
   named_calendar: NamedCalendar;
   news_item: NewsItem;
   news_text: NewsText;
+  offer_change: OfferChange;
   office: Office;
   project: Project;
   project_entity: ProjectEntity;
@@ -505,6 +597,10 @@ export interface DB {
   seed: Seed;
   site_secret: SiteSecret;
   stay: Stay;
+  subscribed_search: SubscribedSearch;
+  subscription: Subscription;
+  subscription_notice: SubscriptionNotice;
+  subscription_request: SubscriptionRequest;
   used_human_token: UsedHumanToken;
   waiting_entry: WaitingEntry;
   waiting_offer: WaitingOffer;

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader';
+import type { SortType } from '../../shared/estates/search-params.ts';
+import type { GraphPorts } from '../context.ts';
+import type { QueryEstatesArgs } from '../generated/resolvers.ts';
+import { readPage, windowOf } from '../page-window.ts';
+import type { EstatePageParent, SearchPart } from './parents.ts';
+import { toEstateSearch } from './search.ts';
+
+type Asked = Pick<QueryEstatesArgs, 'locale' | 'filter' | 'sort' | 'pageSize'> & { page: number };
+
+/** A page of a search; what is asked of it together is one question to the store. */
+export function openEstatePage(asked: Asked, ports: GraphPorts): EstatePageParent {
+  const { locale, filter, sort } = asked;
+  const page = readPage(asked, ports.settings);
+  const search = toEstateSearch(filter, locale, ports.cities);
+  const order = {
+    by: (sort?.by?.toLowerCase() ?? 'date') as SortType,
+    order: sort?.order ?? 'DESC',
+  };
+  const answer = new DataLoader(async (parts: readonly SearchPart[]) => {
+    const facets = parts.filter((part) => part !== 'page');
+    const found = await ports.estates.search(search, order, windowOf(page), facets);
+    return parts.map(() => found);
+  });
+  return { answer, facets: { answer, locale }, search, ...page, locale };
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '../../shared/locales.ts';
+import type { SubmissionPayload } from '../submissions/parents.ts';
+import type { SubscribedSearch, SubscriptionRecord } from './ports.ts';
+
+/** A subscription, and the language in which it was asked after. */
+export interface SubscriptionParent {
+  record: SubscriptionRecord;
+  locale: Locale;
+}
+
+export type SubscribedSearchParent = SubscribedSearch;
+export type SubscribePayloadParent = SubmissionPayload<{ isReceived: true } | { isDone: true }>;
+export type SubscriptionPayloadParent = SubmissionPayload<{ token: string }>;

@@ -1,0 +1,66 @@
+import { openEstatePage } from '../estates/open-page.ts';
+import type {
+  EstateCriteriaResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  SubscribedSearchResolvers,
+  SubscribePayloadResolvers,
+  SubscriptionPayloadResolvers,
+  SubscriptionResolvers,
+} from '../generated/resolvers.ts';
+import { subscriptionMutations } from './subscriptions.ts';
+import { showWish } from './wished-search.ts';
+
+const PREVIEW_DAYS = 30;
+const PREVIEW_HOMES = 3;
+
+const subscription: QueryResolvers['subscription'] = async (_, { token, locale }, { ports }) => {
+  const record = await ports.subscriptions.find(token, ports.now());
+  return record && { record, locale };
+};
+
+const subscriptionPreview: QueryResolvers['subscriptionPreview'] = (_, { locale, filter }, { ports }) => {
+  const published = { ...filter, publishedWithin: PREVIEW_DAYS };
+  return openEstatePage({ locale, filter: published, page: 1, pageSize: PREVIEW_HOMES }, ports);
+};
+
+const Mutation: Partial<MutationResolvers> = subscriptionMutations;
+
+const Subscription: SubscriptionResolvers = {
+  status: ({ record: { state } }) => state,
+  email: ({ record: { email } }) => email,
+  locale: ({ record: { locale } }) => locale,
+  salutation: ({ record: { details } }) => details.salutation,
+  firstName: ({ record: { details } }) => details.firstName,
+  name: ({ record: { details } }) => details.name,
+  phone: ({ record: { details } }) => details.phone,
+  mobile: ({ record: { details } }) => details.mobile,
+  street: ({ record: { details } }) => details.street,
+  number: ({ record: { details } }) => details.number,
+  box: ({ record: { details } }) => details.box,
+  postalCode: ({ record: { details } }) => details.postalCode,
+  city: ({ record: { details } }) => details.city,
+  marketingOptIn: ({ record: { marketingOptIn } }) => marketingOptIn,
+  frequency: ({ record: { frequency } }) => frequency,
+  searches: ({ record: { searches } }) => [...searches],
+  since: ({ record: { since } }) => since,
+};
+
+const SubscribedSearch: SubscribedSearchResolvers = {
+  criteria: ({ criteria }, _, { ports }) => showWish(criteria, ports.cities),
+};
+
+const EstateCriteria: EstateCriteriaResolvers = {};
+
+const SubscribePayload: SubscribePayloadResolvers = { isReceived: ({ result }) => result !== null };
+const SubscriptionPayload: SubscriptionPayloadResolvers = { token: ({ result }) => result?.token ?? null };
+
+export const subscriptionResolvers = {
+  Query: { subscription, subscriptionPreview },
+  Mutation,
+  Subscription,
+  SubscribedSearch,
+  EstateCriteria,
+  SubscribePayload,
+  SubscriptionPayload,
+};

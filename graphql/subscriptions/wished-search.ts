@@ -1,0 +1,63 @@
+/** Searches that are subscribed to: read from an input, and shown again. */
+import type { EstateCriteria } from '../../shared/estates/criteria.ts';
+import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
+import { EPC_LABELS } from '../../shared/estates/vocabulary.ts';
+import { MOST_CITIES } from '../../shared/listings/criteria.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Fault } from '../../shared/submissions/faults.ts';
+import type { CityDirectory } from '../cities/ports.ts';
+import type { ResolvedCriteria } from '../estates/ports.ts';
+import { toEstateSearch } from '../estates/search.ts';
+import type { EstateFilter } from '../generated/resolvers.ts';
+import type { WishedSearch } from './ports.ts';
+
+const PAIRS = [
+  ['minPrice', 'maxPrice'],
+  ['minArea', 'maxArea'],
+  ['minPlotArea', 'maxPlotArea'],
+  ['minYear', 'maxYear'],
+] as const;
+
+/** A search as it is kept, or what is wrong with it. `field`: its path in the input. */
+export function readWish(
+  filter: EstateFilter,
+  { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
+): { search: WishedSearch; faults: null } | { search: null; faults: Fault[] } {
+  const { publishedWithin, ...wished } = filter;
+  const faults: Fault[] = [];
+  if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
+  if ((wished.cities?.length ?? 0) > MOST_CITIES)
+    faults.push({ field: `${field}.cities`, fault: 'tooManyCities' });
+  for (const [least, most] of PAIRS) {
+    const [from, to] = [wished[least], wished[most]];
+    if (typeof from === 'number' && typeof to === 'number' && from > to)
+      faults.push({ field: `${field}.${most}`, fault: 'range' });
+  }
+  if (faults.length > 0) return { search: null, faults };
+  const { criteria } = toEstateSearch(wished, locale, cities);
+  // A town that nobody knows is no wish for every town.
+  if (wished.cities?.length && !criteria.cities?.length)
+    return { search: null, faults: [{ field: `${field}.cities`, fault: 'unknownCity' }] };
+  return { search: { criteria, locale }, faults: null };
+}
+
+/** What is kept as it was asked: a main postal code again stands for its other localities. */
+export function showWish(
+  { cities: ids, minPrice, maxPrice, worstEpcLabel, ...others }: ResolvedCriteria,
+  cities: CityDirectory,
+): EstateCriteria {
+  const label = worstEpcLabel === undefined ? undefined : EPC_LABELS[worstEpcLabel];
+  return {
+    ...others,
+    ...(ids ? { cities: chosenAmong(ids, cities) } : {}),
+    ...(minPrice === undefined ? {} : { minPrice: minPrice / 100 }),
+    ...(maxPrice === undefined ? {} : { maxPrice: maxPrice / 100 }),
+    ...(label ? { worstEpcLabel: nameEpcLabel(label) } : {}),
+  };
+}
+
+function chosenAmong(ids: readonly number[], cities: CityDirectory): string[] {
+  const towns = ids.map((id) => cities.byId(id));
+  const main = new Set(towns.filter(({ isMain }) => isMain).map(({ postalCode }) => postalCode));
+  return towns.filter(({ isMain, postalCode }) => isMain || !main.has(postalCode)).map(({ slug }) => slug);
+}

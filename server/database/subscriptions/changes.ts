@@ -1,0 +1,145 @@
+/** What owners of subscriptions change. */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscriptions/ports.ts';
+import type { Fault } from '../../../shared/submissions/faults.ts';
+import { tokenOf } from '../../security/row-tokens.ts';
+import type { Database } from '../connect.ts';
+import { detailColumns, openToken, type SubscriptionRow } from './read.ts';
+import { searchColumns } from './searches.ts';
+
+type Trx = Transaction<Database>;
+
+interface Changing {
+  now: Date;
+  secret: Buffer;
+}
+
+const LINK_EXPIRED: { faults: Fault[] } = { faults: [{ field: 'token', fault: 'linkExpired' }] };
+const UNSUBSCRIBED: { faults: Fault[] } = { faults: [{ field: 'token', fault: 'unsubscribed' }] };
+
+export async function updateSubscription(
+  trx: Trx,
+  { token, change }: { token: string; change: SubscriptionChange },
+  { now, secret }: Changing,
+): Promise<Kept<{ token: string }>> {
+  const row = await lockSubscription(trx, token, now);
+  if (!row) return LINK_EXPIRED;
+  if (row.unsubscribed_at) return UNSUBSCRIBED;
+  const { details = {}, locale, frequency, marketingOptIn, searches } = change;
+  await trx
+    .updateTable('subscription')
+    .set({
+      ...detailColumns(details),
+      ...(locale ? { locale } : {}),
+      ...(frequency ? { frequency } : {}),
+      ...(marketingOptIn === undefined ? {} : { marketing_opt_in: marketingOptIn }),
+      used_at: now,
+      asked_at: null,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  if (searches) await replaceSearches(trx, { id: row.id, searches, now });
+  return { result: { token: tokenOf(secret, 'subscription', row.id) } };
+}
+
+interface Replacing {
+  id: string;
+  searches: readonly ChangedSearch[];
+  now: Date;
+}
+
+/** Those that are not named end, and what waited to be told of them. */
+async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Promise<void> {
+  const kept = searches.flatMap((search) => (search.id ? [search.id] : []));
+  const ended = await trx
+    .deleteFrom('subscribed_search')
+    .where('subscription_id', '=', id)
+    .$if(kept.length > 0, (query) =>
+      query.where((eb) => eb.not(eb(eb.cast<string>('id', 'text'), 'in', kept))),
+    )
+    .returning('id')
+    .execute();
+  if (ended.length > 0)
+    await trx
+      .deleteFrom('subscription_notice')
+      .where('subscription_id', '=', id)
+      .where('mail', 'is', null)
+      .where(
+        'search_id',
+        'in',
+        ended.map((search) => search.id),
+      )
+      .execute();
+  for (const search of searches) await writeSearch(trx, { ...search, owner: id, now });
+}
+
+async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; now: Date }): Promise<void> {
+  const { id, wish, isPaused, owner, now } = search;
+  const asked = wish ? { ...searchColumns(wish.criteria), locale: wish.locale } : {};
+  const paused = isPaused === undefined ? {} : { is_paused: isPaused };
+  if (id && (wish || isPaused !== undefined)) {
+    await trx
+      .updateTable('subscribed_search')
+      .set({ ...asked, ...paused })
+      .where((eb) => eb(eb.cast<string>('id', 'text'), '=', id))
+      .where('subscription_id', '=', owner)
+      .execute();
+  }
+  if (id || !wish) return;
+  await trx
+    .insertInto('subscribed_search')
+    .values({
+      id: randomUUID(),
+      subscription_id: owner,
+      created_at: now,
+      ...searchColumns(wish.criteria),
+      locale: wish.locale,
+      ...paused,
+    })
+    .execute();
+}
+
+/** Ends one, and what was asked for its address meanwhile; once more is no mistake. */
+export async function endSubscription(
+  trx: Trx,
+  token: string,
+  { now, secret }: Changing,
+): Promise<Kept<{ token: string }>> {
+  const opened = await openToken(trx, token, { now, isLocked: true });
+  if (!opened) return LINK_EXPIRED;
+  if (opened.is === 'request') {
+    await trx.deleteFrom('subscription_request').where('id', '=', opened.row.id).execute();
+    return { result: { token } };
+  }
+  const { id, unsubscribed_at } = opened.row;
+  if (!unsubscribed_at)
+    await trx
+      .updateTable('subscription')
+      .set({ unsubscribed_at: now, unsubscribed_by: 'VISITOR' })
+      .where('id', '=', id)
+      .execute();
+  return { result: { token: tokenOf(secret, 'subscription', id) } };
+}
+
+/** Begins one again that ended within the day. */
+export async function beginAgain(
+  trx: Trx,
+  token: string,
+  { now, secret }: Changing,
+): Promise<Kept<{ token: string }>> {
+  const row = await lockSubscription(trx, token, now);
+  if (!row) return LINK_EXPIRED;
+  await trx
+    .updateTable('subscription')
+    .set({ unsubscribed_at: null, unsubscribed_by: null, bounces: 0, used_at: now, asked_at: null })
+    .where('id', '=', row.id)
+    .execute();
+  return { result: { token: tokenOf(secret, 'subscription', row.id) } };
+}
+
+async function lockSubscription(trx: Trx, token: string, now: Date): Promise<SubscriptionRow | null> {
+  const opened = await openToken(trx, token, { now, isLocked: true });
+  return opened?.is === 'subscription' ? opened.row : null;
+}

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../connect.ts';
+import { CONDITIONS, wishedConditions } from '../estates/conditions.ts';
+
+/** How many changes are matched in one statement. */
+const BATCH = 100;
+
+/**
+ * Finds who wants to know of what changed on offer, and notes it: each person once of each change, all or nothing. By
+ * index from each home to the searches that it may be for; then the conditions of every search decide.
+ * Answers how many changes were looked at; 0: there are none left.
+ */
+export async function matchChanges(db: Kysely<Database>, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    // The statement timeout is meant for queries of visitors.
+    await sql`set local statement_timeout = 0`.execute(trx);
+    // Many short looks: compiling costs more than it saves.
+    await sql`set local jit = off`.execute(trx);
+    const { rows } = await sql<{ changes: number }>`
+      with change as materialized (
+        update offer_change set matched_at = ${now}
+        where id in (
+          select id from offer_change where matched_at is null order by id limit ${BATCH} for update skip locked)
+        returning id, listing_id, entity_id
+      ), estate_search as materialized (${CHANGED_HOMES}), told as (
+        insert into subscription_notice (subscription_id, change_id, search_id)
+        select distinct on (subscription_id, change_id) subscription_id, change_id, search_id
+        from (${INTERESTED}) interested
+        join subscription on subscription.id = subscription_id and unsubscribed_at is null
+        order by subscription_id, change_id, number
+        on conflict do nothing
+      )
+      select count(*) as changes from change`.execute(trx);
+    return rows[0]?.changes ?? 0;
+  });
+}
+
+/** What searches are asked of: homes that are still offered, and entities as if they were homes. */
+const CHANGED_HOMES = sql`
+  select change.id as change_id, home.*
+  from change join estate_search home on home.listing_id = change.listing_id
+  where change.entity_id is null
+  union all
+  select change.id, listing.id, listing.transaction, listing.city_id, city.country, entity.type, entity.sub_type,
+    entity.price_cents, entity.bedrooms, round(entity.living_area::numeric)::int,
+    round(entity.plot_area::numeric)::int, null, null, null, null, null, null, null, null, null, null,
+    listing.published_at, point(0, 0)
+  from change
+  join project_entity entity on entity.id = change.entity_id and entity.is_listed
+    and entity.status in ('AVAILABLE', 'OPTION')
+  join listing on listing.id = change.listing_id and listing.status in ('AVAILABLE', 'OPTION')
+  join city on city.id = listing.city_id`;
+
+const FOUND = sql`wished.id as search_id, wished.subscription_id, wished.number`;
+
+/** By town, or by price where any town will do; `offset 0` keeps each home's look a look of its own, by index. */
+const INTERESTED = sql`
+  select change_id, interested.*
+  from estate_search
+  cross join lateral (
+    select ${FOUND} from subscribed_search wished
+    where wished.cities @> array[estate_search.city_id] and wished.cities is not null and not wished.is_paused
+      and ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')} and ${wishedConditions()}
+    union all
+    select ${FOUND} from subscribed_search wished
+    where ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')}
+      and coalesce(wished.max_price, 9223372036854775807) >= coalesce(estate_search.price_cents, 0)
+      and wished.cities is null and not wished.is_paused and ${wishedConditions()}
+    offset 0
+  ) interested`;

@@ -1,0 +1,48 @@
+/** What is kept of people who subscribe. */
+import { type Kysely, sql } from 'kysely';
+import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
+import type { Database } from '../connect.ts';
+
+const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+/** Everything of this address; hashes of secrets are nobody's data. */
+export async function findSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<object> {
+  const requests = await db.selectFrom('subscription_request').where(isOf(email)).selectAll().execute();
+  const subscriptions = await db.selectFrom('subscription').where(isOf(email)).selectAll().execute();
+  const ids = subscriptions.map(({ id }) => id);
+  const searches = ids.length
+    ? await db.selectFrom('subscribed_search').where('subscription_id', 'in', ids).selectAll().execute()
+    : [];
+  const told = ids.length
+    ? await db.selectFrom('subscription_notice').where('subscription_id', 'in', ids).selectAll().execute()
+    : [];
+  const withoutHash = <Row extends { token_hash: Buffer }>({ token_hash, ...kept }: Row) => kept;
+  return {
+    requests: requests.map(withoutHash),
+    subscriptions: subscriptions.map(withoutHash),
+    searches,
+    told,
+  };
+}
+
+/** Erases everything of this address; searches and what was told go with it. */
+export async function eraseSubscriptions(db: Kysely<Database>, email: string): Promise<string[]> {
+  const requests = await db.deleteFrom('subscription_request').where(isOf(email)).returning('id').execute();
+  const gone = await db.deleteFrom('subscription').where(isOf(email)).returning('id').execute();
+  return [...requests, ...gone].map(({ id }) => id);
+}
+
+/** Erases requests that nobody confirmed in time, and subscriptions that ended a day ago. */
+export async function eraseEndedSubscriptions(db: Kysely<Database>, now: Date): Promise<string[]> {
+  const requests = await db
+    .deleteFrom('subscription_request')
+    .where(sql<boolean>`requested_at <= ${now}::timestamptz - make_interval(days => ${REQUEST_DAYS})`)
+    .returning('id')
+    .execute();
+  const gone = await db
+    .deleteFrom('subscription')
+    .where(sql<boolean>`unsubscribed_at <= ${now}::timestamptz - make_interval(hours => ${WAY_BACK_HOURS})`)
+    .returning('id')
+    .execute();
+  return [...requests, ...gone].map(({ id }) => id);
+}

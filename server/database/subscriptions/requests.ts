@@ -1,0 +1,192 @@
+/** Subscriptions that are asked for, and confirmed. */
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Kept } from '../../../graphql/submissions/ports.ts';
+import type { SubscriptionRequest, WishedSearch } from '../../../graphql/subscriptions/ports.ts';
+import { MOST_SEARCHES, REQUEST_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
+import type { AddMails } from '../../mail/queue.ts';
+import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
+import { confirmationMail } from '../../subscriptions/mail-names.ts';
+import type { Database } from '../connect.ts';
+import { detailColumns, openToken, type RequestContent, type RequestRow } from './read.ts';
+import { searchColumns } from './searches.ts';
+
+type Trx = Transaction<Database>;
+
+export interface SubscriptionKeeping {
+  /** The key of the secrets of subscriptions. */
+  secret: Buffer;
+  addMails: AddMails;
+}
+
+const HOUR_MS = 3_600_000;
+/** An address that nobody confirms gets no more mails, and none sooner after another. */
+const MOST_MAILS = 3;
+const PAUSE_MS = HOUR_MS;
+/** More are not kept of one address that nobody confirms. */
+const MOST_WAITING = 10;
+
+const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+/** Keeps a request; one that waits already for this address gets the search, too. Known addresses go the same way. */
+export async function keepRequest(
+  trx: Trx,
+  request: SubscriptionRequest,
+  { secret, addMails }: SubscriptionKeeping,
+): Promise<Kept<{ isReceived: true }>> {
+  const { email, locale, requestedAt } = request;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${email.toLowerCase()}`}, 0))`.execute(
+    trx,
+  );
+  const waiting = await findWaiting(trx, email, requestedAt);
+  const id = waiting?.id ?? randomUUID();
+  const content = JSON.stringify(contentOf(request, waiting));
+  const isMailed = mayBeMailed(waiting, requestedAt);
+  const mails = (waiting?.mails ?? 0) + (isMailed ? 1 : 0);
+  const changed = { locale, content, mails, ...(isMailed ? { mailed_at: requestedAt } : {}) };
+  if (waiting) {
+    await trx.updateTable('subscription_request').set(changed).where('id', '=', id).execute();
+  } else {
+    const token_hash = ownTokenHash(secret, 'request', id);
+    await trx
+      .insertInto('subscription_request')
+      .values({ id, email, token_hash, requested_at: requestedAt, ...changed })
+      .execute();
+  }
+  if (isMailed) await addMails(trx, [confirmationMail(id, mails)]);
+  return { result: { isReceived: true } };
+}
+
+/** The request of an address that is not confirmed; one that is too old is erased. */
+async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
+  const waiting = await trx
+    .selectFrom('subscription_request')
+    .where(isOf(email))
+    .where('confirmed_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst();
+  if (!waiting || waiting.requested_at.getTime() > now.getTime() - REQUEST_DAYS * 24 * HOUR_MS)
+    return waiting;
+  await trx.deleteFrom('subscription_request').where('id', '=', waiting.id).execute();
+  return undefined;
+}
+
+function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
+  if (!waiting?.mailed_at) return true;
+  return waiting.mails < MOST_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
+}
+
+/** What was said last counts; searches add up. */
+function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined): RequestContent {
+  const { details, frequency, marketingOptIn, consentEdition, search } = request;
+  const before = (waiting?.content as unknown as RequestContent | undefined)?.searches ?? [];
+  const others = before.filter((other) => !isSame(other, search));
+  return {
+    details,
+    frequency,
+    marketingOptIn,
+    consentEdition,
+    searches: [...others, search].slice(-MOST_WAITING),
+  };
+}
+
+function isSame(one: WishedSearch, other: WishedSearch): boolean {
+  const asked = ({ criteria, locale }: WishedSearch) => {
+    const sorted = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify(criteria.text === undefined ? sorted : [sorted, locale]);
+  };
+  return asked(one) === asked(other);
+}
+
+/** Begins a subscription; pressed again it answers the same. */
+export async function confirmRequest(
+  trx: Trx,
+  token: string,
+  { now, secret }: { now: Date; secret: Buffer },
+): Promise<Kept<{ token: string }>> {
+  const opened = await openToken(trx, token, { now, isLocked: true });
+  if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
+  if (opened.is === 'subscription') {
+    if (opened.row.unsubscribed_at) return { faults: [{ field: 'token', fault: 'unsubscribed' }] };
+    return { result: { token: tokenOf(secret, 'subscription', opened.row.id) } };
+  }
+  const { row, content } = opened;
+  const id = await beginSubscription(trx, { row, content, now, secret });
+  await addSearches(trx, { id, searches: content.searches, now });
+  await trx
+    .updateTable('subscription_request')
+    .set({ confirmed_at: now, subscription_id: id, content: JSON.stringify({}) })
+    .where('id', '=', row.id)
+    .execute();
+  return { result: { token: tokenOf(secret, 'subscription', id) } };
+}
+
+interface Beginning {
+  row: RequestRow;
+  content: RequestContent;
+  now: Date;
+  secret: Buffer;
+}
+
+/** A new one, or the one of this address with what was said anew; one that had ended begins without its searches. */
+async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginning): Promise<string> {
+  const { details, frequency, marketingOptIn, consentEdition } = content;
+  const said = Object.fromEntries(
+    Object.entries(detailColumns(details)).filter(([, value]) => value !== null),
+  );
+  const chosen = {
+    locale: row.locale,
+    frequency,
+    marketing_opt_in: marketingOptIn,
+    consent_edition: consentEdition,
+    confirmed_at: now,
+    used_at: now,
+    ...said,
+  };
+  const known = await trx
+    .selectFrom('subscription')
+    .where(isOf(row.email))
+    .select(['id', 'unsubscribed_at'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) {
+    const id = randomUUID();
+    const token_hash = ownTokenHash(secret, 'subscription', id);
+    await trx
+      .insertInto('subscription')
+      .values({ id, email: row.email, token_hash, ...chosen })
+      .execute();
+    return id;
+  }
+  if (known.unsubscribed_at)
+    await trx.deleteFrom('subscribed_search').where('subscription_id', '=', known.id).execute();
+  const begun = { unsubscribed_at: null, unsubscribed_by: null, asked_at: null, bounces: 0 };
+  await trx
+    .updateTable('subscription')
+    .set({ ...chosen, ...begun })
+    .where('id', '=', known.id)
+    .execute();
+  return known.id;
+}
+
+interface Adding {
+  id: string;
+  searches: readonly WishedSearch[];
+  now: Date;
+}
+
+/** The newest are kept when there are too many. */
+async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<void> {
+  const rows = searches.map(({ criteria, locale }) => ({
+    id: randomUUID(),
+    subscription_id: id,
+    locale,
+    created_at: now,
+    ...searchColumns(criteria),
+  }));
+  if (rows.length > 0) await trx.insertInto('subscribed_search').values(rows).execute();
+  await sql`
+    delete from subscribed_search where id in (
+      select id from subscribed_search where subscription_id = ${id}
+      order by number desc offset ${MOST_SEARCHES})`.execute(trx);
+}

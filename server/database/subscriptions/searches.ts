@@ -1,0 +1,43 @@
+/** Searches in their columns, which are named as the criteria are. */
+import type { Insertable, Selectable } from 'kysely';
+import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
+import { EXTRAS } from '../../../shared/estates/vocabulary.ts';
+import { fromPlane } from '../../../shared/geography/plane.ts';
+import type { Bounds } from '../../../shared/listings/criteria.ts';
+import type { Database } from '../connect.ts';
+import { criteriaByColumn, STORED_COLUMNS, type StoredName } from '../estates/conditions.ts';
+
+type Row = Selectable<Database['subscribed_search']>;
+type Columns = Pick<Insertable<Database['subscribed_search']>, 'transaction'>;
+
+/** What a search asks, column by column; what it does not ask is null. How new a home is, no stored search asks. */
+export function searchColumns({ publishedWithin, ...criteria }: ResolvedCriteria): Columns {
+  const nothing = Object.values(STORED_COLUMNS).map((column) => [column, null]);
+  const asked = criteriaByColumn(criteria).map(([name, value]) => [
+    STORED_COLUMNS[name as StoredName],
+    value,
+  ]);
+  return Object.fromEntries([...nothing, ...asked]);
+}
+
+/** The same read back. */
+export function criteriaOf(row: Row): ResolvedCriteria {
+  const values = Object.entries(STORED_COLUMNS).map(([name, column]) => [name, row[column as keyof Row]]);
+  const asked = Object.fromEntries(values.filter(([, value]) => value !== null)) as Record<string, unknown>;
+  const extras = EXTRAS.filter((extra) => extra in asked);
+  const others = Object.entries(asked).filter(([name]) => !extras.some((extra) => extra === name));
+  return {
+    ...(Object.fromEntries(others) as ResolvedCriteria),
+    ...(extras.length > 0
+      ? { extras: extras.map((extra) => ({ extra, present: asked[extra] === true })) }
+      : {}),
+    ...(row.bounds ? { bounds: readBox(row.bounds) } : {}),
+  };
+}
+
+/** PostgreSQL writes the upper right corner first. */
+function readBox(box: string): Bounds {
+  const [right = 0, top = 0, left = 0, bottom = 0] = box.match(/-?[\d.]+(?:e[+-]?\d+)?/g)?.map(Number) ?? [];
+  const [low, high] = [fromPlane({ x: left, y: bottom }), fromPlane({ x: right, y: top })];
+  return { south: low.latitude, west: low.longitude, north: high.latitude, east: high.longitude };
+}

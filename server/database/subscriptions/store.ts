@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SubscriptionStore } from '../../../graphql/subscriptions/ports.ts';
+import { subscriptionMail } from '../../subscriptions/mail-names.ts';
+import type { Database } from '../connect.ts';
+import { beginAgain, endSubscription, updateSubscription } from './changes.ts';
+import { eraseSubscriptions } from './personal-data.ts';
+import { findSubscription, openToken } from './read.ts';
+import { confirmRequest, keepRequest, type SubscriptionKeeping } from './requests.ts';
+
+type Trx = Transaction<Database>;
+
+const SECOND_MS = 1000;
+
+export function createSubscriptionStore({
+  db,
+  ...keeping
+}: SubscriptionKeeping & { db: Kysely<Database> }): SubscriptionStore {
+  const { secret, addMails } = keeping;
+  return {
+    find: (token, now) => findSubscription(db, token, now),
+    request: (request) => (trx: Trx) => keepRequest(trx, request, keeping),
+    confirm: (token, now) => (trx: Trx) => confirmRequest(trx, token, { now, secret }),
+    update: (token, change, now) => (trx: Trx) => updateSubscription(trx, { token, change }, { now, secret }),
+    unsubscribe: (token, now) => (trx: Trx) => endSubscription(trx, token, { now, secret }),
+    resubscribe: (token, now) => (trx: Trx) => beginAgain(trx, token, { now, secret }),
+    erase: (token, now) => async (trx: Trx) => {
+      const opened = await openToken(trx, token, { now, isLocked: true });
+      if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
+      await eraseSubscriptions(trx, opened.row.email);
+      return { result: { isDone: true } };
+    },
+    sendLink: (email, now, isMailed) => async (trx: Trx) => {
+      const found = await trx
+        .selectFrom('subscription')
+        .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+        .where('unsubscribed_at', 'is', null)
+        .select('id')
+        .executeTakeFirst();
+      const sequence = Math.floor(now.getTime() / SECOND_MS);
+      if (found && isMailed) await addMails(trx, [subscriptionMail(found.id, 'LINK', sequence)]);
+      return { result: { isReceived: true } };
+    },
+  };
+}

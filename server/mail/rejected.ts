@@ -1,0 +1,4 @@
+import { GiveUp } from '../jobs/outcomes.ts';
+
+/** The recipient's server does not know the recipient. */
+export class Rejected extends GiveUp {}

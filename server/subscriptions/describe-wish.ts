@@ -1,0 +1,23 @@
+import type { IntlShape } from 'react-intl';
+import { choicesOf } from '../../client/features/estates/choices.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { CityDirectory } from '../../graphql/cities/ports.ts';
+import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import { showWish } from '../../graphql/subscriptions/wished-search.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { plainLine, withoutLinks } from '../mail/plain.ts';
+
+/** The choices of a search in words, each a line of its own; what was typed makes no link. */
+export function describeWish(
+  criteria: ResolvedCriteria,
+  { cities, intl, locale }: { cities: CityDirectory; intl: IntlShape; locale: Locale },
+): string[] {
+  const t = messagesOf(intl);
+  const wish = showWish(criteria, cities);
+  const named = (wish.cities ?? []).flatMap((slug) => {
+    const city = cities.bySlug(slug);
+    return city ? [{ id: slug, name: city.names[locale], postalCode: city.postalCode }] : [];
+  });
+  const choices = choicesOf(wish, named, intl).map(({ label }) => withoutLinks(plainLine(label)));
+  return [t(`mail.subscription.transaction.${criteria.transaction ?? 'SALE'}`), ...choices];
+}

@@ -1,0 +1,34 @@
+import { countBounce } from '../database/subscriptions/mails.ts';
+import {
+  eraseEndedSubscriptions,
+  eraseSubscriptions,
+  findSubscriptionsAbout,
+} from '../database/subscriptions/personal-data.ts';
+import type { MailSource } from '../mail/mail-source.ts';
+import { readSequenced } from '../mail/sequenced-mail.ts';
+import type { SubmissionSource } from '../submissions/source.ts';
+import { SUBSCRIPTION_MAILS } from './mail-names.ts';
+import { writeConfirmation, writeSubscriptionMail } from './write-subscription-mail.ts';
+
+/** Who is told of new offers. */
+export const subscriptionSource: SubmissionSource = {
+  async writeMail({ id, mail: name }, context) {
+    const known = readSequenced(name, SUBSCRIPTION_MAILS);
+    return known && writeSubscriptionMail({ id, mail: known.mail, number: known.sequence }, context);
+  },
+  async endMail({ id }, db, end) {
+    if (end !== 'given up') await countBounce(db, { id, isRejected: end === 'rejected' });
+  },
+  onceMails: [],
+  sampleMails: [],
+  findAbout: findSubscriptionsAbout,
+  eraseAbout: eraseSubscriptions,
+  eraseOld: eraseEndedSubscriptions,
+};
+
+/** Who asked to be: its records are those of subscriptions. */
+export const requestSource: MailSource = {
+  writeMail: ({ id }, context) => writeConfirmation(id, context),
+  onceMails: [],
+  sampleMails: [],
+};

@@ -1,0 +1,110 @@
+/** The mails of subscriptions in words. */
+import type { IntlShape } from 'react-intl';
+import { eurosOf } from '../../client/intl/use-euros.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { ToldOffer } from '../database/subscriptions/mails.ts';
+import type { ListingContent } from '../mail/find-listing.ts';
+import type { Block, Words } from '../mail/letter.ts';
+
+/** A home that is told of: why it matches, and what changed. */
+export interface OfferContent {
+  listing: ListingContent;
+  offer: ToldOffer;
+  /** The choices of the search, in words. */
+  wish: readonly string[];
+}
+
+interface OffersContent {
+  offers: readonly OfferContent[];
+  /** How many more there are than the mail shows. */
+  more: number;
+  moreUrl: string;
+  editUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** What is new for a subscriber. */
+export function offersWords(content: OffersContent, intl: IntlShape): Words {
+  const t = messagesOf(intl);
+  const { offers, more, moreUrl, editUrl, unsubscribeUrl } = content;
+  const count = offers.length + more;
+  const [first] = offers;
+  const title = t('mail.subscription.offers.title', { count });
+  return {
+    subject:
+      count === 1 && first
+        ? t('mail.subscription.offers.subject', {
+            title: first.listing.title,
+            address: first.listing.address,
+          })
+        : title,
+    preview: offers.map(({ listing }) => `${listing.title}, ${listing.address}`).join(' · '),
+    title,
+    blocks: [
+      ...offers.map((offer) => offerBlock(offer, intl)),
+      ...(more > 0
+        ? [{ type: 'link', text: t('mail.subscription.offers.more', { count: more }), url: moreUrl } as const]
+        : []),
+      { type: 'link', text: t('mail.subscription.edit'), url: editUrl },
+      { type: 'link', text: t('mail.subscription.unsubscribe'), url: unsubscribeUrl },
+      { type: 'paragraph', text: t('mail.subscription.why') },
+    ],
+  };
+}
+
+function offerBlock({ listing, offer, wish }: OfferContent, intl: IntlShape): Block {
+  const t = messagesOf(intl);
+  const changes = [...new Set(offer.changes.map((change) => changeText(change, offer, intl)))];
+  return {
+    type: 'listing',
+    listing,
+    reference: t('mail.listing.reference', { reference: listing.reference }),
+    action: t('mail.listing.action'),
+    notes: [changes.join(' · '), wish.join(' · ')].filter(Boolean),
+  };
+}
+
+/** What changed; a price is compared with the one of now. */
+function changeText(
+  { kind, at, beforeCents }: ToldOffer['changes'][number],
+  { priceCents }: ToldOffer,
+  intl: IntlShape,
+): string {
+  const t = messagesOf(intl);
+  const day = intl.formatDate(new Date(at), { day: 'numeric', month: 'long' });
+  if (kind === 'NEW') return t('mail.subscription.change.new');
+  const less = beforeCents === null || priceCents === null ? 0 : beforeCents - priceCents;
+  if (kind === 'RETURNED') return t('mail.subscription.change.returned');
+  return less > 0
+    ? t('mail.subscription.change.less', { amount: eurosOf(intl).exact(less / 100), day })
+    : t('mail.subscription.change.lowered', { day });
+}
+
+/** A mail of one link: a confirmation that is asked for, a new link, the question whether it goes on. */
+export function linkWords(
+  {
+    kind,
+    wishes,
+    url,
+  }: { kind: 'confirm' | 'link' | 'renew'; wishes: readonly (readonly string[])[]; url: string },
+  intl: IntlShape,
+): Words {
+  const t = messagesOf(intl);
+  const text = t(`mail.subscription.${kind}.text`);
+  const rows = wishes.map((wish, index) => ({
+    label: t('mail.subscription.search', { number: index + 1 }),
+    value: wish.join(' · '),
+  }));
+  const facts: Block[] = rows.length > 0 ? [{ type: 'facts', rows }] : [];
+  return {
+    subject: t(`mail.subscription.${kind}.subject`),
+    preview: text,
+    title: t(`mail.subscription.${kind}.title`),
+    blocks: [
+      { type: 'paragraph', text },
+      ...facts,
+      { type: 'link', text: t(`mail.subscription.${kind}.action`), url },
+      { type: 'paragraph', text: t(`mail.subscription.${kind}.why`) },
+    ],
+  };
+}

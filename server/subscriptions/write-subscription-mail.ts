@@ -1,0 +1,100 @@
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { findSecret } from '../database/secret.ts';
+import { readRequest, readSubscriber, readToldOffers } from '../database/subscriptions/mails.ts';
+import { readSearches, type SubscriptionRow } from '../database/subscriptions/read.ts';
+import { findListings } from '../mail/find-listing.ts';
+import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { plainLine } from '../mail/plain.ts';
+import { tokenOf } from '../security/row-tokens.ts';
+import { describeWish } from './describe-wish.ts';
+import type { SubscriptionMail } from './mail-names.ts';
+import { linkWords, offersWords } from './subscription-words.ts';
+
+/** A mail shows no more; a link leads to exactly the rest. */
+const MOST_OFFERS = 20;
+
+/** The mail by which an address is confirmed; null: it was, or the request is gone. */
+export async function writeConfirmation(id: string, context: MailContext): Promise<WrittenMail | null> {
+  const request = await readRequest(context.db, id);
+  if (!request) return null;
+  const { row, content } = request;
+  const locale = row.locale as Locale;
+  const token = tokenOf(await findSecret(context.db, 'subscriptions'), 'request', id);
+  const describing = describingIn(locale, context);
+  const wishes = content.searches.map(({ criteria }) => describeWish(criteria, describing));
+  const url = context.publicUrl + routePath('editSubscription', locale, { token });
+  return {
+    ...letterTo({ email: row.email, locale }, context),
+    words: linkWords({ kind: 'confirm', wishes, url }, describing.intl),
+  };
+}
+
+/** A mail to a subscriber; null: there is nothing to be said any more. */
+export async function writeSubscriptionMail(
+  { id, mail, number }: { id: string; mail: SubscriptionMail; number: number },
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  const row = await readSubscriber(context.db, id);
+  if (!row) return null;
+  const locale = row.locale as Locale;
+  const token = tokenOf(await findSecret(context.db, 'subscriptions'), 'subscription', id);
+  const urlOf = (route: 'editSubscription' | 'unsubscribe') =>
+    context.publicUrl + routePath(route, locale, { token });
+  const unsubscribeUrl = urlOf('unsubscribe');
+  const to = letterTo({ email: row.email, name: nameOf(row), locale }, context);
+  const optOut = { optOutUrl: unsubscribeUrl, isOneClick: true };
+  const describing = describingIn(locale, context);
+  const searches = await readSearches(context.db, id);
+  if (mail !== 'OFFERS') {
+    const kind = mail === 'LINK' ? 'link' : 'renew';
+    const wishes = searches.map(({ criteria }) => describeWish(criteria, describing));
+    return {
+      ...to,
+      ...optOut,
+      words: linkWords({ kind, wishes, url: urlOf('editSubscription') }, describing.intl),
+    };
+  }
+  const told = await readToldOffers(context.db, { id, mail: number });
+  const shown = told.slice(0, MOST_OFFERS);
+  const listings = await findListings(
+    shown.map((offer) => offer.id),
+    { ...context, locale, intl: describing.intl },
+  );
+  const offers = shown.flatMap((offer) => {
+    const listing = listings.get(offer.id);
+    const search = searches.find((known) => known.id === offer.searchId);
+    return listing ? [{ listing, offer, wish: search ? describeWish(search.criteria, describing) : [] }] : [];
+  });
+  if (offers.length === 0) return null;
+  const content = {
+    offers,
+    more: told.length - shown.length,
+    moreUrl: `${urlOf('editSubscription')}?mail=${number}`,
+    editUrl: urlOf('editSubscription'),
+    unsubscribeUrl,
+  };
+  return { ...to, ...optOut, words: offersWords(content, describing.intl) };
+}
+
+const describingIn = (locale: Locale, { cities, intls }: MailContext) => ({
+  cities,
+  intl: intls[locale],
+  locale,
+});
+
+function letterTo(
+  { email, name = '', locale }: { email: string; name?: string; locale: Locale },
+  { agency }: MailContext,
+) {
+  return {
+    locale,
+    to: { name, address: email },
+    replyTo: { name: agency.name, address: agency.email },
+    isToAgency: false,
+  };
+}
+
+function nameOf({ first_name, name }: SubscriptionRow): string {
+  return plainLine([first_name, name].filter(Boolean).join(' '));
+}

@@ -1,0 +1,56 @@
+/** What may stand in a subscription: checked in the browser, and always by the server. */
+import * as v from 'valibot';
+import type { FieldFault } from '../submissions/faults.ts';
+import {
+  consent,
+  email,
+  LONGEST,
+  optIn,
+  optionalLine,
+  type ParsePhone,
+  phone,
+} from '../submissions/fields.ts';
+import { FREQUENCIES, SALUTATIONS } from './vocabulary.ts';
+
+const SHORT = 20;
+
+const optionalPhone = (parse: ParsePhone) =>
+  v.pipe(
+    v.nullish(v.string('phone'), ''),
+    v.trim(),
+    v.transform((typed) => typed || null),
+    v.nullable(phone(parse)),
+  );
+
+/** Who somebody is; all of it may be left out. */
+const details = (parsePhone: ParsePhone) => ({
+  salutation: v.nullish(v.picklist(SALUTATIONS, 'text' satisfies FieldFault), null),
+  firstName: optionalLine('firstName', LONGEST.name),
+  name: optionalLine('name', LONGEST.name),
+  phone: optionalPhone(parsePhone),
+  mobile: optionalPhone(parsePhone),
+  street: optionalLine('text', LONGEST.street),
+  number: optionalLine('text', SHORT),
+  box: optionalLine('text', SHORT),
+  postalCode: optionalLine('text', SHORT),
+  city: optionalLine('text', LONGEST.name),
+});
+
+const frequency = () => v.nullish(v.picklist(FREQUENCIES, 'text' satisfies FieldFault), 'DAILY');
+
+/** A subscription that is asked for; its search is checked apart. */
+export const subscribeForm = (parsePhone: ParsePhone) =>
+  v.object({
+    email: email(),
+    ...details(parsePhone),
+    frequency: frequency(),
+    marketingOptIn: optIn(),
+    privacyConsent: consent(),
+  });
+
+/** The same later, but for the address and the consent. */
+export const subscriptionForm = (parsePhone: ParsePhone) =>
+  v.object({ ...details(parsePhone), frequency: frequency(), marketingOptIn: optIn() });
+
+/** Whose link is asked for again. */
+export const linkForm = () => v.object({ email: email() });

@@ -1,0 +1,170 @@
+/** The mails of stays as they arrive at a mail server, in four languages, and what calendars make of them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import ICAL from 'ical.js';
+import { tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
+import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
+import { MAIL_SOURCES } from '../../server/mail-sources.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { DAY_MS } from '../support/lead-site.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
+import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
+
+const PUBLIC_URL = 'https://baksteen.example';
+const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
+
+let site: StaySite;
+let server: MailServer;
+let deliver: (jobs: readonly MailJob[]) => Promise<ReceivedMail[]>;
+let week: FreeStay;
+let next: FreeStay;
+
+beforeAll(async () => {
+  site = await startStaySite({ env: { PUBLIC_URL } });
+  server = await startMailServer();
+  [week, next] = (await site.freeWeeks(2)) as [FreeStay, FreeStay];
+  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
+  const mailer = createMailer({
+    ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
+    sources: MAIL_SOURCES,
+    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL }),
+    count: metrics.mails,
+    log: createLogger('silent'),
+  });
+  deliver = async (jobs) => {
+    for (const job of jobs) await mailer.send(job);
+    return server.received.splice(0);
+  };
+});
+afterAll(async () => {
+  await server.stop();
+  await site.stop();
+});
+beforeEach(() => site.forget());
+
+const request = (locale: Locale, more: object = {}) =>
+  site.act('requestReservation', { ...week, ...GUEST, locale, ...more });
+
+/** Sends what waits; by who gets it. */
+async function receive() {
+  const jobs = await site.mails();
+  await site.query('delete from jobs.job');
+  const received = await deliver(jobs);
+  const isGuest = ({ recipients }: ReceivedMail) => recipients.join() === GUEST.email;
+  return {
+    count: received.length,
+    toGuest: received.find(isGuest)?.mail,
+    toHost: received.find((mail) => !isGuest(mail))?.mail,
+  };
+}
+
+type Letter = Awaited<ReturnType<typeof receive>>['toGuest'];
+
+function eventIn(mail: Letter) {
+  const file = mail?.attachments.find(({ contentType }) => contentType === 'application/ics');
+  if (!file) return null;
+  const calendar = new ICAL.Component(ICAL.parse(file.content.toString('utf8')));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    isWholeDays: event.startDate.isDate,
+    days: [event.startDate.toString(), event.endDate.toString()],
+    status: event.component.getFirstPropertyValue('status'),
+    attendee: event.component.getFirstPropertyValue('attendee'),
+  };
+}
+
+const nights = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY_MS;
+
+/** The secret of the link by which a host answers. */
+const answerIn = (mail: Letter): string | undefined => {
+  const path = routePath('answerStay', 'nl', { token: 'x' }).split('/').slice(0, -1).join('/');
+  return new RegExp(`${path}/([\\w-]{43})`).exec(mail?.text ?? '')?.[1];
+};
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const isWhole = (mail: Letter) =>
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/mail\.stay|undefined|\{\w+\}/);
+
+  test('a stay is asked for, accepted and cancelled', async () => {
+    const { token } = await request(locale);
+    const asked = await receive();
+    expect(asked.count).toBe(2);
+    isWhole(asked.toGuest);
+    expect(asked.toGuest?.text).toContain(routePath('stay', locale, { token: token as string }));
+    expect([eventIn(asked.toGuest), eventIn(asked.toHost)]).toEqual([null, null]);
+    expect(asked.toHost?.replyTo).toMatchObject({ value: [{ address: GUEST.email }] });
+
+    await site.act('answerReservation', {
+      token: answerIn(asked.toHost),
+      isAccepted: true,
+      message: 'De sleutel ligt klaar.',
+    });
+    const accepted = await receive();
+    expect(accepted.count).toBe(1);
+    isWhole(accepted.toGuest);
+    expect(accepted.toGuest?.text).toContain('De sleutel ligt klaar.');
+    const event = eventIn(accepted.toGuest);
+    expect(event).toMatchObject({
+      method: 'REQUEST',
+      sequence: 1,
+      isWholeDays: true,
+      days: [week.from, week.until],
+      status: 'CONFIRMED',
+      attendee: `mailto:${GUEST.email}`,
+    });
+
+    await site.act('cancelReservation', { token });
+    const cancelled = await receive();
+    expect(cancelled.count).toBe(2);
+    isWhole(cancelled.toGuest);
+    expect(eventIn(cancelled.toGuest)).toMatchObject({
+      method: 'CANCEL',
+      uid: event?.uid,
+      sequence: 2,
+      status: 'CANCELLED',
+    });
+  });
+
+  test('a stay that is declined brings other days of the same length, and no event', async () => {
+    await request(locale);
+    const { toHost } = await receive();
+    await site.act('answerReservation', { token: answerIn(toHost), isAccepted: false });
+    const { count, toGuest } = await receive();
+    expect(count).toBe(1);
+    isWhole(toGuest);
+    expect(eventIn(toGuest)).toBeNull();
+    const offered = toGuest?.text?.matchAll(/from=([\d-]+)&until=([\d-]+)/g) ?? [];
+    expect([...offered].map(([, from = '', until = '']) => nights(from, until))).toEqual([7, 7, 7]);
+  });
+
+  test('what nobody answers for 72 hours is told to both, once', async () => {
+    await request(locale);
+    await receive();
+    site.later(3 * DAY_MS);
+    const jobs: MailJob[] = [];
+    const overdue = async () =>
+      tellOverdue(site.database.db, {
+        now: site.now(),
+        addMails: async (_, added) => void jobs.push(...added),
+      });
+    expect([await overdue(), await overdue()]).toEqual([1, 0]);
+    const received = await deliver(jobs);
+    expect(received.map(({ recipients }) => recipients.join() === GUEST.email).sort()).toEqual([false, true]);
+    for (const { mail } of received) isWhole(mail);
+  });
+});
+
+test('who is told late is told of how things are: a request that was withdrawn is not asked about', async () => {
+  const { token } = await request('nl', next);
+  await site.act('cancelReservation', { token });
+  const { toHost, toGuest, count } = await receive();
+  expect(count).toBe(2);
+  expect(answerIn(toHost)).toBeUndefined();
+  expect(eventIn(toGuest)).toBeNull();
+});

@@ -1,0 +1,84 @@
+/** What an import tells subscriptions of: what is new on offer, and nothing else. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type Catalogue, createCatalogue, LATER } from './catalogue.ts';
+import { entity, estate, estates, feed, project } from './feed-builder.ts';
+
+let catalogue: Catalogue;
+let seen = 0;
+
+beforeEach(async () => {
+  catalogue = await createCatalogue();
+  seen = 0;
+  await catalogue.load(feed(...estates(2), project('PR-0')));
+});
+afterEach(() => catalogue.drop());
+
+const CHANGES = `
+  select o.id, coalesce(entity.reference, listing.reference) as reference, o.kind,
+    price_before_cents / 100 as before, o.at
+  from offer_change o join listing on listing.id = o.listing_id
+  left join project_entity entity on entity.id = o.entity_id
+  where o.id > $1 order by 2`;
+
+/** The changes that a feed brings: reference, kind, euros before. */
+async function changesOf(...lines: object[]): Promise<unknown[][]> {
+  await catalogue.load(feed(...estates(2), project('PR-0'), ...lines), LATER);
+  const rows = await catalogue.rows(CHANGES, seen);
+  seen = Math.max(seen, ...rows.map(({ id }) => Number(id)));
+  for (const { at } of rows) expect(at).toEqual(LATER);
+  return rows.map(({ reference, kind, before }) => [
+    reference,
+    kind,
+    before === null ? null : Number(before),
+  ]);
+}
+const home = (more: object = {}) => estate('BK-9', { price: 300_000, ...more });
+
+test('a first import is no news', async () => {
+  expect(await catalogue.rows(CHANGES, 0)).toEqual([]);
+});
+
+test('a home is new once, whenever it was published', async () => {
+  expect(await changesOf(home())).toEqual([['BK-9', 'NEW', null]]);
+  expect(await changesOf(home())).toEqual([]);
+  expect(await changesOf(home({ bedrooms: 4 }))).toEqual([]);
+});
+
+test('a home that is prepared, sold or rented is no news; one that was prepared is new when it is shown', async () => {
+  expect(await changesOf(home({ status: 'SOLD' }), estate('BK-8', { status: 'IN_PREPARATION' }))).toEqual([]);
+  expect(await changesOf(home({ status: 'SOLD' }), estate('BK-8'))).toEqual([['BK-8', 'NEW', null]]);
+});
+
+test('a lower price is told with the one before, a higher one is not', async () => {
+  await changesOf(home());
+  expect(await changesOf(home({ price: 310_000 }))).toEqual([]);
+  expect(await changesOf(home({ price: 290_000 }))).toEqual([['BK-9', 'PRICE_LOWERED', 310_000]]);
+  expect(await changesOf(home({ price: null }))).toEqual([]);
+  expect(await changesOf(home({ price: 280_000 }))).toEqual([]);
+});
+
+test('a home comes back on the market: from an option, a sale or out of nowhere', async () => {
+  await changesOf(home());
+  expect(await changesOf(home({ status: 'OPTION' }))).toEqual([]);
+  expect(await changesOf(home())).toEqual([['BK-9', 'RETURNED', null]]);
+  expect(await changesOf(home({ status: 'SOLD' }))).toEqual([]);
+  expect(await changesOf(home({ price: 290_000 }))).toEqual([['BK-9', 'RETURNED', 300_000]]);
+  expect(await changesOf()).toEqual([]);
+  expect(await changesOf(home({ price: 290_000 }))).toEqual([['BK-9', 'RETURNED', null]]);
+});
+
+test('entities of projects are told of like homes, while their project is shown', async () => {
+  const [one, two] = [entity('PR-1-1', { price: 250_000 }), entity('PR-1-2', { status: 'SOLD' })];
+  const withEntities = (entities: object[], more: object = {}) =>
+    project('PR-1', { entities, ...more } as never);
+  expect(await changesOf(withEntities([one, two]))).toEqual([['PR-1-1', 'NEW', null]]);
+  const third = entity('PR-1-3');
+  expect(
+    await changesOf(withEntities([{ ...one, price: 240_000 }, { ...two, status: 'AVAILABLE' }, third])),
+  ).toEqual([
+    ['PR-1-1', 'PRICE_LOWERED', 250_000],
+    ['PR-1-2', 'RETURNED', null],
+    ['PR-1-3', 'NEW', null],
+  ]);
+  expect(await changesOf(withEntities([{ ...one, price: 200_000 }], { status: 'SOLD' }))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+/** A search and a subscription to it agree: who is told of a home is who would have found it. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import { wantedKinds } from '../../graphql/estates/search.ts';
+import { searchConditions } from '../../server/database/estates/conditions.ts';
+import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { criteriaOf } from '../../server/database/subscriptions/searches.ts';
+import { COUNTRIES } from '../../shared/cities/vocabulary.ts';
+import { CRITERION_NAMES } from '../../shared/estates/criteria.ts';
+import { ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from '../../shared/estates/vocabulary.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { addSubscriptions } from '../support/subscriptions.ts';
+
+const SEARCHES = 400;
+const NOW = new Date('2026-11-21T06:00:00Z');
+
+jest.setTimeout(30_000);
+
+/** Words cost most: one search in eight asks for them. */
+const NAMES = CRITERION_NAMES.filter((name) => name !== 'text');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+
+/** Searches as visitors make them: some find much, some nothing, some contradict themselves. */
+function searchesOf(cities: number[]) {
+  const few = <Value>(values: readonly Value[]) =>
+    fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
+  const number = (least: number, most: number) => fc.integer({ min: least, max: most });
+  const kinds = fc.tuple(
+    fc.subarray([...ESTATE_TYPES]),
+    fc.subarray([...ESTATE_SUB_TYPES], { maxLength: 3 }),
+  );
+  const asked = fc.record(
+    {
+      cities: few(cities),
+      minPrice: number(1, 60_000_000),
+      maxPrice: number(10_000_000, 90_000_000),
+      minBedrooms: number(1, 5),
+      minArea: number(20, 250),
+      maxArea: number(40, 400),
+      minPlotArea: number(50, 1500),
+      maxPlotArea: number(100, 5000),
+      minYear: number(1900, 2026),
+      maxYear: number(1900, 2026),
+      worstEpcLabel: number(0, 7),
+      countries: few(COUNTRIES),
+      extras: fc.uniqueArray(fc.record({ extra: fc.constantFrom(...EXTRAS), present: fc.boolean() }), {
+        minLength: 1,
+        maxLength: 2,
+        selector: ({ extra }) => extra,
+      }),
+      bounds: fc.record({
+        south: fc.double({ min: 49.5, max: 51, noNaN: true }),
+        west: fc.double({ min: 2.5, max: 4.5, noNaN: true }),
+        north: fc.double({ min: 50.9, max: 51.6, noNaN: true }),
+        east: fc.double({ min: 4, max: 6.4, noNaN: true }),
+      }),
+    },
+    { requiredKeys: [] },
+  );
+  // Few wishes at once: a search that asks everything finds nothing.
+  const some = fc
+    .tuple(asked, fc.option(kinds), fc.shuffledSubarray(NAMES, { maxLength: 4 }))
+    .map(([all, wanted, names]) => ({
+      ...Object.fromEntries(Object.entries(all).filter(([name]) => names.some((kept) => kept === name))),
+      ...(wanted ? wantedKinds(...wanted) : {}),
+    }));
+  return fc
+    .tuple(some, fc.constantFrom('SALE' as const, 'RENT' as const), fc.constantFrom(...LOCALES))
+    .map(([criteria, transaction, locale]) => ({
+      criteria: { ...criteria, transaction } as ResolvedCriteria,
+      locale,
+    }));
+}
+
+const withSortedExtras = (criteria?: ResolvedCriteria) => ({
+  ...criteria,
+  ...(criteria?.extras ? { extras: criteria.extras.toSorted((a, b) => (a.extra < b.extra ? -1 : 1)) } : {}),
+});
+
+test('each of many searches is told of the homes that it finds, and of no other', async () => {
+  const cities = (await rows('select distinct city_id from estate_search order by 1')).map(
+    (row) => row.city_id,
+  );
+  const texts = await rows(`select title from listing_text order by listing_id, locale limit 40`);
+  const words = [
+    'terras',
+    'jardin',
+    'BK-10010',
+    ...texts.map(({ title }) => title.split(' ').at(-1) as string),
+  ];
+  const drawn = fc.sample(searchesOf(cities), { numRuns: SEARCHES, seed: 20261121 });
+  const searches = drawn.map(({ criteria, locale }, index) => {
+    const text = index % 8 === 0 ? { text: words[index % words.length] as string } : {};
+    return { criteria: { ...criteria, ...text }, locale };
+  });
+  const ids = await addSubscriptions(database.db, searches, NOW);
+  await rows('truncate offer_change');
+  await rows('analyze subscription, subscribed_search');
+  await rows(
+    `insert into offer_change (listing_id, kind, at) select id, 'NEW', now() from listing where kind = 'estate'`,
+  );
+  const [{ count }] = await rows('select count(*) from offer_change');
+  let looked = 0;
+  for (let more = 1; more > 0; looked += more) more = await matchChanges(database.db, NOW);
+  expect(looked).toBe(Number(count));
+
+  const told = new Map<string, number[]>();
+  for (const { search_id, ids: homes } of await rows(
+    `select search_id, array_agg(listing_id order by listing_id) as ids
+     from subscription_notice join offer_change on id = change_id group by 1`,
+  ))
+    told.set(search_id, homes);
+  let finding = 0;
+  for (const [index, { criteria, locale }] of searches.entries()) {
+    const found = await sql<{ id: number }>`
+      select listing_id as id from estate_search
+      where ${searchConditions({ criteria, locale })} order by 1`.execute(database.db);
+    const expected = found.rows.map(({ id }) => id);
+    if (expected.length > 0) finding++;
+    expect({ criteria, homes: told.get(ids[index] as string) ?? [] }).toEqual({ criteria, homes: expected });
+  }
+  expect(finding).toBeGreaterThan(SEARCHES / 4);
+  expect(finding).toBeLessThan(SEARCHES * 0.95);
+
+  const stored = await database.db.selectFrom('subscribed_search').selectAll().execute();
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  for (const [index, { criteria }] of searches.entries()) {
+    const { bounds, ...others } = criteria;
+    const row = byId.get(ids[index] as string);
+    const read = row && criteriaOf(row);
+    expect(withSortedExtras(read)).toMatchObject(withSortedExtras(others));
+    if (bounds) expect(read?.bounds?.south).toBeCloseTo(Math.min(bounds.south, bounds.north), 9);
+  }
+});
+
+test('what was matched once is not matched again, and nobody is told twice of one change', async () => {
+  const [{ count: before }] = await rows('select count(*) from subscription_notice');
+  expect(await matchChanges(database.db, NOW)).toBe(0);
+  await rows('update offer_change set matched_at = null');
+  while ((await matchChanges(database.db, NOW)) > 0);
+  const [{ count: after }] = await rows('select count(*) from subscription_notice');
+  expect(after).toBe(before);
+});

@@ -1,0 +1,235 @@
+/** The life of a subscription: a feed is imported, and exactly who wanted to know is told of exactly what changed. */
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { askSilent, tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
+import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
+import type { AddMails, MailJob } from '../../server/mail/queue.ts';
+import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
+import { MAIL_SOURCES } from '../../server/mail-sources.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { Frequency } from '../../shared/subscriptions/vocabulary.ts';
+import { DAY_MS } from '../support/lead-site.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
+import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+jest.setTimeout(30_000);
+
+const PUBLIC_URL = 'https://baksteen.example';
+const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
+
+let site: SubscriptionSite;
+let server: MailServer;
+let send: (job: MailJob) => Promise<void>;
+let homes: { id: number; price: number }[];
+
+beforeAll(async () => {
+  site = await startSubscriptionSite({ env: { PUBLIC_URL } });
+  server = await startMailServer();
+  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
+  ({ send } = createMailer({
+    ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
+    sources: MAIL_SOURCES,
+    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL }),
+    count: metrics.mails,
+    log: createLogger('silent'),
+  }));
+  homes = await site.query(
+    `select listing_id as id, price_cents::int / 100 as price from estate_search
+     where transaction = 'SALE' and price_cents is not null order by 1`,
+  );
+});
+afterAll(async () => {
+  await server.stop();
+  await site.stop();
+});
+beforeEach(async () => {
+  await site.forget();
+  server.mood = 'well';
+  server.received.splice(0);
+});
+
+/** Sends what waits in the queue. */
+async function deliver(jobs?: readonly MailJob[]): Promise<ReceivedMail[]> {
+  const waiting = jobs ?? (await site.mails());
+  if (!jobs) await site.query('delete from jobs.job');
+  for (const job of waiting) await send(job);
+  return server.received.splice(0);
+}
+
+/** Subscribes and presses the link of the mail. */
+async function begin(more: object = {}): Promise<string> {
+  await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE' }, ...more });
+  const [confirmation] = await deliver();
+  const token = /\/([\w-]{43})\b/.exec(confirmation?.mail.text ?? '')?.[1];
+  const { token: own, errors } = await site.act('confirmSubscription', { token });
+  expect(errors).toEqual([]);
+  return own as string;
+}
+
+/** What an import would note. */
+const change = async (id: number, kind = 'NEW', before: number | null = null) =>
+  site.query('insert into offer_change (listing_id, kind, price_before_cents, at) values ($1, $2, $3, $4)', [
+    id,
+    kind,
+    before && before * 100,
+    site.now(),
+  ]);
+
+async function tell(frequency: Frequency = 'DAILY'): Promise<MailJob[]> {
+  const jobs: MailJob[] = [];
+  const addMails: AddMails = async (_, added) => void jobs.push(...added);
+  while ((await matchChanges(site.database.db, site.now())) > 0);
+  await tellSubscribers(site.database.db, { frequency, addMails });
+  return jobs;
+}
+const linksIn = (mail?: ReceivedMail) =>
+  [...(mail?.mail.text ?? '').matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => Number(id));
+
+describe('somebody is told', () => {
+  test('of nothing before the address is confirmed', async () => {
+    await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE' } });
+    await deliver();
+    await change(homes[0]?.id as number);
+    expect(await tell()).toEqual([]);
+    expect(await site.query('select * from subscription_notice')).toEqual([]);
+  });
+
+  test('of what matches, why and what changed, and of nothing that nearly does', async () => {
+    const [cheap, dear] = [homes[0], homes[1]] as [
+      { id: number; price: number },
+      { id: number; price: number },
+    ];
+    await begin({ search: { transaction: 'SALE', maxPrice: Math.min(cheap.price, dear.price) } });
+    const [within, beyond] = cheap.price <= dear.price ? [cheap, dear] : [dear, cheap];
+    await change(within.id, 'PRICE_LOWERED', within.price + 10_000);
+    await change(beyond.id);
+    const [mail, ...others] = await deliver(await tell());
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual([SUBSCRIBER.email]);
+    expect([...new Set(linksIn(mail))]).toEqual([within.id]);
+    expect(mail?.mail.text).toMatch(/€\s10\.000 goedkoper sinds 21 november/);
+    expect(mail?.mail.text).toContain('Te koop · Tot €');
+    expect(mail?.mail.subject).toMatch(/^Voor u: /);
+  });
+
+  test('once of each change, and never again', async () => {
+    await begin();
+    await change(homes[0]?.id as number);
+    expect(await tell()).toHaveLength(1);
+    expect(await tell()).toEqual([]);
+    await site.query('update offer_change set matched_at = null');
+    expect(await tell()).toEqual([]);
+  });
+
+  test('when it was wished: at once, by day or by week', async () => {
+    const wished: Frequency[] = ['AT_ONCE', 'DAILY', 'WEEKLY'];
+    for (const frequency of wished) await begin({ email: `${frequency}@mail.example`, frequency });
+    await change(homes[0]?.id as number);
+    for (const frequency of wished) {
+      const mails = await deliver(await tell(frequency));
+      expect(mails.map(({ recipients }) => recipients.join())).toEqual([`${frequency}@mail.example`]);
+    }
+  });
+
+  test('of more than twenty by a link to exactly the rest, in the order of the changes', async () => {
+    const token = await begin();
+    const some = homes.slice(0, 23).map(({ id }) => id);
+    for (const id of some) await change(id);
+    const [mail] = await deliver(await tell());
+    expect([...new Set(linksIn(mail))]).toEqual(some.slice(0, 20));
+    expect(mail?.mail.text).toContain(`${routePath('editSubscription', 'nl', { token })}?mail=1`);
+    expect(mail?.mail.text).toContain('Bekijk nog 3 panden');
+  });
+
+  test('of no home that is sold meanwhile, nor by a search that is paused', async () => {
+    const token = await begin();
+    const [first, second] = homes.map(({ id }) => id) as [number, number];
+    await change(first);
+    const jobs = await tell();
+    await site.query(`update listing set status = 'SOLD' where id = $1`, [first]);
+    expect(await deliver(jobs)).toEqual([]);
+    await site.query(`update listing set status = 'AVAILABLE' where id = $1`, [first]);
+    const { subscription } = await site.ask(
+      'query ($t: String!) { subscription(token: $t, locale: nl) { searches { id } } }',
+      { t: token },
+    );
+    await site.act('updateSubscription', {
+      token,
+      searches: [{ id: subscription.searches[0].id, isPaused: true }],
+    });
+    await change(second);
+    expect(await tell()).toEqual([]);
+  });
+
+  test('no more once it has ended, though a mail waits', async () => {
+    const token = await begin();
+    await change(homes[0]?.id as number);
+    const jobs = await tell();
+    await site.act('unsubscribe', { token });
+    expect(await deliver(jobs)).toEqual([]);
+  });
+});
+
+test.each(LOCALES)('every mail can be read in %s, without a word that is missing', async (locale: Locale) => {
+  await site.act('subscribe', {
+    ...SUBSCRIBER,
+    locale,
+    search: { transaction: 'SALE', text: 'www.evil.example' },
+  });
+  const confirmation = await deliver();
+  await begin({ locale, email: 'bob@mail.example' });
+  for (const { id, price } of homes.slice(0, 22)) await change(id, 'RETURNED', price + 1000);
+  const jobs: MailJob[] = await tell();
+  site.later(2.1 * 365 * DAY_MS);
+  const asking: MailJob[] = [];
+  const addMails: AddMails = async (_, added) => void asking.push(...added);
+  for (let twice = 0; twice < 2; twice++) await askSilent(site.database.db, { now: site.now(), addMails });
+  expect(asking).toHaveLength(1);
+  await site.act('sendSubscriptionLink', { locale, email: 'bob@mail.example' });
+  const mails = [...confirmation, ...(await deliver(jobs)), ...(await deliver(asking)), ...(await deliver())];
+  expect(mails).toHaveLength(4);
+  for (const { mail } of mails)
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(
+      /mail\.subscription|undefined|\{\w+\}|www\.evil/,
+    );
+  site.later(31 * DAY_MS);
+  await askSilent(site.database.db, { now: site.now(), addMails });
+  expect(await site.query(`select unsubscribed_by from subscription`)).toEqual([
+    { unsubscribed_by: 'SILENCE' },
+  ]);
+});
+
+test('mails name a POST that ends it, on one line each', async () => {
+  const token = await begin();
+  await change(homes[0]?.id as number);
+  const [mail] = await deliver(await tell());
+  const lines = mail?.mail.headerLines
+    .filter(({ key }) => key.startsWith('list-unsubscribe'))
+    .map(({ line }) => line);
+  expect(lines).toEqual([
+    `List-Unsubscribe: <${PUBLIC_URL}${routePath('unsubscribe', 'nl', { token })}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]);
+});
+
+test('it ends after three mails in a row that are rejected for good', async () => {
+  await begin();
+  const state = async () => (await site.query('select bounces, unsubscribed_by from subscription'))[0];
+  const fail = async () => {
+    await change(homes[0]?.id as number);
+    const [job] = await tell();
+    await expect(send(job as MailJob)).rejects.toThrow();
+  };
+  server.mood = 'refuses recipients';
+  await fail();
+  await fail();
+  server.mood = 'well';
+  await change(homes[0]?.id as number);
+  expect(await deliver(await tell())).toHaveLength(1);
+  expect(await state()).toEqual({ bounces: 0, unsubscribed_by: null });
+  server.mood = 'refuses recipients';
+  for (let times = 0; times < 3; times++) await fail();
+  expect(await state()).toEqual({ bounces: 3, unsubscribed_by: 'BOUNCES' });
+});

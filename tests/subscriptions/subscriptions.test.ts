@@ -1,0 +1,242 @@
+/** Subscriptions over the API: asked for, confirmed, changed, ended and erased. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { findSecret } from '../../server/database/secret.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { endRetention } from '../../server/submissions/retention.ts';
+import { SOURCES } from '../../server/submissions/sources.ts';
+import { DAY_MS } from '../support/lead-site.ts';
+import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+const HOUR_MS = DAY_MS / 24;
+
+let site: SubscriptionSite;
+let secret: Buffer;
+beforeAll(async () => {
+  site = await startSubscriptionSite();
+  secret = await findSecret(site.database.db, 'subscriptions');
+});
+afterAll(() => site.stop());
+beforeEach(() => site.forget());
+
+const subscribe = (more: object = {}) => site.act('subscribe', { ...SUBSCRIBER, ...more });
+/** The secret of the mail that asks for a confirmation. */
+const requestToken = async () => {
+  const [row] = await site.query('select id from subscription_request where confirmed_at is null');
+  return tokenOf(secret, 'request', row.id);
+};
+const begin = async (more: object = {}): Promise<string> => {
+  await subscribe(more);
+  const { token, errors } = await site.act('confirmSubscription', { token: await requestToken() });
+  expect(errors).toEqual([]);
+  return token as string;
+};
+const SHOWN = `status email frequency firstName phone searches { id isPaused criteria {
+  transaction cities types subTypes minPrice maxPrice worstEpcLabel extras { extra present } text } }`;
+const look = async (token: string) =>
+  (await site.ask(`query ($t: String!) { subscription(token: $t, locale: nl) { ${SHOWN} } }`, { t: token }))
+    .subscription;
+const codes = ({ errors }: Awaited<ReturnType<typeof subscribe>>) =>
+  errors.map(({ code, field }) => (field ? `${field} ${code}` : code));
+const mailNames = async () => (await site.mails()).map(({ source, mail }) => `${source} ${mail}`);
+
+describe('a request', () => {
+  test('waits for its confirmation, and brings one mail', async () => {
+    expect(await subscribe()).toEqual({ isReceived: true, retryAfter: null, errors: [] });
+    expect(await mailNames()).toEqual(['subscription-request CONFIRM.1']);
+    expect(await site.query('select * from subscription')).toEqual([]);
+    expect(await look(await requestToken())).toMatchObject({
+      status: 'UNCONFIRMED',
+      email: SUBSCRIBER.email,
+      searches: [{ id: null, criteria: SUBSCRIBER.search }],
+    });
+  });
+
+  test('says by field what is wrong, and keeps nothing then', async () => {
+    const search = { cities: ['nowhere-1'], minPrice: 5, maxPrice: 4, minYear: 2000, maxYear: 1990 };
+    const wrong = { email: 'x', phone: '12', privacyConsent: false, search };
+    expect(codes(await subscribe(wrong))).toEqual([
+      'email EMAIL',
+      'phone PHONE',
+      'privacyConsent CONSENT',
+      'search.transaction REQUIRED',
+      'search.maxPrice RANGE',
+      'search.maxYear RANGE',
+    ]);
+    expect(codes(await subscribe({ search: { transaction: 'RENT', cities: ['nowhere-1'] } }))).toEqual([
+      'search.cities UNKNOWN_CITY',
+    ]);
+    const many = Array.from({ length: 500 }, (_, index) => `gent-${index}`);
+    expect(codes(await subscribe({ search: { transaction: 'RENT', cities: many } }))).toEqual([
+      'search.cities TOO_MANY_CITIES',
+    ]);
+    expect(await site.query('select * from subscription_request')).toEqual([]);
+  });
+
+  test('that is made again adds its search, with one mail an hour and three in all', async () => {
+    for (let hour = 0; hour < 6; hour++) {
+      for (const maxPrice of [300_000, 300_000, 350_000]) {
+        const outcome = await subscribe({ search: { ...SUBSCRIBER.search, maxPrice } });
+        expect(outcome).toEqual({ isReceived: true, retryAfter: null, errors: [] });
+      }
+      site.later(HOUR_MS + 1000);
+      // Visitors are counted by another clock.
+      await site.query('truncate rate_limit');
+    }
+    expect(await mailNames()).toEqual(
+      ['CONFIRM.1', 'CONFIRM.2', 'CONFIRM.3'].map((mail) => `subscription-request ${mail}`),
+    );
+    expect((await look(await requestToken())).searches).toHaveLength(2);
+  });
+
+  test('is answered alike whether the address is known or not', async () => {
+    await begin();
+    const known = await subscribe({ search: { transaction: 'RENT' } });
+    const unknown = await subscribe({ email: 'bob@mail.example' });
+    expect(known).toEqual(unknown);
+    const [row] = await site.query('select count(*)::int as count from subscribed_search');
+    expect(row.count).toBe(1);
+  });
+
+  test('is erased when nobody confirms it for a week', async () => {
+    await subscribe();
+    const token = await requestToken();
+    site.later(7 * DAY_MS);
+    expect(await look(token)).toBeNull();
+    expect(codes(await site.act('confirmSubscription', { token }))).toEqual(['token LINK_EXPIRED']);
+    await endRetention(site.database.db, {
+      now: site.now(),
+      settings: site.services.settings,
+      sources: SOURCES,
+    });
+    expect(await site.query('select * from subscription_request')).toEqual([]);
+  });
+});
+
+describe('a confirmation', () => {
+  test('begins it once, however often it is pressed; the link then leads to the subscription', async () => {
+    await subscribe();
+    const token = await requestToken();
+    const first = await site.act('confirmSubscription', { token });
+    expect(await site.act('confirmSubscription', { token })).toEqual(first);
+    expect(await look(token)).toMatchObject({ status: 'ACTIVE' });
+    expect(await look(first.token as string)).toMatchObject({
+      status: 'ACTIVE',
+      searches: [{ isPaused: false, criteria: SUBSCRIBER.search }],
+    });
+    const dump = JSON.stringify([
+      await site.query('select * from subscription'),
+      await site.query('select * from subscription_request'),
+      await site.query('select * from answered'),
+    ]);
+    for (const usable of [token, first.token as string]) expect(dump).not.toContain(usable);
+  });
+
+  test('of one who subscribes again adds the search to the others', async () => {
+    const token = await begin({ firstName: 'Annelies' });
+    const again = await begin({ search: { transaction: 'RENT', types: ['HOUSE'] }, frequency: 'WEEKLY' });
+    expect(again).toBe(token);
+    const seen = await look(token);
+    expect(seen).toMatchObject({ firstName: 'Annelies', frequency: 'WEEKLY' });
+    expect(seen.searches).toHaveLength(2);
+  });
+});
+
+describe('its owner', () => {
+  test('changes everything, and what is absent stays', async () => {
+    const token = await begin({ firstName: 'An', phone: '0470 12 34 56' });
+    const [{ id }] = (await look(token)).searches;
+    const added = { transaction: 'RENT', extras: [{ extra: 'GARAGE', present: true }], worstEpcLabel: 'B' };
+    await site.act('updateSubscription', {
+      token,
+      firstName: 'Anna',
+      frequency: 'AT_ONCE',
+      searches: [{ id, isPaused: true }, { filter: added }],
+    });
+    expect(await look(token)).toMatchObject({
+      firstName: 'Anna',
+      phone: '+32470123456',
+      frequency: 'AT_ONCE',
+      searches: [
+        { id, isPaused: true, criteria: SUBSCRIBER.search },
+        { isPaused: false, criteria: added },
+      ],
+    });
+    await site.act('updateSubscription', { token, phone: '', searches: [{ id, filter: added }] });
+    expect(await look(token)).toMatchObject({
+      phone: null,
+      searches: [{ id, isPaused: true, criteria: added }],
+    });
+    expect(
+      codes(
+        await site.act('updateSubscription', { token, searches: [{ filter: { minPrice: 3, maxPrice: 2 } }] }),
+      ),
+    ).toEqual(['searches.0.filter.transaction REQUIRED', 'searches.0.filter.maxPrice RANGE']);
+  });
+
+  test('cannot reach the searches of another', async () => {
+    const token = await begin();
+    const other = await begin({ email: 'bob@mail.example' });
+    const [{ id }] = (await look(token)).searches;
+    await site.act('updateSubscription', { token: other, searches: [{ id, isPaused: true }] });
+    expect((await look(token)).searches).toMatchObject([{ id, isPaused: false }]);
+  });
+
+  test('unsubscribes, has a day to come back, and is forgotten after it', async () => {
+    const token = await begin();
+    for (let twice = 0; twice < 2; twice++)
+      expect(await site.act('unsubscribe', { token })).toMatchObject({ token, errors: [] });
+    expect(await look(token)).toMatchObject({ status: 'UNSUBSCRIBED' });
+    expect(codes(await site.act('updateSubscription', { token, name: 'x' }))).toEqual(['token UNSUBSCRIBED']);
+    await site.act('resubscribe', { token });
+    expect(await look(token)).toMatchObject({ status: 'ACTIVE', searches: [{}] });
+    await site.act('unsubscribe', { token });
+    site.later(DAY_MS);
+    expect(await look(token)).toBeNull();
+    await endRetention(site.database.db, {
+      now: site.now(),
+      settings: site.services.settings,
+      sources: SOURCES,
+    });
+    for (const table of ['subscription', 'subscribed_search', 'subscription_request'])
+      expect(await site.query(`select * from ${table}`)).toEqual([]);
+  });
+
+  test('erases everything at once', async () => {
+    const token = await begin();
+    expect(await site.act('eraseSubscription', { token })).toMatchObject({ isReceived: true, errors: [] });
+    expect(await look(token)).toBeNull();
+    expect(await site.query('select * from subscribed_search')).toEqual([]);
+  });
+
+  test('asks for a new link; another address brings none, and is answered alike', async () => {
+    await begin();
+    const known = await site.act('sendSubscriptionLink', { email: SUBSCRIBER.email });
+    expect(await site.act('sendSubscriptionLink', { email: 'nobody@mail.example' })).toEqual(known);
+    expect((await mailNames()).filter((name) => name.includes('LINK'))).toHaveLength(1);
+  });
+});
+
+test.each(['x'.repeat(43), '', '../../x', '0'.repeat(5000)])(
+  'a secret that is none opens nothing',
+  async (token) => {
+    expect(await look(token)).toBeNull();
+    for (const name of [
+      'confirmSubscription',
+      'updateSubscription',
+      'unsubscribe',
+      'resubscribe',
+      'eraseSubscription',
+    ] as const)
+      expect(codes(await site.act(name, { token }))).toEqual(['token LINK_EXPIRED']);
+  },
+);
+
+test('a preview shows what was published in the last 30 days', async () => {
+  const asked =
+    '{ subscriptionPreview(locale: nl, filter: { transaction: SALE }) { total items { id publishedAt } } }';
+  const { subscriptionPreview } = await site.ask(asked);
+  expect(subscriptionPreview.items).toHaveLength(3);
+  expect(subscriptionPreview.total).toBeGreaterThan(3);
+  for (const { publishedAt } of subscriptionPreview.items)
+    expect(Date.parse(publishedAt)).toBeGreaterThan(Date.now() - 31 * DAY_MS);
+});
