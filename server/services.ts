@@ -181,9 +181,9 @@ function builtFolders() {
 }
 
 /** Mails go to the server that the settings name, else to files. */
-function createSendMail({ smtpUrl, mailFrom, mailFolder, publicUrl }: Settings, log: Logger): SendMail {
+function createSendMail({ smtpUrl, dkim, mailFrom, mailFolder, publicUrl }: Settings, log: Logger): SendMail {
   const letterhead = { from: mailFrom, publicUrl };
-  if (smtpUrl) return sendBySmtp({ url: smtpUrl, ...letterhead });
+  if (smtpUrl) return sendBySmtp({ url: smtpUrl, dkim, ...letterhead });
   return writeToFolder({ folder: mailFolder, log, ...letterhead });
 }
 
