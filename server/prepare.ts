@@ -1,4 +1,4 @@
-import type { MadeCalendars } from './appointments/calendars/made-calendars.ts';
+import type { MadeCalendars } from './calendars/foreign/made-calendars.ts';
 import { seedCities } from './cities/seed.ts';
 import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { createDemoCalendars } from './demo/calendars.ts';
@@ -15,7 +15,7 @@ export interface Prepared {
   database: OpenDatabase;
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;
-  /** The calendars of its agents. */
+  /** The calendars of its agents and holiday units. */
   calendars: MadeCalendars;
 }
 

@@ -1,8 +1,8 @@
 import type { Frequency } from '../shared/subscriptions/vocabulary.ts';
-import { readAllCalendars } from './appointments/calendars/calendar-round.ts';
+import { readAllCalendars } from './calendars/foreign/calendar-round.ts';
 import { endHolds, remindVisitors } from './database/appointments/by-the-clock.ts';
-import { tellOfFailing } from './database/appointments/failing-calendars.ts';
-import { tellOverdue } from './database/holiday/by-the-clock.ts';
+import { tellOfFailing } from './database/calendars/failing-calendars.ts';
+import { tellOfDouble, tellOverdue } from './database/holiday/by-the-clock.ts';
 import { findSecret } from './database/secret.ts';
 import { askSilent, forgetChanges, tellSubscribers } from './database/subscriptions/by-the-clock.ts';
 import { matchChanges } from './database/subscriptions/match.ts';
@@ -21,7 +21,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'end-retention', cron: '40 3 * * *', work: () => eraseOldSubmissions(services) },
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },
     { name: 'trim-versions', cron: '*/10 * * * *', work: () => trim(services) },
-    { name: 'read-agent-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
+    { name: 'read-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
     { name: 'remind-visitors', cron: '0 9 * * *', work: () => remind(services) },
     { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => tellOfStays(services) },
     { name: 'end-holds', cron: '* * * * *', work: () => passOn(services) },
@@ -33,9 +33,12 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
   ];
 }
 
-async function readCalendars({ db, jobs, now }: Services): Promise<void> {
+async function readCalendars({ db, jobs, now, log }: Services): Promise<void> {
   await readAllCalendars(db, await jobs());
-  await tellOfFailing(db, now(), addMailsTo(jobs));
+  const addMails = addMailsTo(jobs);
+  await tellOfFailing(db, now(), addMails);
+  const double = await tellOfDouble(db, { now: now(), addMails });
+  if (double > 0) log.info({ double }, 'accepted stays of which nights are booked elsewhere, too');
 }
 
 async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {

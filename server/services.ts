@@ -6,9 +6,9 @@ import { createSchema } from '../graphql/schema.ts';
 import type { PublicSettings } from '../graphql/settings/ports.ts';
 import { narrowRules, USUAL_RULES } from '../shared/appointments/viewing-rules.ts';
 import { LOCALES } from '../shared/locales.ts';
-import { type MadeCalendars, NO_CALENDARS } from './appointments/calendars/made-calendars.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
+import { type MadeCalendars, NO_CALENDARS } from './calendars/foreign/made-calendars.ts';
 import { createAppointmentStore } from './database/appointments/store.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import { createEstateStore } from './database/estates/store.ts';
@@ -157,7 +157,7 @@ export async function createServices(parts: Parts) {
     cities,
     ...folders,
     media: createMedia({ settings, database, drawn }),
-    /** Calendars of agents that are not fetched. */
+    /** Calendars of others that are not fetched. */
     calendars: parts.calendars ?? NO_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
     policies: { ordinary: {}, form: humanPolicySources(settings.human) },
@@ -183,9 +183,9 @@ function builtFolders() {
 }
 
 /** Mails go to the server that the settings name, else to files. */
-function createSendMail({ smtpUrl, mailFrom, mailFolder, publicUrl }: Settings, log: Logger): SendMail {
+function createSendMail({ smtpUrl, dkim, mailFrom, mailFolder, publicUrl }: Settings, log: Logger): SendMail {
   const letterhead = { from: mailFrom, publicUrl };
-  if (smtpUrl) return sendBySmtp({ url: smtpUrl, ...letterhead });
+  if (smtpUrl) return sendBySmtp({ url: smtpUrl, dkim, ...letterhead });
   return writeToFolder({ folder: mailFolder, log, ...letterhead });
 }
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -33,6 +34,9 @@ describe('settings', () => {
     ['MAIL_FROM', 'Agency'],
     ['MAIL_FROM', 'Agency <a@example.be>, <b@example.be>'],
     ['MAIL_FROM', 'Agency\nBcc: x <info@example.be'],
+    ['DKIM_KEY_FILE', '/nowhere/key.pem'],
+    ['DKIM_SELECTOR', 'mail 2026'],
+    ['DKIM_SELECTOR', 'mail._domainkey'],
     ['METRICS_TOKEN', 'short'],
     ['MEDIA_PRIVATE_ADDRESSES', 'localhost'],
     ['MEDIA_PRIVATE_ADDRESSES', '10.0.0.0/40'],
@@ -83,6 +87,36 @@ describe('settings', () => {
     expect(readSettings({}).mailFrom).toEqual({ name: 'Baksteen', address: 'info@baksteen.example' });
   });
 
+  test('mails are signed with a key and its selector', () => {
+    const pem = rsaKey(1024);
+    const both = { DKIM_KEY_FILE: keyFile(pem), DKIM_SELECTOR: 'mail-2026.nl' };
+    expect(readSettings(both).dkim).toEqual({ selector: 'mail-2026.nl', privateKey: pem });
+    expect(readSettings({}).dkim).toBeUndefined();
+    expect(() => readSettings({ ...both, DKIM_SELECTOR: '' })).toThrow('DKIM_SELECTOR is missing beside');
+    expect(() => readSettings({ ...both, DKIM_KEY_FILE: '' })).toThrow('DKIM_KEY_FILE is missing beside');
+  });
+
+  test.each([
+    ['nothing', () => ''],
+    ['a short key', () => rsaKey(512)],
+    ['a key with a passphrase', () => rsaKey(1024, { cipher: 'aes-256-cbc', passphrase: 'x' })],
+    [
+      'a public key',
+      () =>
+        generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey.export({ type: 'spki', format: 'pem' }),
+    ],
+    [
+      'a key of another kind',
+      () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    ],
+  ])('a DKIM_KEY_FILE with %s stops the start, and is not repeated', (_, pem) => {
+    const DKIM_KEY_FILE = keyFile(String(pem()));
+    const start = () => readSettings({ DKIM_KEY_FILE, DKIM_SELECTOR: 'mail' });
+    expect(start).toThrow(
+      /^Wrong settings: DKIM_KEY_FILE holds no RSA private key of at least 1024 bits[^:]*$/,
+    );
+  });
+
   test('an agency file without a legal field, or with a pale brick, is rejected with the field', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'agency-')), 'agency.json');
     writeFileSync(file, JSON.stringify({ name: 'A', brick: { light: '#ffcccc', dark: '#ffcccc' } }));
@@ -114,6 +148,17 @@ describe('settings', () => {
     expect(agency.mortgage).toMatchObject({ rate, years: { min: 1, max: 30, default: 25 } });
   });
 });
+
+function rsaKey(modulusLength: number, encryption: object = {}): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength });
+  return String(privateKey.export({ type: 'pkcs8', format: 'pem', ...encryption }));
+}
+
+function keyFile(pem: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'dkim-')), 'key.pem');
+  writeFileSync(file, pem);
+  return file;
+}
 
 /** The demo agency's file with other values. */
 function agencyFile(changes: object): string {

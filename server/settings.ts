@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Agency, readAgency } from './agency.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { GOOGLE_VERIFY_URL, type HumanService } from './human/providers.ts';
+import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 import { findProjectRoot } from './project-root.ts';
 
@@ -116,6 +117,8 @@ const variables = v.object({
   FORM_SECONDS: v.optional(v.pipe(count, v.maxValue(60, 'is more than 60'))),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
+  DKIM_KEY_FILE: v.optional(dkimKeyFile),
+  DKIM_SELECTOR: v.optional(dkimSelector),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
@@ -125,22 +128,19 @@ const variables = v.object({
 });
 type Given = v.InferOutput<typeof variables>;
 
+/** `name` is needed where `other` is given. */
+const isBeside = (name: keyof Given, other: keyof Given) =>
+  v.forward(
+    v.check((given: Given) => !given[other] || Boolean(given[name]), `is missing beside ${other}`),
+    [name],
+  );
+
 const environment = v.pipe(
   variables,
-  v.forward(
-    v.check(
-      (given) => !given.RECAPTCHA_SECRET || Boolean(given.RECAPTCHA_SITE_KEY),
-      'is missing beside RECAPTCHA_SECRET',
-    ),
-    ['RECAPTCHA_SITE_KEY'],
-  ),
-  v.forward(
-    v.check(
-      (given) => !given.RECAPTCHA_SITE_KEY || Boolean(given.RECAPTCHA_SECRET),
-      'is missing beside RECAPTCHA_SITE_KEY',
-    ),
-    ['RECAPTCHA_SECRET'],
-  ),
+  isBeside('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'),
+  isBeside('RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'),
+  isBeside('DKIM_KEY_FILE', 'DKIM_SELECTOR'),
+  isBeside('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
 );
 
 export interface Settings {
@@ -169,6 +169,8 @@ export interface Settings {
   smtpUrl?: string;
   /** Whom mails are from. */
   mailFrom: Mailbox;
+  /** What mails to that server are signed with; undefined: they are not signed. */
+  dkim?: DkimKey;
   /** Absolute path of the folder for mails when there is no server. */
   mailFolder: string;
   /** Required to read `/metrics`; undefined: there is no such page. */
@@ -191,7 +193,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(`Wrong settings: ${faults.join('; ')}`);
   }
   const given = parsed.output;
-  const human = readHumanService(given);
   const portNumber = given.PORT ?? 3000;
   const dataDir = resolve(findProjectRoot(), given.DATA_DIR ?? 'data');
   const agency = readAgency(
@@ -212,12 +213,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     formSeconds: given.FORM_SECONDS ?? 2,
     smtpUrl: given.SMTP_URL || undefined,
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
+    dkim: readDkim(given),
     mailFolder: join(dataDir, 'mails'),
     metricsToken: given.METRICS_TOKEN || undefined,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',
     agency,
-    human,
+    human: readHumanService(given),
   };
 }
 
@@ -231,6 +233,10 @@ function readHumanService(given: Given): HumanService | undefined {
     verifyUrl: given.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY_URL,
     minScore: given.RECAPTCHA_MIN_SCORE ?? 0.5,
   };
+}
+
+function readDkim({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: privateKey }: Given): DkimKey | undefined {
+  return selector && privateKey ? { selector, privateKey } : undefined;
 }
 
 /** An absent and an empty variable are the same: shells and compose files write both. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from './appointments/calendars/calendar-queue.ts';
-import { createCalendarReader } from './appointments/calendars/read-calendar.ts';
+import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from './calendars/foreign/calendar-queue.ts';
+import { createCalendarReader } from './calendars/foreign/read-calendar.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { createMailer, SENT_AT_ONCE } from './mail/mailer.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from './mail/queue.ts';

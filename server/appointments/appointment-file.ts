@@ -4,7 +4,7 @@ import { calendarFile } from '../calendars/calendar-file.ts';
 import { findAppointment } from '../database/appointments/read-appointment.ts';
 import type { Services } from '../services.ts';
 import { readAppointmentContent } from './appointment-content.ts';
-import { eventOf } from './invitation.ts';
+import { viewingEvent } from './viewing-event.ts';
 
 const FILE = /^([\w-]{43})\.ics$/;
 
@@ -20,7 +20,7 @@ export function appointmentFile(services: Services): RequestHandler {
     const appointment = await findAppointment(db, 'token_hash', token);
     if (!appointment) return next();
     const { locale } = match;
-    const event = eventOf({
+    const event = viewingEvent({
       content: await readAppointmentContent(appointment, context, locale),
       url: context.publicUrl + routePath('appointment', locale, { appointmentId: token }),
       publicUrl: context.publicUrl,

@@ -2,6 +2,7 @@ import { calendarLinks } from '../../graphql/appointments/calendar-links.ts';
 import type { AppointmentRecord } from '../../graphql/appointments/ports.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { invitationTo } from '../calendars/invitation.ts';
 import { findSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { plainLine } from '../mail/plain.ts';
@@ -9,8 +10,8 @@ import { tokenOf } from '../security/row-tokens.ts';
 import { agentWords } from './agent-words.ts';
 import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
 import { findFreeSlots } from './free-slots.ts';
-import { invitationOf, titleOf } from './invitation.ts';
 import type { AppointmentMail } from './mail-names.ts';
+import { titleOf, viewingEvent } from './viewing-event.ts';
 import { type VisitorMail, visitorWords } from './visitor-words.ts';
 
 const MOST_OTHERS = 3;
@@ -61,7 +62,9 @@ async function visitorMail(
     to,
     replyTo: content.host,
     isToAgency: false,
-    ...(isReminder ? {} : { calendar: invitationOf({ content, to, url, agency, publicUrl, intl }) }),
+    ...(isReminder
+      ? {}
+      : { calendar: invitationTo(to, agency, viewingEvent({ content, url, publicUrl, intl })) }),
   };
 }
 
@@ -82,7 +85,7 @@ async function agentMail(appointment: AppointmentRecord, context: MailContext): 
       ? { name: plainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email }
       : { name: agency.name, address: agency.email },
     isToAgency: true,
-    calendar: invitationOf({ content, to, url, agency, publicUrl, intl }),
+    calendar: invitationTo(to, agency, viewingEvent({ content, url, publicUrl, intl })),
   };
 }
 

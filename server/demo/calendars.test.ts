@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays, momentInBrussels, weekdayOf } from '../../shared/days.ts';
-import { readBusyTimes } from '../appointments/calendars/busy-times.ts';
+import { readBusyTimes } from '../calendars/foreign/busy-times.ts';
 import { AGENTS } from './agency.data.ts';
-import { createDemoCalendars } from './calendars.ts';
+import { createDemoCalendars, demoCalendarUrl } from './calendars.ts';
+import { LET_ELSEWHERE } from './holiday/bookings-elsewhere.ts';
 
 const HOURS = [
   ['09:00', '12:00'],
@@ -97,6 +98,26 @@ test('a whole week of holidays is busy', () => {
     ({ from, until }) => (until - from) / 86_400_000,
   );
   expect(Math.max(...longest)).toBeGreaterThanOrEqual(7);
+});
+
+test('units that are let elsewhere are taken for some weeks of the year, the same on each day', () => {
+  for (const unit of LET_ELSEWHERE) {
+    const [first, ...later] = ['2026-11-22', '2026-11-27', '2026-11-28'].map((day) => {
+      const [from, until] = ['2026-11-29', '2027-11-01'].map((at) =>
+        momentInBrussels(at, '00:00').getTime(),
+      ) as [number, number];
+      const window = { from, until };
+      const reading = readBusyTimes(textOf(demoCalendarUrl(unit), day), {
+        window,
+        publicUrl,
+        isByNight: true,
+      });
+      return reading.fault ?? reading.times;
+    });
+    expect(later).toEqual([first, first]);
+    expect(first?.length).toBeGreaterThan(5);
+    expect(first?.length).toBeLessThan(25);
+  }
 });
 
 test('other addresses are not made up', () => {

@@ -1,12 +1,14 @@
 /**
- * The calendars of the demo's agents, made up around the day on which they are asked for: what an agent does on a day is
- * the same whenever it is asked. They are texts like those of other agencies, and go through the same reader.
+ * The calendars of the demo's agents and holiday units, made up around the day on which they are asked for: what happens on a
+ * day is the same whenever it is asked. They are texts like those of other agencies, and go through the same reader.
  */
 import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../../shared/days.ts';
-import type { MadeCalendars } from '../appointments/calendars/made-calendars.ts';
+import type { MadeCalendars } from '../calendars/foreign/made-calendars.ts';
+import { calendarText, event, time, wholeDays } from './calendar-lines.ts';
+import { bookingsElsewhere } from './holiday/bookings-elsewhere.ts';
 import { createRandom, type Random } from './random.ts';
 
-const ADDRESS = /^https:\/\/calendars\.baksteen\.example\/(agent-\d\d)\.ics$/;
+const ADDRESS = /^https:\/\/calendars\.baksteen\.example\/(?:(agent-\d\d)|(HU-\d{3}))\.ics$/;
 const DAYS_BEFORE = 7;
 const DAYS_AHEAD = 60;
 /** A Monday: weeks are counted from here, and meetings began in this one. */
@@ -21,15 +23,17 @@ const ON_HOLIDAY = { agent: 'agent-06', everyWeeks: 8 };
 /** In every sixth week there is no meeting. */
 const NO_MEETING_WEEKS = 6;
 
-export function demoCalendarUrl(agent: string): string {
-  return `https://calendars.baksteen.example/${agent}.ics`;
+export function demoCalendarUrl(reference: string): string {
+  return `https://calendars.baksteen.example/${reference}.ics`;
 }
 
 export function createDemoCalendars(): MadeCalendars {
   return {
     write(url, now) {
-      const [, agent] = ADDRESS.exec(url) ?? [];
-      return agent ? writeCalendar(agent, dayInBrussels(now)) : null;
+      const [, agent, unit] = ADDRESS.exec(url) ?? [];
+      const today = dayInBrussels(now);
+      if (agent) return writeCalendar(agent, today);
+      return unit ? bookingsElsewhere(unit, today) : null;
     },
   };
 }
@@ -37,16 +41,11 @@ export function createDemoCalendars(): MadeCalendars {
 function writeCalendar(agent: string, today: string): string {
   const zone = isOutlook(agent) ? OUTLOOK_ZONE : 'Europe/Brussels';
   const days = Array.from({ length: DAYS_BEFORE + DAYS_AHEAD }, (_, at) => addDays(today, at - DAYS_BEFORE));
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Baksteen//Demo//EN',
+  return calendarText([
     ...(isOutlook(agent) ? OUTLOOK_DESCRIPTION : []),
     ...meeting(agent, days, zone),
     ...days.flatMap((day) => eventsOn(agent, day, zone)),
-    'END:VCALENDAR',
-  ];
-  return `${lines.join('\r\n')}\r\n`;
+  ]);
 }
 
 /** Half of them use Outlook, which has names of its own for zones. */
@@ -136,19 +135,4 @@ function appointmentsIn({ from, until }: Span, random: Random): { minute: number
   return found;
 }
 
-function wholeDays(uid: string, first: string, count: number, ...lines: string[]): string[] {
-  const end = addDays(first, count);
-  return event(uid, [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(end)}`, ...lines]);
-}
-
-function event(uid: string, lines: readonly string[]): string[] {
-  return ['BEGIN:VEVENT', `UID:${uid}@baksteen.example`, 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'];
-}
-
-function time(name: string, { day, minute }: { day: string; minute: number }, zone: string): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${name};TZID=${zone}:${digits(day)}T${two(Math.floor(minute / 60))}${two(minute % 60)}00`;
-}
-
-const digits = (day: string) => day.replaceAll('-', '');
 const weekOf = (day: string) => Math.floor(daysBetween(FIRST_MONDAY, day) / 7);

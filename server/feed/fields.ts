@@ -16,6 +16,12 @@ export const measure = (max: number) => optional(v.pipe(v.number(), v.minValue(0
 /** Euros, at most two decimals. */
 export const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000));
 export const url = v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(500));
+/** A calendar that is read (iCalendar); secret: no reason of a rejection repeats it. Apple writes `webcal://`. */
+export const calendarUrl = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replace(/^webcals?:\/\//i, 'https://')),
+  v.check((address) => v.is(url, address), 'is no https address'),
+);
 export const oneOf = <const T extends readonly string[]>(values: T) => optional(v.picklist(values));
 /** ISO weekday: 1 is Monday. */
 export const weekday = whole(1, 7);

@@ -1,6 +1,6 @@
 /** Offices and agents. */
 import * as v from 'valibot';
-import { address, optional, picture, point, reference, text, url, weekday } from './fields.ts';
+import { address, calendarUrl, optional, picture, point, reference, text, weekday } from './fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 
 const openingHours = v.array(
@@ -10,12 +10,6 @@ const openingHours = v.array(
     opens: v.pipe(v.string(), v.isoTime()),
     closes: v.pipe(v.string(), v.isoTime()),
   }),
-);
-
-const calendarUrl = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.replace(/^webcals?:\/\//i, 'https://')),
-  url,
 );
 
 export const officeLine = v.object({
@@ -43,7 +37,7 @@ export const agentLine = v.object({
   registration: optional(text(30)),
   /** When this agent shows homes; the rest is said by the office. */
   viewings: optional(viewingRules),
-  /** The agent's own calendar (iCalendar), secret: no viewings while it says busy. Apple writes `webcal://`. */
+  /** The agent's own calendar: no viewings while it says busy. */
   calendarUrl: optional(calendarUrl),
   picture: optional(picture),
 });

@@ -1,7 +1,7 @@
 /** A holiday unit, with what it costs when. */
 import * as v from 'valibot';
 import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
-import { count, date, euros, optional, perLocale, text, weekday, whole } from './fields.ts';
+import { calendarUrl, count, date, euros, optional, perLocale, text, weekday, whole } from './fields.ts';
 import { listingFields } from './listing-fields.ts';
 
 /** `from` is the first night; on the morning of `until` the guests leave. */
@@ -35,6 +35,8 @@ export const rentalUnitLine = v.object({
   /** What happens once a stay is accepted: deposit, keys. */
   nextSteps: optional(perLocale(text(2000))),
   unavailable: v.optional(v.pipe(v.array(v.object(period)), v.maxLength(1_000)), []),
+  /** Calendars of places where the unit is let, too: no stays on nights that are booked there. */
+  calendarUrls: v.optional(v.pipe(v.array(calendarUrl), v.maxLength(5)), []),
 });
 
 export type RentalUnitLine = v.InferOutput<typeof rentalUnitLine>;

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { countFailingCalendars } from '../database/appointments/calendars.ts';
+import { countFailingCalendars } from '../database/calendars/failing-calendars.ts';
 import type { Database } from '../database/connect.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
@@ -44,7 +44,15 @@ export function createMetrics(db: Kysely<Database>) {
     help: 'Calendars of agents that cannot be read.',
     registers,
     async collect() {
-      this.set(await countFailingCalendars(db));
+      this.set(await countFailingCalendars(db, 'agent'));
+    },
+  });
+  new Gauge({
+    name: 'baksteen_unit_calendars_failing',
+    help: 'Calendars of holiday units that cannot be read.',
+    registers,
+    async collect() {
+      this.set(await countFailingCalendars(db, 'unit'));
     },
   });
   return { registry, mails: { sent: () => sent.inc(), failed: () => failed.inc() } };

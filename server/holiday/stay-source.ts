@@ -21,6 +21,7 @@ export const staySource: SubmissionSource = {
   sampleMails: [
     sample('host-requested', 'HOST'),
     sample('host-overdue', 'OVERDUE'),
+    sample('host-double', 'DOUBLE', { state: 'ACCEPTED', sequence: 1 }),
     sample('host-cancelled', 'HOST', { state: 'CANCELLED', sequence: 2 }),
     sample('visitor-requested', 'VISITOR'),
     sample('visitor-accepted', 'VISITOR', { state: 'ACCEPTED', sequence: 1, answerNote: 'Tot dan!' }),

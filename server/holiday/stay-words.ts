@@ -52,7 +52,8 @@ function otherBlock({ from, until, url }: Period & { url: string }, intl: IntlSh
 }
 
 interface HostStayMail extends StayContent {
-  kind: 'requested' | 'overdue' | 'cancelled';
+  /** `double`: nights of it are booked elsewhere, too; who comes is not told. */
+  kind: 'requested' | 'overdue' | 'cancelled' | 'double';
   /** Where it is answered. */
   url: string;
 }
@@ -68,8 +69,10 @@ export function hostStayWords(mail: HostStayMail, intl: IntlShape): Words {
     title: t(`mail.stay.host.${kind}.title`),
     blocks: [
       { type: 'paragraph', text },
-      { type: 'facts', rows: [...factsOf(mail, intl), ...personOf(mail, intl)] },
-      ...(kind === 'cancelled' ? [] : [{ type: 'link' as const, text: t('mail.stay.host.link'), url }]),
+      { type: 'facts', rows: [...factsOf(mail, intl), ...(kind === 'double' ? [] : personOf(mail, intl))] },
+      ...(kind === 'cancelled' || kind === 'double'
+        ? []
+        : [{ type: 'link' as const, text: t('mail.stay.host.link'), url }]),
       ...listingBlocks(listing, intl),
     ],
   };

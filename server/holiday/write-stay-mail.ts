@@ -4,13 +4,14 @@ import { findFreePeriods } from '../../shared/holiday/free-periods.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { invitationTo } from '../calendars/invitation.ts';
 import { createRentalUnitStore } from '../database/holiday/store.ts';
 import { findSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { tokenOf } from '../security/row-tokens.ts';
 import type { StayMail } from './mail-names.ts';
 import { readStayContent, type StayContent } from './stay-content.ts';
-import { stayInvitation } from './stay-invitation.ts';
+import { stayEvent } from './stay-event.ts';
 import { hostStayWords, visitorStayWords } from './stay-words.ts';
 
 const MOST_OTHERS = 3;
@@ -25,7 +26,7 @@ export async function writeStayMail(
   if (isLate && stay.state !== 'REQUESTED') return null;
   return mail === 'VISITOR' || mail === 'UNANSWERED'
     ? visitorMail(stay, isLate, context)
-    : hostMail(stay, isLate, context);
+    : hostMail(stay, mail, context);
 }
 
 async function visitorMail(
@@ -35,7 +36,7 @@ async function visitorMail(
 ): Promise<WrittenMail | null> {
   const { visitor, locale } = stay;
   if (!visitor) return null;
-  const { publicUrl, db, intls } = context;
+  const { agency, publicUrl, db, intls } = context;
   const content = await readStayContent(stay, context, locale);
   const token = tokenOf(await findSecret(db, 'stays'), 'stay', stay.id);
   const url = publicUrl + routePath('stay', locale, { token });
@@ -49,7 +50,9 @@ async function visitorMail(
     to,
     replyTo: content.host,
     isToAgency: false,
-    ...(isInCalendars ? { calendar: stayInvitation({ content, to, url }, context, locale) } : {}),
+    ...(isInCalendars
+      ? { calendar: invitationTo(to, agency, stayEvent({ content, url, locale }, context)) }
+      : {}),
   };
 }
 
@@ -60,10 +63,10 @@ const KINDS = {
   CANCELLED: 'cancelled',
 } as const;
 
-/** To who answers; a late one, to the agency. */
+/** To who answers; what went wrong, to the agency. */
 async function hostMail(
   stay: StayRecord,
-  isLate: boolean,
+  mail: Exclude<StayMail, 'VISITOR' | 'UNANSWERED'>,
   context: MailContext,
 ): Promise<WrittenMail | null> {
   const { agency, publicUrl, db, intls } = context;
@@ -72,15 +75,17 @@ async function hostMail(
   const token = tokenOf(await findSecret(db, 'stays'), 'answer', stay.id);
   const url = publicUrl + routePath('answerStay', locale, { token });
   const own = { name: agency.name, address: agency.email };
-  const kind = isLate ? 'overdue' : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
+  const kind = mail !== 'HOST' ? WRONG[mail] : stay.state === 'CANCELLED' ? 'cancelled' : 'requested';
   return {
     locale,
     words: hostStayWords({ ...content, kind, url }, intls[locale]),
-    to: isLate ? own : content.host,
-    replyTo: stay.visitor ? { name: '', address: stay.visitor.email } : own,
+    to: mail === 'HOST' ? content.host : own,
+    replyTo: stay.visitor && mail !== 'DOUBLE' ? { name: '', address: stay.visitor.email } : own,
     isToAgency: true,
   };
 }
+
+const WRONG = { OVERDUE: 'overdue', DOUBLE: 'double' } as const;
 
 /** Other days of the same length, with where they are asked for. */
 async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext) {

@@ -8,7 +8,7 @@ const USUAL_CANCEL_DAYS = 14;
 /** What is stored of a holiday unit beside its listing, by the names of the columns. */
 export function rentalUnitParts(line: RentalUnitLine) {
   const { name, persons, bedrooms, bathrooms, pets, facilities, seasons, unavailable } = line;
-  const { cancelDays, nextSteps } = line;
+  const { cancelDays, nextSteps, calendarUrls } = line;
   return {
     name,
     persons,
@@ -17,6 +17,7 @@ export function rentalUnitParts(line: RentalUnitLine) {
     allows_pets: pets,
     cancel_days: cancelDays ?? USUAL_CANCEL_DAYS,
     next_steps: nextSteps ?? null,
+    calendar_urls: [...new Set(calendarUrls)],
     facilities: [...new Set(facilities)],
     seasons: seasons.map((season) => ({
       period: rangeOf(season),

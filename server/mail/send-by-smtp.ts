@@ -1,10 +1,13 @@
 import { TryAgain } from '../jobs/outcomes.ts';
+import { type DkimKey, signatureOf } from './dkim.ts';
 import { messageOf, type Postmark } from './message.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import { Rejected } from './rejected.ts';
 
 interface SmtpParts extends Postmark {
   url: string;
+  /** Mails are not signed when absent. */
+  dkim?: DkimKey;
   /** After so long without an answer the mail is retried later. */
   patienceMs?: number;
 }
@@ -12,16 +15,17 @@ interface SmtpParts extends Postmark {
 const PATIENCE_MS = 20_000;
 
 /** Hands mails to the server of `SMTP_URL`, each on a connection of its own. */
-export function sendBySmtp({ url, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): SendMail {
+export function sendBySmtp({ url, dkim, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): SendMail {
   const patience = {
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
     dnsTimeout: patienceMs,
   };
+  const signature = dkim && signatureOf(dkim, postmark.from.address);
   return async (mail) => {
     const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url, ...patience });
+    const transport = createTransport({ url, dkim: signature, ...patience });
     try {
       await transport.sendMail(messageOf(mail, postmark));
     } catch (error) {

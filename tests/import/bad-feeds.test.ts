@@ -4,7 +4,7 @@ import { importFeed } from '../../server/import/import-feed.ts';
 import { MAX_LINE_BYTES } from '../../server/import/line-splitter.ts';
 import type { ImportReport } from '../../server/import/report.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { AGENT, estate, feed, HEADER } from './feed-builder.ts';
+import { AGENT, estate, feed, HEADER, rentalUnit } from './feed-builder.ts';
 
 let database: TestDatabase;
 
@@ -77,7 +77,19 @@ describe('a bad line', () => {
     [
       'a calendar without TLS',
       { ...AGENT, calendarUrl: 'http://calendar.example/a.ics' },
-      /calendarUrl: exp/,
+      /^calendarUrl: is no https address$/,
+    ],
+    [
+      'a calendar of a unit without TLS',
+      rentalUnit('HU-1', { calendarUrls: ['https://a.example/a.ics', 'http://a.example/b.ics'] }),
+      /^calendarUrls.1: is no https address$/,
+    ],
+    [
+      'more calendars than a unit may have',
+      rentalUnit('HU-1', {
+        calendarUrls: Array.from({ length: 6 }, (_, at) => `https://a.example/${at}.ics`),
+      }),
+      /calendarUrls: expected <=5, got 6/,
     ],
   ])('with %s is rejected with the reason', async (_, line, reason) => {
     const report = await loadLines(line, estate('BK-9'));

@@ -1,5 +1,7 @@
 /** The life of a subscription: a feed is imported, and exactly who wanted to know is told of exactly what changed. */
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { askSilent, tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { createLogger } from '../../server/logging/logger.ts';
@@ -18,6 +20,12 @@ jest.setTimeout(30_000);
 
 const PUBLIC_URL = 'https://baksteen.example';
 const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
+const KEYS = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const DKIM = { selector: 'mail2026', privateKey: KEYS.privateKey };
 
 let site: SubscriptionSite;
 let server: MailServer;
@@ -31,7 +39,10 @@ beforeAll(async () => {
   ({ send } = createMailer({
     ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
     sources: MAIL_SOURCES,
-    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL }),
+    send: sendBySmtp({
+      ...{ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL },
+      dkim: DKIM,
+    }),
     count: metrics.mails,
     log: createLogger('silent'),
   }));
@@ -212,6 +223,39 @@ test('mails name a POST that ends it, on one line each', async () => {
     `List-Unsubscribe: <${PUBLIC_URL}${routePath('unsubscribe', 'nl', { token })}>`,
     'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
   ]);
+});
+
+/** What who receives a mail finds of its signature. */
+async function verify(mail: string) {
+  const { results } = await dkimVerify(Buffer.from(mail, 'latin1'), {
+    strict: true,
+    async resolver(name, type) {
+      expect([name, type]).toEqual(['mail2026._domainkey.baksteen.example', 'TXT']);
+      return [[`v=DKIM1; k=rsa; p=${KEYS.publicKey.toString('base64')}`]];
+    },
+  });
+  return results.map(({ status }) => status.result);
+}
+
+test('they are signed, and so are the headers of that POST (RFC 8058)', async () => {
+  await begin();
+  await change(homes[0]?.id as number);
+  const [mail] = await deliver(await tell());
+  const text = mail?.raw.toString('latin1') ?? '';
+  expect(await verify(text)).toEqual(['pass']);
+  for (const [part, other] of [
+    [/^List-Unsubscribe: <https:/m, 'List-Unsubscribe: <http:'],
+    [/=One-Click/, '=Two-Clicks'],
+    [/^List-Unsubscribe-Post: .*\r\n/m, ''],
+    [/^Reply-To: .*\r\n/m, ''],
+    [/^Subject: /m, 'Subject: Re: '],
+    [/\r\n\r\n/, '\r\n\r\nx'],
+    [/Baksteen(?![\s\S]*Baksteen)/, 'Zandsteen'],
+  ] as const) {
+    const changed = text.replace(part, other);
+    expect(changed).not.toBe(text);
+    expect([part, await verify(changed)]).not.toEqual([part, ['pass']]);
+  }
 });
 
 test('it ends after three mails in a row that are rejected for good', async () => {

@@ -16,6 +16,8 @@ export type Mood =
 export interface ReceivedMail {
   recipients: string[];
   mail: ParsedMail;
+  /** As it came. */
+  raw: Buffer;
 }
 
 export interface MailServer {
@@ -51,7 +53,7 @@ export async function startMailServer(
         if (started.mood === 'hangs at data') return;
         await pause();
         const recipients = session.envelope.rcptTo.map(({ address }: SMTPServerAddress) => address);
-        started.received.push({ recipients, mail: await simpleParser(raw) });
+        started.received.push({ recipients, mail: await simpleParser(raw), raw });
         if (started.mood === 'drops after data') for (const socket of sockets) socket.destroy();
         await pause();
         answer();

@@ -51,18 +51,8 @@ export interface Agent {
 export interface AgentBusy {
   agent_id: number;
   appointment_id: string | null;
+  calendar_id: number | null;
   during: string;
-}
-
-export interface AgentCalendar {
-  agent_id: number;
-  etag: string | null;
-  failing_since: Timestamp | null;
-  fault: string | null;
-  read_at: Timestamp | null;
-  times_hash: Buffer | null;
-  told_at: Timestamp | null;
-  url_hash: Buffer;
 }
 
 export interface Answered {
@@ -170,6 +160,19 @@ export interface EstateSearch {
   terrace: boolean | null;
   transaction: Transaction;
   type: EstateType;
+}
+
+export interface ForeignCalendar {
+  agent_id: number | null;
+  etag: string | null;
+  failing_since: Timestamp | null;
+  fault: string | null;
+  id: Generated<number>;
+  listing_id: number | null;
+  read_at: Timestamp | null;
+  times_hash: Buffer | null;
+  told_at: Timestamp | null;
+  url_hash: Buffer;
 }
 
 export interface ImportRun {
@@ -280,6 +283,14 @@ export interface MediaUse {
   source: string | null;
 }
 
+export interface NamedCalendar {
+  agent_id: number | null;
+  listing_id: number | null;
+  position: number | null;
+  url: string | null;
+  url_hash: Buffer | null;
+}
+
 export interface NewsItem {
   content_hash: Buffer;
   id: Generated<number>;
@@ -361,6 +372,17 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RentalBlocked {
+  listing_id: number | null;
+  period: string | null;
+}
+
+export interface RentalBookedElsewhere {
+  calendar_id: number;
+  listing_id: number;
+  period: string;
+}
+
 export interface RentalSeason {
   arrival_days: number[];
   listing_id: number;
@@ -384,6 +406,7 @@ export interface RentalUnit {
   allows_pets: boolean;
   bathrooms: number | null;
   bedrooms: number | null;
+  calendar_urls: Generated<string[]>;
   cancel_days: Generated<number>;
   facilities: HolidayFacility[];
   listing_id: number;
@@ -411,6 +434,7 @@ export interface Stay {
   cancelled_at: Timestamp | null;
   cancelled_by: string | null;
   consent_edition: string | null;
+  double_told_at: Timestamp | null;
   email: string | null;
   id: Generated<string>;
   listing_id: number;
@@ -538,7 +562,6 @@ export interface WaitingOffer {
 export interface DB {
   agent: Agent;
   agent_busy: AgentBusy;
-  agent_calendar: AgentCalendar;
   answered: Answered;
   appointment: Appointment;
   city: City;
@@ -546,6 +569,7 @@ export interface DB {
   estate: Estate;
   estate_details: EstateDetails;
   estate_search: EstateSearch;
+  foreign_calendar: ForeignCalendar;
   import_run: ImportRun;
   lead: Lead;
   lead_consent: LeadConsent;
@@ -556,6 +580,7 @@ export interface DB {
   media_file: MediaFile;
   media_source: MediaSource;
   media_use: MediaUse;
+  named_calendar: NamedCalendar;
   news_item: NewsItem;
   news_text: NewsText;
   offer_change: OfferChange;
@@ -563,6 +588,8 @@ export interface DB {
   project: Project;
   project_entity: ProjectEntity;
   rate_limit: RateLimit;
+  rental_blocked: RentalBlocked;
+  rental_booked_elsewhere: RentalBookedElsewhere;
   rental_season: RentalSeason;
   rental_taken: RentalTaken;
   rental_unavailable: RentalUnavailable;

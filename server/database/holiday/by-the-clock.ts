@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { dayInBrussels } from '../../../shared/days.ts';
 import { stayMail } from '../../holiday/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
@@ -21,6 +22,33 @@ export async function tellOverdue(
       stayMail(id, 'OVERDUE', sequence),
       stayMail(id, 'UNANSWERED', sequence),
     ]);
+    if (mails.length > 0) await addMails(trx, mails);
+    return rows.length;
+  });
+}
+
+/**
+ * Tells the agency, once for each, of accepted stays to come of which nights are booked elsewhere with other days. The days of
+ * a stay, or of some that follow each other, are most likely these themselves: channel managers publish what they read here,
+ * put together and without what is over. Answers how many there are.
+ */
+export async function tellOfDouble(
+  db: Kysely<Database>,
+  { now, addMails }: { now: Date; addMails: AddMails },
+): Promise<number> {
+  const today = sql`${dayInBrussels(now)}::date`;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string; sequence: number }>`
+      update stay set double_told_at = ${now}
+      where state = 'ACCEPTED' and double_told_at is null and exists (
+        select from rental_booked_elsewhere other, lateral (
+          select range_agg(period) as nights, array_agg(lower(period)) as arrivals, array_agg(upper(period)) as departures
+          from stay where listing_id = other.listing_id and state = 'ACCEPTED') own
+        where other.listing_id = stay.listing_id and other.period && stay.period * daterange(${today}, null)
+          and not (other.period * daterange(${today}, null) <@ own.nights and upper(other.period) = any(departures)
+            and (lower(other.period) <= ${today} or lower(other.period) = any(arrivals))))
+      returning id, sequence`.execute(trx);
+    const mails = rows.map(({ id, sequence }) => stayMail(id, 'DOUBLE', sequence));
     if (mails.length > 0) await addMails(trx, mails);
     return rows.length;
   });

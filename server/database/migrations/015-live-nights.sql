@@ -18,3 +18,7 @@ create trigger stay_changes_nights after update of state, period, listing_id on 
   for each row when ('ACCEPTED' in (old.state, new.state)) execute function notify_of_nights('listing_id');
 create trigger stay_frees_nights after delete on stay
   for each row when (old.state = 'ACCEPTED') execute function notify_of_nights('listing_id');
+
+-- Nights that a unit has let elsewhere, as its calendars say.
+create trigger rental_booked_elsewhere_changed after insert or delete or update on rental_booked_elsewhere
+  for each row execute function notify_of_nights('listing_id');

@@ -1,10 +1,12 @@
 /** Puts the parts of one holiday unit together into a line of the feed. */
 import type { RentalUnitLineInput } from '../../feed/rental-unit-line.ts';
+import { demoCalendarUrl } from '../calendars.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
 import type { PhotoView } from '../media.data.ts';
 import { photosOf } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import { wordsOf } from '../texts/words.ts';
+import { LET_ELSEWHERE } from './bookings-elsewhere.ts';
 import { composeUnit, unitNoun } from './compose.ts';
 import { drawSeasons, drawUnavailable } from './seasons.ts';
 import { CANCEL_DAYS, NEXT_STEPS } from './terms.data.ts';
@@ -62,6 +64,7 @@ function drawUnit(context: DemoContext, spec: UnitSpec, nth: number): RentalUnit
     nextSteps: NEXT_STEPS,
     seasons: drawSeasons(spec, context.start),
     unavailable: drawUnavailable(spec, context.start, random('unavailable')),
+    calendarUrls: LET_ELSEWHERE.includes(reference) ? [demoCalendarUrl(reference)] : [],
   };
 }
 

@@ -3,20 +3,24 @@ import type { Kysely } from 'kysely';
 import { MOST_DAYS_AHEAD } from '../../../shared/appointments/viewing-rules.ts';
 import { addDays, dayInBrussels, momentInBrussels } from '../../../shared/days.ts';
 import {
+  type CalendarOwner,
   type CalendarToRead,
   findCalendar,
   saveFault,
   saveTimes,
   saveUnchanged,
-} from '../../database/appointments/calendars.ts';
+} from '../../database/calendars/foreign-calendars.ts';
 import type { Database } from '../../database/connect.ts';
 import { createPatientFetch } from '../../fetching/patient-fetch.ts';
+import type { Wanted } from './busy-times.ts';
 import type { CalendarFault } from './calendar-fault.ts';
 import type { CalendarJob } from './calendar-queue.ts';
 import { fetchCalendar, isCalendarType } from './fetch-calendar.ts';
 import type { MadeCalendars } from './made-calendars.ts';
-import type { BusyTime } from './occurrences.ts';
 import { readInThread } from './read-in-thread.ts';
+
+/** Three years. */
+const NIGHTS_AHEAD = 3 * 366;
 
 interface Parts {
   db: Kysely<Database>;
@@ -32,7 +36,7 @@ interface Parts {
 /** The text of a calendar; without bytes it is as it was. */
 type Text = { bytes: Uint8Array | null; etag: string | null; fault?: undefined } | { fault: CalendarFault };
 
-/** Reads the calendar of an agent and keeps when it says busy. A fault is kept, too; it is no failure of the job. */
+/** Reads a calendar and keeps when its owner is busy. A fault is kept, too; it is no failure of the job. */
 export function createCalendarReader({ db, calendars, allowed, publicUrl, now }: Parts) {
   const fetch = createPatientFetch(fetchCalendar);
 
@@ -50,23 +54,28 @@ export function createCalendarReader({ db, calendars, allowed, publicUrl, now }:
   }
 
   /** @throws when `signal` has ended it */
-  return async ({ agentId }: CalendarJob, signal: AbortSignal): Promise<void> => {
-    const calendar = await findCalendar(db, agentId);
+  return async ({ calendarId }: CalendarJob, signal: AbortSignal): Promise<void> => {
+    const calendar = await findCalendar(db, calendarId);
     if (!calendar) return;
-    const { url } = calendar;
+    const { owner } = calendar;
     const text = await findText(calendar, signal);
     signal.throwIfAborted();
-    if (text.fault) return saveFault(db, agentId, { url, fault: text.fault }, now());
-    if (!text.bytes) return saveUnchanged(db, agentId);
-    const reading = await readInThread({ bytes: text.bytes, window: windowAt(now()), publicUrl });
-    if (reading.fault) return saveFault(db, agentId, { url, fault: reading.fault }, now());
-    await saveTimes(db, agentId, { url, etag: text.etag, times: reading.times }, now());
+    if (text.fault) return saveFault(db, calendarId, text.fault, now());
+    if (!text.bytes) return saveUnchanged(db, calendarId);
+    const reading = await readInThread({ bytes: text.bytes, publicUrl, ...wantedOf(owner, now()) });
+    if (reading.fault) return saveFault(db, calendarId, reading.fault, now());
+    await saveTimes(db, calendarId, { owner, etag: text.etag, times: reading.times }, now());
   };
 }
 
-/** From yesterday to the farthest day on which a viewing can be booked, until it is read again on another day. */
-function windowAt(now: Date): BusyTime {
+/**
+ * From yesterday to the farthest day on which a viewing can be booked, until it is read again on another day; of a unit
+ * nights, as far ahead as programs publish them.
+ */
+export function wantedOf(owner: CalendarOwner, now: Date): Omit<Wanted, 'publicUrl'> {
   const today = dayInBrussels(now);
   const midnight = (days: number) => momentInBrussels(addDays(today, days), '00:00').getTime();
-  return { from: midnight(-1), until: midnight(MOST_DAYS_AHEAD + 2) };
+  const isByNight = 'unitId' in owner;
+  const daysAhead = isByNight ? NIGHTS_AHEAD : MOST_DAYS_AHEAD + 2;
+  return { window: { from: midnight(-1), until: midnight(daysAhead) }, isByNight };
 }

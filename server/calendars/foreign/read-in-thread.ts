@@ -8,7 +8,7 @@ import type { ReadingTask } from './reading-thread.ts';
 const LIMIT_MS = 5_000;
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 /** By its path: what the build makes of the site is one file, without it. */
-const THREAD = 'server/appointments/calendars/reading-thread.ts';
+const THREAD = 'server/calendars/foreign/reading-thread.ts';
 
 /**
  * Reads a calendar beside the thread that answers visitors: a rule may take for ever. What takes too long, or too much

@@ -1,16 +1,17 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/appointments/calendars/calendar-queue.ts';
-import { readAllCalendars } from '../../server/appointments/calendars/calendar-round.ts';
-import { NO_CALENDARS } from '../../server/appointments/calendars/made-calendars.ts';
-import { createCalendarReader } from '../../server/appointments/calendars/read-calendar.ts';
-import { calendar, event } from '../../server/appointments/calendars/test-calendars.ts';
+import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/calendars/foreign/calendar-queue.ts';
+import { readAllCalendars } from '../../server/calendars/foreign/calendar-round.ts';
+import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
+import { createCalendarReader } from '../../server/calendars/foreign/read-calendar.ts';
+import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
+import { registerCalendars } from '../../server/database/calendars/foreign-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { openJobs } from '../../server/jobs/jobs.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { AGENT, feed, HEADER, OFFICE } from '../import/feed-builder.ts';
+import { answerWith, readRound, startCalendarServers } from '../support/calendar-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 // Each reading starts a thread, on a machine that may have other work.
@@ -19,56 +20,42 @@ jest.setTimeout(30_000);
 const START = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const servers: Server[] = [];
+const servers = startCalendarServers();
 let database: TestDatabase;
 let time = START;
-let read: () => Promise<void>;
 
 beforeEach(async () => {
   database = await createTestDatabase('places');
   await importFeed(database.db, feed(), { source: 'test', now: new Date(START) });
   time = START;
-  const reader = readerOf();
-  const [{ id }] = await rows('select id from agent');
-  read = () => reader({ agentId: id }, new AbortController().signal);
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  servers.close();
   await database.drop();
 });
 
-const readerOf = () =>
-  createCalendarReader({
-    db: database.db,
-    calendars: NO_CALENDARS,
-    publicUrl: 'http://localhost:3000',
-    allowed: addressList(['127.0.0.1']),
-    now: () => new Date(time),
-  });
+const parts = () => ({
+  db: database.db,
+  calendars: NO_CALENDARS,
+  publicUrl: 'http://localhost:3000',
+  allowed: addressList(['127.0.0.1']),
+  now: () => new Date(time),
+});
+const read = () => readRound(parts());
 const rows = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows;
 const busy = async () =>
   (await rows('select lower(during) as since, upper(during) as until from agent_busy order by during')).map(
     ({ since, until }) => `${since.toISOString().slice(0, 16)}/${until.toISOString().slice(0, 16)}`,
   );
-const known = async () => (await rows('select * from agent_calendar'))[0];
+const known = async () => (await rows('select * from foreign_calendar order by id desc'))[0];
 const name = (url: string | null) => rows('update agent set calendar_url = $1', url);
 
 /** The calendar of the agent stands at a server on this machine. */
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-address.ics`;
+  const url = await servers.serve(listener);
   await name(url);
   return url;
 }
-const answer =
-  (text: string, type = 'text/calendar; charset=utf-8'): RequestListener =>
-  (_req, res) =>
-    res.writeHead(200, { 'content-type': type }).end(text);
 
 const MEETING = calendar(
   event('DTSTART;TZID=Europe/Brussels:20261123T090000', 'DURATION:PT1H', 'SUMMARY:Ann'),
@@ -77,11 +64,11 @@ const AT_NINE = ['2026-11-23T08:00/2026-11-23T09:00'];
 
 describe('a calendar that can be read', () => {
   test('gives times, and nothing else', async () => {
-    await serve(answer(MEETING));
+    await serve(answerWith(MEETING));
     await read();
     expect(await busy()).toEqual(AT_NINE);
     expect(await known()).toMatchObject({ read_at: new Date(START), failing_since: null, fault: null });
-    const everything = await rows('select a, b from agent_calendar a, agent_busy b');
+    const everything = await rows('select a, b from foreign_calendar a, agent_busy b');
     expect(JSON.stringify(everything)).not.toMatch(/Ann|secret-address/);
   });
 
@@ -111,7 +98,7 @@ describe('a calendar that can be read', () => {
     client.on('notification', ({ payload }) => heard.push(payload));
     await client.query('listen agenda');
     let text = MEETING;
-    await serve((req, res) => answer(text)(req, res));
+    await serve((req, res) => answerWith(text)(req, res));
     await read();
     text = MEETING.replace('Ann', 'Bob');
     await read();
@@ -125,18 +112,25 @@ describe('a calendar that can be read', () => {
     client.release(true);
   });
 
-  test('is read from the beginning at another address', async () => {
+  test('is read from the beginning at another address; until then what stood at the old one counts', async () => {
     await serve((_req, res) =>
       res.writeHead(200, { 'content-type': 'text/calendar', etag: '"1"' }).end(MEETING),
     );
     await read();
     const asked: (string | undefined)[] = [];
+    let isThere = false;
     await serve((req, res) => {
       asked.push(req.headers['if-none-match']);
-      answer(calendar())(req, res);
+      if (isThere) answerWith(calendar())(req, res);
+      else res.writeHead(404).end();
     });
     await read();
-    expect(asked).toEqual([undefined]);
+    await read();
+    expect(await busy()).toEqual(AT_NINE);
+    isThere = true;
+    await read();
+    await registerCalendars(database.db);
+    expect(asked).toEqual([undefined, undefined, undefined]);
     expect(await busy()).toEqual([]);
   });
 });
@@ -156,7 +150,7 @@ describe('one that cannot be read keeps what is known, and says why', () => {
           .writeHead(200, { 'content-type': 'text/calendar', 'content-length': 9_000 })
           .write('BEGIN', () => res.destroy()),
     ],
-    ['is a page', 'TYPE', answer('<!doctype html>', 'text/html')],
+    ['is a page', 'TYPE', answerWith('<!doctype html>', 'text/html')],
     ['has no type', 'TYPE', (_req, res) => res.end(MEETING)],
     [
       'leads to a private address',
@@ -177,16 +171,16 @@ describe('one that cannot be read keeps what is known, and says why', () => {
         write();
       },
     ],
-    ['is no calendar', 'FORMAT', answer('nothing', 'text/plain')],
+    ['is no calendar', 'FORMAT', answerWith('nothing', 'text/plain')],
     [
       'names an unknown zone',
       'ZONE',
-      answer(calendar(event('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H'))),
+      answerWith(calendar(event('DTSTART;TZID=Romance Standard Time:20261123T090000', 'DURATION:PT1H'))),
     ],
     [
       'has more times than anybody has',
       'LIMIT',
-      answer(
+      answerWith(
         calendar(
           event('DTSTART:20261122T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY;INTERVAL=2;COUNT=100000'),
         ),
@@ -194,7 +188,7 @@ describe('one that cannot be read keeps what is known, and says why', () => {
     ],
   ])('when it %s', async (_, fault, listener) => {
     let isGood = true;
-    await serve((req, res) => (isGood ? answer(MEETING) : listener)(req, res));
+    await serve((req, res) => (isGood ? answerWith(MEETING) : listener)(req, res));
     await read();
     isGood = false;
     time += 5 * MINUTE_MS;
@@ -242,11 +236,11 @@ describe('all calendars', () => {
     const people = [HEADER, OFFICE, AGENT, second].map((line) => JSON.stringify(line));
     await importFeed(database.db, people, { source: 'test', now: new Date(START) });
     const silent = await serve(() => {});
-    const url = await serve(answer(MEETING));
+    const url = await serve(answerWith(MEETING));
     await rows(`update agent set calendar_url = $1 where reference = 'AN'`, silent);
     const jobs = await openJobs({ target: database.target, log, isKeeper: true, pace });
     try {
-      await jobs.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: readerOf() });
+      await jobs.work(CALENDAR_QUEUE, { atOnce: CALENDARS_AT_ONCE, handle: createCalendarReader(parts()) });
       await readAllCalendars(database.db, jobs);
       while ((await busy()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
       expect(await rows('select name from agent join agent_busy on agent_id = id')).toEqual([
@@ -263,7 +257,7 @@ describe('all calendars', () => {
   });
 
   test('of agents who have none any more are forgotten', async () => {
-    await serve(answer(MEETING));
+    await serve(answerWith(MEETING));
     await read();
     await name(null);
     const added: unknown[] = [];

@@ -1,9 +1,10 @@
-/** When somebody is busy, by the text of a calendar; pure, and as slow as the calendar makes it. */
+/** When somebody is busy, or a unit is taken, by the text of a calendar; pure, and as slow as the calendar makes it. */
 import ICAL from 'ical.js';
-import { isOwnUid } from '../../calendars/event-uid.ts';
+import { isOwnUid } from '../event-uid.ts';
 import type { ReadingFault } from './calendar-fault.ts';
 import { type CalendarEvent, readEvent } from './event.ts';
 import { freeBusyTimes } from './free-busy.ts';
+import { nightsOf } from './nights.ts';
 import { type BusyTime, busyTimesOf } from './occurrences.ts';
 import { relevantLines } from './relevant-lines.ts';
 import { createZones, UnknownZone } from './zones.ts';
@@ -16,16 +17,24 @@ export interface Wanted {
   window: BusyTime;
   /** Of the site that asks. */
   publicUrl: string;
+  /** Times are those of whole nights: from midnight to midnight in Brussels. */
+  isByNight?: boolean;
 }
 
 export type Reading = { times: BusyTime[]; fault?: undefined } | { fault: ReadingFault };
 
-/** The times that overlap a window, merged and in order. What cannot be understood is a fault of the whole calendar. */
-export function readBusyTimes(text: string, { window, publicUrl }: Wanted): Reading {
+/**
+ * The times that overlap a window, merged and in order; nights that only touch stay apart, as the stays that they are. What
+ * cannot be understood is a fault of the whole calendar.
+ */
+export function readBusyTimes(text: string, wanted: Wanted): Reading {
   try {
     const calendars = parse(text);
     if (calendars.length === 0) return { fault: 'FORMAT' };
-    const times = merge(calendars.flatMap((calendar) => timesOf(calendar, { window, publicUrl })));
+    const times = merge(
+      calendars.flatMap((calendar) => timesOf(calendar, wanted)),
+      wanted,
+    );
     return times.length > MOST_TIMES ? { fault: 'LIMIT' } : { times };
   } catch (error) {
     // Whatever the library throws is about the text: there is nothing else that it was given.
@@ -40,9 +49,9 @@ function parse(text: string): ICAL.Component[] {
   return all.map((one) => new ICAL.Component(one)).filter(({ name }) => name === 'vcalendar');
 }
 
-function timesOf(calendar: ICAL.Component, { window, publicUrl }: Wanted): BusyTime[] {
+function timesOf(calendar: ICAL.Component, { window, publicUrl, isByNight }: Wanted): BusyTime[] {
   const zones = createZones(calendar);
-  // Agents take viewings over from mails: the site itself knows which of them are to take place, and when.
+  // Agents take viewings over from mails, channel managers stays: the site itself knows which are to take place, and when.
   const events = calendar
     .getAllSubcomponents('vevent')
     .map((component) => readEvent(component, zones))
@@ -52,11 +61,14 @@ function timesOf(calendar: ICAL.Component, { window, publicUrl }: Wanted): BusyT
     ({ uid }) => uid,
   );
   const isInside = ({ from, until }: BusyTime) => until > from && until > window.from && from < window.until;
-  const found = freeBusyTimes(calendar).filter(isInside);
-  for (const event of events) {
-    for (const time of timesOfEvent(event, versions.get(event.uid) ?? [], window.until))
-      if (isInside(time)) found.push(time);
-  }
+  const found: BusyTime[] = [];
+  const add = (time: BusyTime) => {
+    const taken = isByNight ? nightsOf(time, window.until) : time;
+    if (isInside(taken)) found.push(taken);
+  };
+  freeBusyTimes(calendar).forEach(add);
+  for (const event of events)
+    for (const time of timesOfEvent(event, versions.get(event.uid) ?? [], window.until)) add(time);
   return found;
 }
 
@@ -67,11 +79,12 @@ function timesOfEvent(event: CalendarEvent, versions: readonly CalendarEvent[], 
     : busyTimesOf(event, versions, end);
 }
 
-function merge(times: BusyTime[]): BusyTime[] {
+function merge(times: BusyTime[], { isByNight }: Wanted): BusyTime[] {
   const merged: BusyTime[] = [];
   for (const { from, until } of times.sort((one, other) => one.from - other.from)) {
     const last = merged.at(-1);
-    if (last && from <= last.until) last.until = Math.max(last.until, until);
+    if (last && (from < last.until || (from === last.until && !isByNight)))
+      last.until = Math.max(last.until, until);
     else merged.push({ from, until });
   }
   return merged;

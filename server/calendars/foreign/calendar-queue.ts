@@ -1,15 +1,15 @@
-/** The queue of the agents' calendars: the clock fills it, each agent is a job of their own. */
+/** The queue of the calendars of others: the clock fills it, each calendar is a job of its own. */
 import type { Queue } from '../../jobs/queue.ts';
 
 export interface CalendarJob {
-  agentId: number;
+  calendarId: number;
 }
 
 const MINUTE = 60;
 
 export const CALENDAR_QUEUE: Queue<CalendarJob> = {
-  name: 'agent-calendars',
-  key: ({ agentId }) => String(agentId),
+  name: 'foreign-calendars',
+  key: ({ calendarId }) => String(calendarId),
   limits: {
     // The next round comes anyway.
     retryLimit: 2,

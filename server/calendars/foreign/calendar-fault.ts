@@ -1,6 +1,6 @@
 import type { FetchFaultCode } from '../../fetching/fetch-fault.ts';
 
-/** Why an agent's calendar cannot be read. It is stored and told: addresses of calendars are secret. */
+/** Why a calendar cannot be read. It is stored and told: addresses of calendars are secret. */
 export type CalendarFault = FetchFaultCode | ReadingFault | 'TYPE';
 
 /** What is wrong with its text. */

@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { CalendarEvent } from '../calendars/calendar-file.ts';
+import { uidOf } from '../calendars/event-uid.ts';
+import type { AppointmentContent } from './appointment-content.ts';
+
+interface EventParts {
+  content: AppointmentContent;
+  /** The reader's page of it. */
+  url: string;
+  publicUrl: string;
+  intl: IntlShape;
+}
+
+/** A viewing as an event of a calendar. */
+export function viewingEvent({ content, url, publicUrl, intl }: EventParts): CalendarEvent {
+  const { appointment, listing, office } = content;
+  const { id, sequence, startsAt, endsAt, state } = appointment;
+  return {
+    uid: uidOf(id, publicUrl),
+    sequence,
+    startsAt,
+    endsAt,
+    stamp: new Date(),
+    summary: titleOf(content, intl),
+    location: listing?.address,
+    description: `${content.host.name}, ${office.phone}\n${url}`,
+    url,
+    status: state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+  };
+}
+
+/** What a viewing is called in a calendar. */
+export function titleOf({ listing, appointment }: AppointmentContent, intl: IntlShape): string {
+  const kind = listing?.title ?? String(appointment.estateId);
+  return messagesOf(intl)('mail.appointment.event', { kind, city: listing?.address ?? '' });
+}

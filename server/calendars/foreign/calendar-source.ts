@@ -1,0 +1,27 @@
+import { type FailingCalendar, readFailing } from '../../database/calendars/failing-calendars.ts';
+import type { MailContext, MailSource, SampleMail, WrittenMail } from '../../mail/mail-source.ts';
+import { calendarWords } from './calendar-words.ts';
+
+/** Calendars of agents and holiday units that cannot be read: the agency is told. */
+export const calendarSource: MailSource = {
+  async writeMail({ id }, context) {
+    const failing = await readFailing(context.db, id);
+    return failing && write(failing, context);
+  },
+  onceMails: [],
+  sampleMails: [sample('agent', 'An Peeters'), sample('unit', 'Zeezicht')],
+};
+
+function sample(of: FailingCalendar['of'], name: string): SampleMail {
+  return {
+    name: `failing-${of}`,
+    write: async (_locale, context) =>
+      write({ of, name, position: 1, since: new Date(), fault: 'ANSWER' }, context),
+  };
+}
+
+function write(failing: FailingCalendar, { agency, intls }: MailContext): WrittenMail {
+  const { locale, name, email } = agency;
+  const to = { name, address: email };
+  return { locale, words: calendarWords(failing, intls[locale]), to, replyTo: to, isToAgency: true };
+}

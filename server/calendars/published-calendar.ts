@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { findSecret } from '../database/secret.ts';
+import { type CalendarKind, readCalendarAddress } from './calendar-address.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+
+/** How often programs look again. */
+const REFRESH = 'PT15M';
+
+export interface PublishedCalendar {
+  /** What programs call it. */
+  name: string;
+  events: readonly CalendarEvent[];
+}
+
+/** The calendar at a secret address, which whoever has it reads. `read` answers null when nobody has this id. */
+export function publishedCalendar(
+  kind: CalendarKind,
+  db: Kysely<Database>,
+  read: (id: number) => Promise<PublishedCalendar | null>,
+): RequestHandler<{ id: string; file: string }> {
+  return async ({ params }, res) => {
+    res.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    const id = readCalendarAddress(await findSecret(db, 'calendars'), kind, params);
+    const calendar = id === null ? null : await read(id);
+    if (!calendar) {
+      res.status(404).type('text/plain').send('Not found');
+      return;
+    }
+    const { name, events } = calendar;
+    // Express adds the ETag, and answers 304 to who has it.
+    res.set('cache-control', 'private, no-cache').type('text/calendar; charset=utf-8');
+    res.send(calendarFile(events, { name, refresh: REFRESH }));
+  };
+}

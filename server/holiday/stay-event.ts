@@ -1,0 +1,35 @@
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { CalendarEvent } from '../calendars/calendar-file.ts';
+import { uidOf } from '../calendars/event-uid.ts';
+import type { MailContext } from '../mail/mail-source.ts';
+import type { StayContent } from './stay-content.ts';
+import { unitOf } from './stay-words.ts';
+
+interface EventParts {
+  content: StayContent;
+  /** The visitor's page of it. */
+  url: string;
+  locale: Locale;
+}
+
+/** A stay as an event of whole days. */
+export function stayEvent(
+  { content, url, locale }: EventParts,
+  { publicUrl, intls, now }: MailContext,
+): CalendarEvent {
+  const { stay, listing, host, office } = content;
+  const place = listing?.address ?? '';
+  return {
+    uid: uidOf(stay.id, publicUrl),
+    sequence: stay.sequence,
+    startsAt: stay.from,
+    endsAt: stay.until,
+    stamp: now(),
+    summary: messagesOf(intls[locale])('mail.stay.event', { unit: unitOf(content), place }),
+    location: place,
+    description: `${host.name}, ${office.phone}\n${url}`,
+    url,
+    status: stay.state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+  };
+}

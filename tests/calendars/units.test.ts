@@ -1,0 +1,184 @@
+/** Calendars that holiday units name take their nights. */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
+import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
+import { addressList } from '../../server/fetching/public-addresses.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { feed, rentalUnit } from '../import/feed-builder.ts';
+import { answerWith, readRound, startCalendarServers } from '../support/calendar-server.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+// Each reading starts a thread, on a machine that may have other work.
+jest.setTimeout(30_000);
+
+const START = Date.parse('2026-11-22T10:00:00Z');
+const MINUTE_MS = 60_000;
+const servers = startCalendarServers();
+let database: TestDatabase;
+let time = START;
+
+beforeEach(async () => {
+  database = await createTestDatabase('places');
+  time = START;
+  await load(rentalUnit('HU-1'), rentalUnit('HU-2'));
+});
+afterEach(async () => {
+  servers.close();
+  await database.drop();
+});
+
+const load = (...units: ReturnType<typeof rentalUnit>[]) =>
+  importFeed(database.db, feed(...units), { source: 'test', now: new Date(time) });
+const rows = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows;
+const read = () =>
+  readRound({
+    db: database.db,
+    calendars: NO_CALENDARS,
+    publicUrl: 'https://www.baksteen.example',
+    allowed: addressList(['127.0.0.1']),
+    now: () => new Date(time),
+  });
+/** HU-1 has these. */
+const name = (...urls: string[]) =>
+  rows(
+    `update rental_unit set calendar_urls = $1
+     where listing_id = (select id from listing where reference = 'HU-1')`,
+    urls,
+  );
+const taken = async (view = 'rental_booked_elsewhere') =>
+  (
+    await rows(
+      `select reference, period from ${view} join listing on id = listing_id order by reference, period`,
+    )
+  ).map(({ reference, period }) => `${reference} ${period}`);
+
+const stay = (from: string, until: string, ...lines: string[]) =>
+  event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`, ...lines);
+const JUNE = calendar(stay('20270604', '20270611', 'SUMMARY:Ann Peeters', 'DESCRIPTION:0470 00 00 00'));
+const IN_JUNE = ['HU-1 [2027-06-04,2027-06-11)'];
+
+test('gives nights, and nothing else', async () => {
+  await name(await servers.serve(answerWith(JUNE)));
+  await read();
+  expect(await taken()).toEqual(IN_JUNE);
+  const everything = await rows('select a, b from foreign_calendar a, rental_booked_elsewhere b');
+  expect(JSON.stringify(everything)).not.toMatch(/Ann|0470|secret-address/);
+});
+
+test('several of a unit count together, and each keeps its own', async () => {
+  const second = calendar(stay('20270609', '20270614'), stay('20270501', '20270503'));
+  let isThere = true;
+  await name(
+    await servers.serve(answerWith(JUNE)),
+    await servers.serve((req, res) =>
+      isThere ? answerWith(second)(req, res) : answerWith(calendar())(req, res),
+    ),
+  );
+  await read();
+  // The feed itself has a night of these.
+  expect(await taken('rental_taken')).toEqual([
+    'HU-1 [2027-05-01,2027-05-03)',
+    'HU-1 [2027-05-01,2027-05-08)',
+    'HU-1 [2027-06-04,2027-06-11)',
+    'HU-1 [2027-06-09,2027-06-14)',
+    'HU-2 [2027-05-01,2027-05-08)',
+  ]);
+  isThere = false;
+  await read();
+  expect(await taken()).toEqual(IN_JUNE);
+});
+
+test('are read beside an accepted stay, whatever they say of its nights', async () => {
+  await rows(`
+    insert into stay (state, listing_id, office_id, period, persons, with_pets, parts, total_cents, token_hash,
+      answer_token_hash, locale, email, phone, requested_at, answered_at)
+    select 'ACCEPTED', id, office_id, '[2027-06-07,2027-06-14)', 2, false, '[]', 70000, 'a', 'b', 'nl', 'a@mail.example',
+      '+3290001200', now(), now() from listing where reference = 'HU-1'`);
+  await name(await servers.serve(answerWith(JUNE)));
+  await read();
+  expect(await taken('rental_taken')).toContain('HU-1 [2027-06-07,2027-06-14)');
+  expect(await taken()).toEqual(IN_JUNE);
+});
+
+test('are asked for changes', async () => {
+  const asked: (string | undefined)[] = [];
+  await name(
+    await servers.serve(({ headers }, res) => {
+      asked.push(headers['if-none-match']);
+      if (headers['if-none-match']) res.writeHead(304).end();
+      else res.writeHead(200, { 'content-type': 'text/calendar', etag: '"1"' }).end(JUNE);
+    }),
+  );
+  await read();
+  time += 5 * MINUTE_MS;
+  await read();
+  expect(asked).toEqual([undefined, '"1"']);
+  expect(await taken()).toEqual(IN_JUNE);
+});
+
+describe('one that cannot be read keeps the nights that are known', () => {
+  test.each([
+    ['is not there', 'ANSWER', 404, ''],
+    ['is too large', 'SIZE', 200, 'x'.repeat(6_000_000)],
+    ['is no calendar', 'FORMAT', 200, 'nothing'],
+    ['names an unknown zone', 'ZONE', 200, calendar(event('DTSTART;TZID=Nowhere:20270601T100000'))],
+  ])('when it %s', async (_, fault, status, text) => {
+    let isGood = true;
+    await name(
+      await servers.serve((req, res) =>
+        isGood
+          ? answerWith(JUNE)(req, res)
+          : res.writeHead(status, { 'content-type': 'text/calendar' }).end(text),
+      ),
+    );
+    await read();
+    isGood = false;
+    time += 5 * MINUTE_MS;
+    await read();
+    expect(await rows('select fault, failing_since from foreign_calendar')).toEqual([
+      { fault, failing_since: new Date(time) },
+    ]);
+    expect(await taken()).toEqual(IN_JUNE);
+  });
+
+  test('when its address is a private one', async () => {
+    await name('http://192.168.1.1/a.ics', 'http://[::1]/a.ics');
+    await read();
+    expect(await rows('select fault from foreign_calendar')).toEqual(Array(2).fill({ fault: 'ADDRESS' }));
+  });
+});
+
+describe('an import', () => {
+  const fed = (...calendarUrls: string[]) => load(rentalUnit('HU-1', { calendarUrls }), rentalUnit('HU-2'));
+
+  test('keeps addresses as they were said, each once, and leaves what was read of them', async () => {
+    await fed('webcal://b.example/b.ics', 'https://a.example/a.ics', 'https://b.example/b.ics');
+    expect(await rows('select calendar_urls from rental_unit order by listing_id')).toEqual([
+      { calendar_urls: ['https://b.example/b.ics', 'https://a.example/a.ics'] },
+      { calendar_urls: [] },
+    ]);
+    await name(await servers.serve(answerWith(JUNE)));
+    await read();
+    await load(rentalUnit('HU-1', { persons: 3 }), rentalUnit('HU-2'));
+    expect(await taken()).toEqual(IN_JUNE);
+  });
+
+  test('that names none any more gives the nights back', async () => {
+    await name(await servers.serve(answerWith(JUNE)));
+    await read();
+    await load(rentalUnit('HU-1', { persons: 3 }), rentalUnit('HU-2'));
+    await read();
+    expect([await taken(), await rows('select * from foreign_calendar')]).toEqual([[], []]);
+  });
+
+  test('that has the unit no more gives them back, too', async () => {
+    await name(await servers.serve(answerWith(JUNE)));
+    await read();
+    await load(rentalUnit('HU-2'));
+    expect(await rows(`select status from listing where reference = 'HU-1'`)).toEqual([
+      { status: 'WITHDRAWN' },
+    ]);
+    await read();
+    expect([await taken(), await rows('select * from foreign_calendar')]).toEqual([[], []]);
+  });
+});

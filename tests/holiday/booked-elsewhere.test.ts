@@ -1,0 +1,210 @@
+/** Nights that a unit's calendar says are booked elsewhere: no stay here has them, and two that have them already are told. */
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
+import { tellOfDouble } from '../../server/database/holiday/by-the-clock.ts';
+import { findSecret } from '../../server/database/secret.ts';
+import { addressList } from '../../server/fetching/public-addresses.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { addDays } from '../../shared/days.ts';
+import { formatStay } from '../../shared/holiday/stay-params.ts';
+import { routePath } from '../../shared/routes.ts';
+import { readRound } from '../support/calendar-server.ts';
+import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
+import { writeMails } from '../support/written-mails.ts';
+
+// Each reading starts a thread, on a machine that may have other work.
+jest.setTimeout(30_000);
+
+let site: StaySite;
+let week: FreeStay;
+/** What the calendar of the unit says. */
+let text: string;
+
+beforeAll(async () => {
+  site = await startStaySite();
+  [week] = (await site.freeWeeks(1)) as [FreeStay];
+  await site.query(`update agent set calendar_url = null`);
+  await site.query(`update rental_unit set calendar_urls = default`);
+  await site.query(
+    `update rental_unit set calendar_urls = array['https://elsewhere.example/a.ics'] where listing_id = $1`,
+    [week.rentalUnitId],
+  );
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.forget();
+  await site.query('truncate foreign_calendar cascade');
+});
+
+const digits = (day: string) => day.replaceAll('-', '');
+const booked = (from: string, until: string, ...lines: string[]) =>
+  event(`DTSTART;VALUE=DATE:${digits(from)}`, `DTEND;VALUE=DATE:${digits(until)}`, ...lines);
+async function read(...events: string[]): Promise<void> {
+  text = calendar(...events);
+  await readRound({
+    db: site.database.db,
+    calendars: { write: () => text },
+    publicUrl: site.services.site.publicUrl,
+    allowed: addressList([]),
+    now: site.now,
+  });
+}
+const request = () => site.act('requestReservation', { ...week, ...GUEST });
+const newest = async () => {
+  const [{ id }] = await site.query('select id from stay order by requested_at desc limit 1');
+  return id as string;
+};
+const accept = async () => {
+  const token = tokenOf(await findSecret(site.database.db, 'stays'), 'answer', await newest());
+  return site.act('answerReservation', { token, isAccepted: true });
+};
+
+test('keep a request from being accepted until they are free', async () => {
+  await request();
+  await read(booked(addDays(week.from, -2), addDays(week.from, 1)));
+  expect(codesOf(await accept())).toEqual(['token PERIOD_TAKEN']);
+  await read(booked(addDays(week.from, -2), week.from), booked(week.until, addDays(week.until, 2)));
+  expect(await accept()).toMatchObject({ isDone: true, errors: [] });
+});
+
+test('are no longer free: for a request, in search and on the page', async () => {
+  const { rentalUnitId, from, until } = week;
+  const isFound = async () => {
+    const { rentalUnits } = await site.ask(
+      `{ rentalUnits(locale: nl, pageSize: 60, filter: { from: "${from}", until: "${until}" }) { items { id } } }`,
+    );
+    return rentalUnits.items.some(({ id }: { id: string }) => Number(id) === rentalUnitId);
+  };
+  const unavailable = async () => {
+    const { rentalUnit } = await site.ask(
+      `{ rentalUnit(id: ${rentalUnitId}, locale: nl) { unavailable { from until } } }`,
+    );
+    return rentalUnit.unavailable as { from: string; until: string }[];
+  };
+  const path = `${routePath('holidayUnit', 'en', { rentalUnitId })}?${formatStay({ from, until, persons: '2' })}`;
+  const pageSays = async () =>
+    (await site.open(path)).text.includes(site.textsIn('en')('holiday.error.PERIOD_TAKEN'));
+  expect([await isFound(), await pageSays()]).toEqual([true, false]);
+  const before = await unavailable();
+  await read(
+    booked(from, addDays(from, 2)),
+    booked(addDays(from, 1), until),
+    booked(until, addDays(until, 1)),
+  );
+  expect([await isFound(), await pageSays()]).toEqual([false, true]);
+  expect(codesOf(await request())).toEqual(['from PERIOD_TAKEN']);
+  const after = await unavailable();
+  const touching = after.filter(({ until: end }, at) => end === after[at + 1]?.from);
+  expect(touching).toEqual([]);
+  const nights = (periods: { from: string; until: string }[], day: string) =>
+    periods.some((period) => period.from <= day && day < period.until);
+  expect([nights(before, from), nights(after, from), nights(after, until)]).toEqual([false, true, true]);
+});
+
+test('a stay of this site does not come back as a booking', async () => {
+  await request();
+  await accept();
+  const uid = `UID:${await newest()}@${new URL(site.services.site.publicUrl).hostname}`;
+  await read(booked(week.from, week.until, uid));
+  expect(await site.query('select * from rental_booked_elsewhere')).toEqual([]);
+});
+
+describe('whoever comes first', () => {
+  const insertNights = `
+    insert into rental_booked_elsewhere
+    select listing_id, id, daterange($1::date, $2::date) from foreign_calendar`;
+
+  test('a calendar that is being written makes the answer wait, and it is no', async () => {
+    await request();
+    await read();
+    const writer = await site.database.pool.connect();
+    await writer.query('begin');
+    await writer.query(insertNights, [week.from, week.until]);
+    const answer = accept();
+    await waitForLock();
+    await writer.query('commit');
+    writer.release();
+    expect(codesOf(await answer)).toEqual(['token PERIOD_TAKEN']);
+  });
+
+  test('a stay that is being accepted makes the calendar wait, which is written all the same', async () => {
+    await request();
+    await read();
+    const acceptor = await site.database.pool.connect();
+    await acceptor.query('begin');
+    await acceptor.query(`update stay set state = 'ACCEPTED', sequence = 1, answered_at = now()`);
+    const reading = read(booked(week.from, addDays(week.until, 1)));
+    await waitForLock();
+    await acceptor.query('commit');
+    acceptor.release();
+    await reading;
+    expect(await site.query('select * from rental_booked_elsewhere')).toHaveLength(1);
+  });
+
+  async function waitForLock(): Promise<void> {
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    while ((await site.query(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+});
+
+describe('an accepted stay of which nights are booked elsewhere, too', () => {
+  const tell = async () => {
+    const told: MailJob[] = [];
+    const addMails = async (_: unknown, jobs: readonly MailJob[]) => void told.push(...jobs);
+    await tellOfDouble(site.database.db, { now: site.now(), addMails });
+    return told;
+  };
+
+  test('is told to the agency, once, without who comes', async () => {
+    await request();
+    await accept();
+    await read(booked(addDays(week.from, 3), addDays(week.until, 3), 'SUMMARY:Bob Maes'));
+    const told = await tell();
+    expect(told).toMatchObject([{ source: 'stay', mail: 'DOUBLE.1' }]);
+    const [mail] = await writeMails(site, told);
+    expect(mail?.to).toMatchObject({ value: [{ address: 'info@baksteen.example' }] });
+    expect(mail?.subject).toContain('dubbel');
+    expect(`${mail?.source}${mail?.text}${mail?.html}`).not.toMatch(/annelies|470123456|Bob/i);
+    await read();
+    await read(booked(addDays(week.from, 2), addDays(week.until, 3)));
+    expect(await tell()).toEqual([]);
+  });
+
+  test('is most likely the same one when its days are the same, and nothing is told', async () => {
+    await request();
+    await accept();
+    await read(booked(week.from, week.until), booked(week.until, addDays(week.until, 4)));
+    expect(await tell()).toEqual([]);
+  });
+
+  test('nor when a channel manager puts it together with the next one, or leaves out what is over', async () => {
+    await request();
+    await accept();
+    await site.query(`
+      insert into stay (state, listing_id, office_id, period, persons, with_pets, parts, total_cents, token_hash,
+        answer_token_hash, locale, email, phone, requested_at, answered_at)
+      select state, listing_id, office_id, daterange(upper(period), upper(period) + 3), persons, with_pets, parts,
+        total_cents, 'x', 'y', locale, email, phone, requested_at, answered_at from stay`);
+    await read(booked(week.from, addDays(week.until, 3)));
+    expect(await tell()).toEqual([]);
+    const ahead = Date.parse(`${addDays(week.from, 2)}T06:00:00Z`) - site.now().getTime();
+    site.later(ahead);
+    await read(booked(addDays(week.from, 2), week.until));
+    expect(await tell()).toEqual([]);
+    site.later(-ahead);
+    await read(booked(addDays(week.from, 2), week.until));
+    expect(await tell()).toHaveLength(1);
+  });
+
+  test('is not told of nights that are over', async () => {
+    await request();
+    await accept();
+    await read(booked(addDays(week.from, -2), addDays(week.from, 1)));
+    const ahead = Date.parse(`${addDays(week.from, 1)}T06:00:00Z`) - site.now().getTime();
+    site.later(ahead);
+    expect(await tell()).toEqual([]);
+    site.later(-ahead);
+    expect(await tell()).toHaveLength(1);
+  });
+});

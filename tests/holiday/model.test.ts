@@ -1,0 +1,266 @@
+/** The database does what the model says, whatever visitors, the agency, its feed, other calendars and clocks do. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { GraphContext } from '../../graphql/context.ts';
+import { createRentalUnitLoaders } from '../../graphql/holiday/loaders.ts';
+import {
+  reservation,
+  reservationAnswer,
+  reservationCancellation,
+} from '../../graphql/holiday/reservations.ts';
+import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
+import { readBusyTimes } from '../../server/calendars/foreign/busy-times.ts';
+import { wantedOf } from '../../server/calendars/foreign/read-calendar.ts';
+import {
+  registerCalendars,
+  saveFault,
+  saveTimes,
+} from '../../server/database/calendars/foreign-calendars.ts';
+import { tellOfDouble, tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
+import { createStayStore } from '../../server/database/holiday/stays.ts';
+import { createRentalUnitStore } from '../../server/database/holiday/store.ts';
+import { createSubmissionStore } from '../../server/database/submissions/store.ts';
+import type { AddMails } from '../../server/mail/queue.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { addDays } from '../../shared/days.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { HOST, writeEvents } from './model-calendars.ts';
+import { type Step, step, URLS } from './model-steps.ts';
+import { CANCEL_DAYS, type Nights, StaysModel } from './stays-model.ts';
+
+jest.setTimeout(600_000);
+
+const RUNS = 500;
+const SECRET = Buffer.alloc(32, 1);
+const MINUTE = 60_000;
+/** A day before the clocks go back, and one before they go forward. */
+const STARTS = ['2026-10-23T20:30:00Z', '2027-03-26T21:30:00Z'];
+
+let database: TestDatabase;
+let units: [number, number];
+let now = 0;
+let mails = 0;
+/** Those of a transaction that may still fail. */
+let mailsToBe = 0;
+
+const addMails: AddMails = async (_, jobs) => {
+  mailsToBe += jobs.length;
+};
+const query = async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const found = await query(
+    `select id from listing where kind = 'rentalUnit' and status = 'AVAILABLE' order by id limit 2`,
+  );
+  units = found.map(({ id }) => id) as [number, number];
+  await query('update agent set calendar_url = null');
+  await query(`update rental_unit set cancel_days = ${CANCEL_DAYS}, calendar_urls = default, persons = 4`);
+  await query('delete from rental_season');
+  await query(
+    `insert into rental_season select listing_id, '[2026-01-01,2028-01-01)', 10000, 60000, '{1,2,3,4,5,6,7}', 1
+     from rental_unit`,
+  );
+});
+afterAll(() => database.drop());
+
+/** What a submission meets once its limits and its human check are passed. */
+async function submit<Input extends SubmissionInput, Content, Result>(
+  { prepare, keep }: Submission<Input, Content, Result>,
+  input: Input,
+): Promise<{ fault: string | null; result: Result | null }> {
+  const { db } = database;
+  const clock = () => new Date(now);
+  const context = {
+    ports: {
+      now: clock,
+      settings: { privacy: { leadsMonths: 12, humanService: null } },
+      stays: createStayStore({ db, secret: SECRET, addMails }),
+    },
+    loaders: createRentalUnitLoaders(createRentalUnitStore(db)),
+  } as unknown as GraphContext;
+  const prepared = await prepare(input, context);
+  if ('faults' in prepared) return { fault: prepared.faults[0]?.fault ?? '', result: null };
+  mailsToBe = 0;
+  const submissions = createSubmissionStore({ db, secret: SECRET, now: clock });
+  const kept = await submissions.keep(await keep(prepared.content, context), null);
+  if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
+  mails += mailsToBe;
+  return { fault: null, result: kept.result };
+}
+
+/** The site as those know it who ask and answer: with the secrets that each was given. */
+class Site {
+  private readonly tokens: string[] = [];
+
+  async request(unit: number, { from, until }: Nights) {
+    const visitor = { persons: 2, email: 'ann@mail.example', phone: '0470123456', privacyConsent: true };
+    const { fault, result } = await submit(reservation, {
+      rentalUnitId: String(unit),
+      from,
+      until,
+      ...visitor,
+      locale: 'nl',
+    });
+    if (result) this.tokens.push(result.token);
+    return fault;
+  }
+
+  async answer(number: number, isAccepted: boolean) {
+    const stays = createStayStore({ db: database.db, secret: SECRET, addMails });
+    const stay = await stays.find(this.tokens[number] ?? '');
+    const token = tokenOf(SECRET, 'answer', stay?.id ?? '');
+    return (await submit(reservationAnswer, { token, isAccepted, locale: 'nl' })).fault;
+  }
+
+  async cancel(number: number) {
+    const token = this.tokens[number] ?? '';
+    return (await submit(reservationCancellation, { token, locale: 'nl' })).fault;
+  }
+}
+
+/** Does a step in the world and in the model: what either says of it. */
+async function walk(site: Site, model: StaysModel, does: Step, first: string): Promise<[unknown, unknown]> {
+  now += 1_000;
+  model.now = now;
+  const periodOf = (one: { at: number; nights: number }): Nights => ({
+    from: addDays(first, one.at),
+    until: addDays(first, one.at + one.nights),
+  });
+  switch (does.does) {
+    case 'request': {
+      const id = units[does.unit];
+      return [await site.request(id, periodOf(does)), model.request(id, periodOf(does))];
+    }
+    case 'accept':
+    case 'decline':
+    case 'cancel': {
+      if (model.stays.length === 0) return [null, null];
+      const number = does.stay % model.stays.length;
+      const stay = model.stays[number] as (typeof model.stays)[number];
+      if (does.does === 'cancel') return [await site.cancel(number), model.cancel(stay)];
+      const isAccepted = does.does === 'accept';
+      return [await site.answer(number, isAccepted), model.answer(stay, isAccepted)];
+    }
+    case 'pass':
+      now += does.minutes * MINUTE;
+      model.now = now;
+      await tell();
+      model.tell();
+      return [null, null];
+    case 'feed':
+      await feed(units[does.unit], does.periods.map(periodOf));
+      model.feed.set(units[does.unit], does.periods.map(periodOf));
+      return [null, null];
+    case 'name':
+      await query(
+        'update rental_unit set calendar_urls = $1 where listing_id = $2',
+        does.urls,
+        units[does.unit],
+      );
+      model.named.set(units[does.unit], does.urls);
+      await registerCalendars(database.db);
+      model.register();
+      return [null, null];
+    case 'fail':
+      await read(units[does.unit], does.url, 'BEGIN:VCALENDAR');
+      return [null, null];
+    default: {
+      const { text, nights } = writeEvents(does.events, first);
+      await read(units[does.unit], does.url, text);
+      model.read(units[does.unit], does.url, nights);
+      return [null, null];
+    }
+  }
+}
+
+async function tell(): Promise<void> {
+  mailsToBe = 0;
+  await tellOverdue(database.db, { now: new Date(now), addMails });
+  await tellOfDouble(database.db, { now: new Date(now), addMails });
+  mails += mailsToBe;
+}
+
+/** As an import does. */
+async function feed(id: number, periods: readonly Nights[]): Promise<void> {
+  await query('delete from rental_unavailable where listing_id = $1', id);
+  await query(
+    `insert into rental_unavailable
+     select $1, unnest(range_agg(period::daterange)) from unnest($2::text[]) fed (period)`,
+    id,
+    periods.map(({ from, until }) => `[${from},${until})`),
+  );
+}
+
+/** What the job does with the text of a calendar, without a thread. */
+async function read(unitId: number, address: string, text: string): Promise<void> {
+  const { db } = database;
+  const [known] = await query(
+    'select id from foreign_calendar where listing_id = $1 and url_hash = sha256(convert_to($2, $3))',
+    unitId,
+    address,
+    'UTF8',
+  );
+  if (!known) return;
+  const owner = { unitId };
+  const wanted = wantedOf(owner, new Date(now));
+  const reading = readBusyTimes(text, { ...wanted, publicUrl: `https://${HOST}` });
+  if (reading.fault) await saveFault(db, known.id, reading.fault, new Date(now));
+  else await saveTimes(db, known.id, { owner, etag: null, times: reading.times }, new Date(now));
+}
+
+/** Each night that is taken once, by unit; and stays in the order of their requests. */
+async function worldOf() {
+  const periods = await query(
+    `select listing_id as unit, to_char(night, 'YYYY-MM-DD') as night
+     from rental_taken, generate_series(lower(period), upper(period) - 1, interval '1 day') night
+     where listing_id = any($1) group by 1, 2 order by 2`,
+    units,
+  );
+  const stays = await query(
+    `select listing_id as unit, state, sequence, lower(period) as from, upper(period) as until,
+      overdue_at is not null as "isOverdue", double_told_at is not null as "isDouble"
+     from stay order by requested_at`,
+  );
+  return {
+    taken: units.map((id) => periods.filter(({ unit: of }) => of === id).map(({ night }) => night)),
+    stays,
+  };
+}
+
+function worldOfModel(model: StaysModel) {
+  return {
+    taken: units.map((id) => model.nightsTaken(id)),
+    stays: model.stays.map(({ requestedAt, ...stay }) => stay),
+  };
+}
+
+test('model and database agree', async () => {
+  const store = createRentalUnitStore(database.db);
+  const runs = fc.asyncProperty(
+    fc.constantFrom(...STARTS),
+    fc.array(step, { minLength: 5, maxLength: 40 }),
+    async (start, steps) => {
+      await query('delete from stay; delete from rental_unavailable; delete from foreign_calendar');
+      await query('update rental_unit set calendar_urls = $1', URLS);
+      now = Date.parse(start);
+      mails = 0;
+      const first = start.slice(0, 10);
+      const site = new Site();
+      const model = new StaysModel(now);
+      for (const id of units) model.named.set(id, URLS);
+      await registerCalendars(database.db);
+      model.register();
+      for (const does of steps) {
+        const [said, expected] = await walk(site, model, does, first);
+        expect(said).toBe(expected);
+        expect(await worldOf()).toEqual(worldOfModel(model));
+      }
+      expect(mails).toBe(model.mails);
+      const free = { from: addDays(first, 2), until: addDays(first, 3) };
+      const { ids } = await store.search({ free }, { offset: 0, limit: 100 });
+      for (const id of units) expect(ids.includes(id)).toBe(!model.nightsTaken(id).includes(free.from));
+    },
+  );
+  await fc.assert(runs, { numRuns: RUNS });
+});

@@ -1,0 +1,176 @@
+/** What stays do, told a second time and without a database: nothing here is fast, everything is plain. */
+import { addDays } from '../../shared/days.ts';
+
+/** Half-open; days. */
+export interface Nights {
+  from: string;
+  until: string;
+}
+
+export interface Stay extends Nights {
+  unit: number;
+  state: 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
+  sequence: number;
+  requestedAt: number;
+  isOverdue: boolean;
+  isDouble: boolean;
+}
+
+interface Calendar {
+  unit: number;
+  url: string;
+  isRead: boolean;
+  /** As they were said. */
+  nights: Nights[];
+}
+
+/** What is wrong, or null. */
+type Verdict = string | null;
+
+const HOUR = 3_600_000;
+const PATIENCE = 72 * HOUR;
+export const CANCEL_DAYS = 2;
+/** The summer time of these tests ends at the first, and begins again at the second. */
+const CHANGES = [Date.parse('2026-10-25T01:00:00Z'), Date.parse('2027-03-28T01:00:00Z')] as const;
+
+/** The day in Brussels. */
+export function dayAt(moment: number): string {
+  const isWinter = moment >= CHANGES[0] && moment < CHANGES[1];
+  return new Date(moment + (isWinter ? 1 : 2) * HOUR).toISOString().slice(0, 10);
+}
+
+const min = (one: string, other: string) => (one < other ? one : other);
+const max = (one: string, other: string) => (one > other ? one : other);
+/** Whether they have a night in common. */
+const overlap = (one: Nights, other: Nights) => max(one.from, other.from) < min(one.until, other.until);
+
+export class StaysModel {
+  now: number;
+  mails = 0;
+  stays: Stay[] = [];
+  feed = new Map<number, Nights[]>();
+  named = new Map<number, string[]>();
+  calendars: Calendar[] = [];
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  get today(): string {
+    return dayAt(this.now);
+  }
+
+  request(unit: number, { from, until }: Nights): Verdict {
+    if (from < this.today) return 'arrivalInPast';
+    if (until <= from) return 'departureNotAfterArrival';
+    if (this.taken(unit).some((nights) => overlap(nights, { from, until }))) return 'periodTaken';
+    const stay = { unit, from, until, state: 'REQUESTED', sequence: 0, requestedAt: this.now } as const;
+    this.stays.push({ ...stay, isOverdue: false, isDouble: false });
+    this.mails += 2;
+    return null;
+  }
+
+  answer(stay: Stay, isAccepted: boolean): Verdict {
+    if (stay.state === 'CANCELLED') return 'stayCancelled';
+    if (stay.state !== 'REQUESTED') return 'alreadyAnswered';
+    if (isAccepted && this.taken(stay.unit).some((nights) => overlap(nights, stay))) return 'periodTaken';
+    stay.state = isAccepted ? 'ACCEPTED' : 'DECLINED';
+    stay.sequence++;
+    this.mails++;
+    return null;
+  }
+
+  cancel(stay: Stay): Verdict {
+    if (stay.state === 'CANCELLED') return 'stayCancelled';
+    if (stay.state === 'DECLINED') return 'alreadyAnswered';
+    const last = stay.state === 'ACCEPTED' ? addDays(stay.from, -CANCEL_DAYS) : stay.from;
+    if (this.today > last) return 'stayTooLate';
+    stay.state = 'CANCELLED';
+    stay.sequence++;
+    this.mails += 2;
+    return null;
+  }
+
+  /** What the clock brings. */
+  tell(): void {
+    for (const stay of this.stays) {
+      if (stay.state === 'REQUESTED' && !stay.isOverdue && this.now - stay.requestedAt >= PATIENCE) {
+        stay.isOverdue = true;
+        this.mails += 2;
+      }
+      if (stay.state === 'ACCEPTED' && !stay.isDouble && this.isDouble(stay)) {
+        stay.isDouble = true;
+        this.mails++;
+      }
+    }
+  }
+
+  private isDouble({ unit, from, until }: Stay): boolean {
+    const left = { from: max(from, this.today), until };
+    return this.calendars
+      .filter((calendar) => calendar.unit === unit)
+      .flatMap(({ nights }) => joined(nights))
+      .some((other) => overlap(other, left) && !this.isOwn(unit, other));
+  }
+
+  /** The days of accepted stays here, from one arrival, or from before today, to one departure. */
+  private isOwn(unit: number, { from, until }: Nights): boolean {
+    const own = this.stays.filter((stay) => stay.unit === unit && stay.state === 'ACCEPTED');
+    const begins = from <= this.today || own.some((stay) => stay.from === from);
+    if (!begins || !own.some((stay) => stay.until === until)) return false;
+    for (let day = max(from, this.today); day < until; day = addDays(day, 1))
+      if (!own.some((stay) => stay.from <= day && day < stay.until)) return false;
+    return true;
+  }
+
+  /** Who is named is known from then on; who is not is forgotten, once all others of the unit have been read. */
+  register(): void {
+    for (const [unit, urls] of this.named)
+      for (const url of urls)
+        if (!this.find(unit, url)) this.calendars.push({ unit, url, isRead: false, nights: [] });
+    const isNamed = ({ unit, url }: Calendar) => this.named.get(unit)?.includes(url) ?? false;
+    const waits = (unit: number) =>
+      this.calendars.some((one) => one.unit === unit && isNamed(one) && !one.isRead);
+    this.calendars = this.calendars.filter((one) => isNamed(one) || waits(one.unit));
+  }
+
+  /** What was over before yesterday is not kept. */
+  read(unit: number, url: string, nights: Nights[]): void {
+    const calendar = this.find(unit, url);
+    if (!calendar) return;
+    const yesterday = addDays(this.today, -1);
+    calendar.isRead = true;
+    calendar.nights = nights.filter(({ until }) => until > yesterday);
+  }
+
+  /** Each night once, in order. */
+  nightsTaken(unit: number): string[] {
+    const all = new Set<string>();
+    for (const { from, until } of this.taken(unit))
+      for (let day = from; day < until; day = addDays(day, 1)) all.add(day);
+    return [...all].sort();
+  }
+
+  private find(unit: number, url: string): Calendar | undefined {
+    return this.calendars.find((one) => one.unit === unit && one.url === url);
+  }
+
+  private taken(unit: number): Nights[] {
+    return [
+      ...(this.feed.get(unit) ?? []),
+      ...this.calendars.filter((one) => one.unit === unit).flatMap(({ nights }) => nights),
+      ...this.stays.filter((stay) => stay.unit === unit && stay.state === 'ACCEPTED'),
+    ];
+  }
+}
+
+/** Those of one calendar that overlap are one booking. */
+function joined(nights: readonly Nights[]): Nights[] {
+  const found: Nights[] = [];
+  for (const one of nights.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = found.at(-1);
+    if (!last || one.from >= last.until) found.push({ ...one });
+    else last.until = max(last.until, one.until);
+  }
+  return found;
+}
