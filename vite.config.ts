@@ -65,7 +65,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
           {
             name: 'common',
             test: /\/(client(?!\/forms\/)|shared(?!\/submissions\/))\/.*\.tsx?$/,
-            minShareCount: 9,
+            minShareCount: 15,
           },
           // What some pages share is one file for each kind of page.
           shared('base', 'results|run|browser-services|deferred|context|layout.generated|forms.generated'),

@@ -5,8 +5,8 @@ import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { OtherPeriods } from './other-periods.tsx';
 import { type AskedStay, MEND, PERIOD, type RequestFailure } from './request-stay.ts';
+import type { RequestedUnitQuery } from './requests.generated.ts';
 import { StayFields, typedOrUsual } from './stay-fields.tsx';
-import type { RequestedUnitQuery } from './stays.generated.ts';
 
 interface MendStayProps {
   unit: NonNullable<RequestedUnitQuery['rentalUnit']>;

@@ -11,8 +11,8 @@ import { AboutListing } from '../listings/about-listing.tsx';
 import { MendStay } from './mend-stay.tsx';
 import { RequestForm } from './request-form.tsx';
 import { type LoadedRequest, loadRequest, type RequestFailure, sendRequest } from './request-stay.ts';
+import { RequestedUnitDocument } from './requests.generated.ts';
 import { StaySummary } from './stay-summary.tsx';
-import { RequestedUnitDocument } from './stays.generated.ts';
 
 export const requestPage: PageModule = {
   documents: [RequestedUnitDocument],

@@ -8,10 +8,10 @@ import { askOf, type Run, rejectedContext, runOf } from '../../data/run.ts';
 import { type FormFailure, sendForm } from '../../forms/form-action.ts';
 import { readFields } from '../../forms/form-definition.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
+import { RequestedUnitDocument } from './requests.generated.ts';
 import { RESERVATION_FORM } from './reservation-form.ts';
 import type { Quote } from './stay-panel.tsx';
 import { RentalUnitStayDocument } from './stay-quote.generated.ts';
-import { RequestedUnitDocument } from './stays.generated.ts';
 import type { StayProblem } from './use-error-text.ts';
 
 /** A stay as it was asked for, by the address or by a form. */

@@ -1,6 +1,6 @@
 import { reservationForm } from '../../../shared/holiday/forms.ts';
 import { COMMON_FIELDS, type FormDefinition } from '../../forms/form-definition.ts';
-import { RequestReservationDocument, type RequestReservationMutation } from './stays.generated.ts';
+import { RequestReservationDocument, type RequestReservationMutation } from './requests.generated.ts';
 
 const { email, phone } = COMMON_FIELDS;
 

@@ -17,7 +17,6 @@ import type { City } from '../estates/choices.ts';
 import type { EditOutcome } from './edit-action.ts';
 import { EndSection } from './end-section.tsx';
 import { LinkExpired } from './link-expired.tsx';
-import { SearchesSection } from './searches-section.tsx';
 import {
   NamedCitiesDocument,
   SubscriptionDocument,
@@ -89,21 +88,19 @@ function EditPage() {
           <ChangeFailed rejection={outcome.rejection} unknown="subscriptions.failed" />
         )}
         {subscription && <p>{t('subscriptions.edit.email', { email: subscription.email })}</p>}
-        {subscription && !edit && <SearchesSection subscription={subscription} cities={cities} />}
       </div>
-      {subscription?.status === 'ACTIVE' &&
-        (edit ? (
+      {subscription &&
+        (edit && subscription.status === 'ACTIVE' ? (
           <EditedWish id={edit} />
         ) : (
-          <div className="form-page__main">
-            <DeferredPart
-              part={editPart}
-              subscription={subscription}
-              formKey={key}
-              outcome={outcome && 'details' in outcome ? outcome.details : undefined}
-              edited={null}
-            />
-          </div>
+          <DeferredPart
+            part={editPart}
+            subscription={subscription}
+            cities={cities}
+            formKey={key}
+            outcome={outcome && 'details' in outcome ? outcome.details : undefined}
+            edited={null}
+          />
         ))}
       <div className="form-page__main">
         {subscription && !edit && <EndSection status={subscription.status} />}
@@ -116,7 +113,7 @@ function EditPage() {
 function EditedWish({ id }: { id: string }) {
   const locale = useLocale();
   const [query] = useSearchParams();
-  const { subscription, key, unknownTown } = useLoaderData<Loaded>();
+  const { subscription, cities, key, unknownTown } = useLoaderData<Loaded>();
   const wish = parseWish(query);
   const results = useResult(WishDocument, wishVariables(wish, locale));
   if (!subscription) return null;
@@ -125,6 +122,7 @@ function EditedWish({ id }: { id: string }) {
     <DeferredPart
       part={editPart}
       subscription={subscription}
+      cities={cities}
       formKey={key}
       outcome={undefined}
       edited={edited}
