@@ -19,6 +19,18 @@ function messages(): Plugin {
   };
 }
 
+/** The rows of pages name their files for the server alone: in the browser imports find them. */
+function pageRows(): Plugin {
+  return {
+    name: 'page-rows',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[/\\]features[/\\]\w+[/\\]pages\.ts$/.test(id)) return null;
+      return code.replace(/\bfile: 'client\/[^']+',/g, (text) => ' '.repeat(text.length));
+    },
+  };
+}
+
 /** What ships is what is used: no message parser, no rxjs, no printer of queries before one is sent. */
 const slim = [
   { find: 'rxjs', replacement: path.resolve('client/data/no-rxjs.ts') },
@@ -100,7 +112,7 @@ const builds: Record<string, BuildOptions> = {
 
 /** `vite build --mode site|playground|server`: three builds that share nothing but the sources. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === 'server' ? [] : [messages()])],
+  plugins: [react(), ...(mode === 'server' ? [] : [messages()]), ...(mode === 'site' ? [pageRows()] : [])],
   publicDir: false,
   resolve: mode === 'site' ? { alias: slim, conditions: ['es2015', ...defaultClientConditions] } : {},
   // Of `npm run dev`: all that pages import is prepared before the first is asked for.
