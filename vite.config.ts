@@ -82,7 +82,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
           // What some pages share is one file for each kind of page.
           shared('base', 'results|run|browser-services|deferred|context|layout.generated|forms.generated'),
           // Many pages have a form, and the most visited ones have none.
-          { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 7 },
+          { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
           shared(
             'search',
             'pagination|filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label',

@@ -58,7 +58,7 @@ function Part<Props extends object>({ part, ...props }: { part: Deferred<Props> 
   return (
     <>
       <p ref={note} className="missing-part" role="alert" hidden>
-        {t('listings.detail.missingPart')}
+        {t('layout.missingPart')}
       </p>
       <Suspense>{createElement(component, props as unknown as Props)}</Suspense>
     </>

@@ -8,7 +8,11 @@ import { expect, test } from '@jest/globals';
  */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   errors: [],
-  estates: ['estate-card.tsx', 'last-search.ts', 'results-path.ts'],
+  estates: [
+    ...['estate-card.tsx', 'last-search.ts', 'results-path.ts'],
+    // A search that is subscribed to is said and chosen as on the pages of results.
+    ...['choices.ts', 'use-chosen.ts', 'use-active-filters.ts', 'filters/filter-form.tsx'],
+  ],
   favorites: ['heart.tsx'],
   holiday: ['unit-card.tsx'],
   home: [],

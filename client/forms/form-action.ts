@@ -1,11 +1,11 @@
 /** What happens to a form that was sent: the same on the server, without JavaScript, and in the browser. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
-import { type RouteName, routePath } from '../../shared/routes.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import { askOf, type Run, rejectedContext } from '../data/run.ts';
 import { type FormDefinition, type FormValues, readFields, shownNames } from './form-definition.ts';
 import type { SubmissionResultFragment } from './forms.generated.ts';
+import { textIn } from './send-change.ts';
 
 /** Why a form was not received, with all that was filled in. */
 export interface FormFailure {
@@ -27,10 +27,8 @@ type About = Record<string, unknown>;
 
 interface ActionParts {
   aboutOf?: (params: ActionFunctionArgs['params'], query: URLSearchParams) => About;
-  /** The page that says that it was received; its own when absent. */
-  sentRoute?: RouteName;
-  /** What the address of its own page says then. */
-  sentQuery?: string;
+  /** Where it is said that it was received; by its own page when absent. `path`: of that page. */
+  sentPath?: (path: string, locale: Locale) => string;
 }
 
 /** An outcome, and how an HTTP answer says so. */
@@ -47,15 +45,14 @@ const NOT_HUMAN = 'HUMAN_CHECK';
 
 /** Sends a form through the API. Received: its page says so (303); else the same page with what is wrong. */
 export const createFormAction =
-  (form: FormDefinition, { aboutOf = () => ({}), sentRoute, sentQuery = 'sent' }: ActionParts = {}) =>
+  (form: FormDefinition, { aboutOf, sentPath = (path) => `${path}?sent` }: ActionParts = {}) =>
   (locale: Locale) =>
   async ({ request, params, context }: ActionFunctionArgs) => {
     const sent = await request.formData();
     const { pathname, searchParams } = new URL(request.url);
-    const sending = { ask: askOf(context), locale, sent, about: aboutOf(params, searchParams) };
+    const sending = { ask: askOf(context), locale, sent, about: aboutOf?.(params, searchParams) ?? {} };
     const { outcome, submitted: _, ...answer } = await sendForm(form, sending);
-    const next = sentRoute ? routePath(sentRoute, locale) : `${pathname}?${sentQuery}`;
-    if (outcome.isSent) throw redirect(next, 303);
+    if (outcome.isSent) throw redirect(sentPath(pathname, locale), 303);
     context.set(rejectedContext, true);
     return data(outcome, answer);
   };
@@ -74,8 +71,7 @@ export async function sendForm<Submitted extends SubmissionResultFragment>(
 ): Promise<Answer<Submitted>> {
   const values = readFields(form, sent);
   const { human, idempotencyKey } = proofOf(sent);
-  const proof = form.needsNoProof ? {} : { human };
-  const input = { locale, ...values, ...about, ...proof, idempotencyKey };
+  const input = { locale, ...values, ...about, ...(!form.needsNoProof && { human }), idempotencyKey };
   const submitted = await ask(form.document, { input }).then(
     (answer) => answer.submitted,
     () => null,
@@ -106,16 +102,12 @@ function reject(
 
 /** The token of the form is its key, too: the same form counts once, however often it arrives. */
 function proofOf(form: FormData) {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
-  const formToken = textOf(HUMAN_FIELDS.formToken);
+  const formToken = textIn(form, HUMAN_FIELDS.formToken);
   const human = {
     formToken,
-    trap: textOf(HUMAN_FIELDS.trap),
-    response: textOf(HUMAN_FIELDS.response),
-    work: textOf(HUMAN_FIELDS.work),
+    trap: textIn(form, HUMAN_FIELDS.trap),
+    response: textIn(form, HUMAN_FIELDS.response),
+    work: textIn(form, HUMAN_FIELDS.work),
   };
   return { human, idempotencyKey: formToken?.slice(0, 255) ?? null };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { parseDay, parseMoment } from '../../shared/days.ts';
 import type { ParsePhone } from '../../shared/submissions/fields.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
@@ -16,8 +17,6 @@ export interface FormField {
   /** Of what is typed. */
   longest?: number;
   isOptional?: true;
-  /** Shown when somebody asks for more. */
-  isMore?: true;
   /** Of a choice whose options are always the same; others are handed over by the form's page. */
   choices?: readonly { value: string; label: MessageKey }[];
 }
@@ -44,12 +43,12 @@ export interface FormDefinition<Submitted = SubmissionResultFragment> {
   schema(parsePhone: ParsePhone): FormSchema;
   document: SubmitDocument<Submitted>;
   words: FormWords;
+  /** How its fields stand, in their order; one below the other when absent. `errors`: by field. */
+  arrange?(inputs: readonly ReactNode[], errors: Readonly<Record<string, string>>): ReactNode;
 }
 
 export interface FormWords {
   submit: MessageKey;
-  /** What opens the fields that are shown when somebody asks for more. */
-  more?: MessageKey;
   /** That it was received, and what happens next; of a form whose page shows the confirmation. */
   sent?: MessageKey;
   next?: MessageKey;

@@ -21,7 +21,7 @@ export interface ShownPart extends Pick<FieldChecks, 'check'> {
 }
 
 export interface VisitorFormProps {
-  form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'given' | 'schema' | 'words'>;
+  form: Pick<FormDefinition, 'name' | 'fields' | 'boxes' | 'given' | 'schema' | 'words' | 'arrange'>;
   /** The router's form, or that of a dialog. */
   Form: ComponentType<FormProps>;
   /** The path of the form's page. */
@@ -124,39 +124,8 @@ function GivenInputs({ form, given, values }: GivenProps) {
 
 type InputsProps = PartProps & Pick<VisitorFormProps, 'choices' | 'parts'>;
 
-/** Those that nobody needs to fill in stand behind a disclosure, unless something is wrong with one. */
-function FormInputs(props: InputsProps) {
-  const t = useMessages();
-  const { form, errors } = props;
-  const [first, more] = [false, true].map((isMore) =>
-    form.fields.filter((field) => (field.isMore ?? false) === isMore),
-  );
-  const isWrong = more?.some(({ name }) => errors[name]) ?? false;
-  return (
-    <>
-      <Inputs {...props} fields={first ?? []} />
-      {form.words.more && (
-        <details className="form-more" open={isWrong || undefined}>
-          <summary>{t(form.words.more)}</summary>
-          <div className="form-more__fields">
-            <Inputs {...props} fields={more ?? []} />
-          </div>
-        </details>
-      )}
-    </>
-  );
-}
-
-function Inputs({
-  form,
-  fields,
-  values,
-  errors,
-  check,
-  choices = {},
-  parts = {},
-}: InputsProps & { fields: readonly FormField[] }) {
-  return fields.map((field) => {
+function FormInputs({ form, values, errors, check, choices = {}, parts = {} }: InputsProps) {
+  const inputs = form.fields.map((field) => {
     const { name } = field;
     const shown = { id: `${form.name}-${name}`, value: String(values[name] ?? ''), error: errors[name] };
     if (field.kind === 'box')
@@ -168,6 +137,7 @@ function Inputs({
       <FormInput key={name} field={field} choices={choices[name]} {...shown} onLeave={check} />
     );
   });
+  return form.arrange?.(inputs, errors) ?? inputs;
 }
 
 interface BoxFieldProps extends Omit<PartProps, 'form'> {

@@ -11,7 +11,7 @@ test('a part of a page that does not come within two minutes is given up, and th
   await page.clock.install();
   await page.goto(`/en/offer/${homes.offered.id}`);
   await page.locator('html[data-ready=page]').waitFor({ state: 'attached' });
-  const alert = page.getByRole('alert').filter({ hasText: t('listings.detail.missingPart') });
+  const alert = page.getByRole('alert').filter({ hasText: t('layout.missingPart') });
   await page.clock.runFor(100_000);
   await expect(alert).toHaveCount(0);
   await page.clock.runFor(30_000);
@@ -30,7 +30,7 @@ test('of several parts, only the one that did not come has a note', { tag: ['@on
   await page.addInitScript(() => sessionStorage.setItem('baksteen.reloaded', String(Date.now())));
   await page.goto(routePath('estate', 'fr', { estateId: homes.project.id }));
   await takenOverWhole();
-  const note = page.getByText(t('listings.detail.missingPart')).filter({ visible: true });
+  const note = page.getByText(t('layout.missingPart')).filter({ visible: true });
   await expect(note).toHaveCount(1);
   await expect(note).toHaveRole('alert');
   await expect(page.locator('#entities .missing-part')).toBeHidden();
@@ -49,7 +49,7 @@ test('a viewer of pictures that does not come is told beside them', { tag: ['@on
   const asked = page.waitForRequest(/\/viewer-/);
   await page.locator('.gallery').getByRole('link').first().click();
   await asked;
-  const note = page.getByRole('alert').filter({ hasText: t('listings.detail.missingPart') });
+  const note = page.getByRole('alert').filter({ hasText: t('layout.missingPart') });
   await page.clock.runFor(100_000);
   await expect(note).toHaveCount(0);
   await page.clock.runFor(30_000);

@@ -13,6 +13,7 @@ import { answerListing } from '../listings/detail/answer-listing.ts';
 import { ClosedNotice } from '../listings/detail/closed-notice.tsx';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { DetailActions } from './detail/actions.tsx';
 import type { EstateDetail } from './detail/estate.ts';
@@ -67,9 +68,18 @@ function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) 
       text={t(`estates.detail.closed.${status}`)}
     >
       <p>{t('estates.detail.closed.text')}</p>
+      <p>
+        <SubscribeLink wish={likeIt(estate)} label="estates.detail.closed.subscribe" />
+      </p>
     </ClosedNotice>
   );
 }
+
+/** Homes of its kind, in its town. */
+const likeIt = ({ transaction, type, address }: EstateDetail) => ({
+  transaction,
+  criteria: { cities: [address.city.id], types: [type] },
+});
 
 interface EstateInFullProps {
   estate: EstateDetail;

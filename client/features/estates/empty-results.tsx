@@ -4,6 +4,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { RelaxationsDocument } from './relaxations.generated.ts';
 
 interface EmptyResultsProps {
@@ -54,6 +55,9 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
           </ul>
         </>
       )}
+      <p>
+        <SubscribeLink wish={{ transaction, criteria: params.criteria }} label="estates.empty.subscribe" />
+      </p>
       <a className="button button--quiet" href="?">
         {t('estates.empty.all')}
       </a>

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import type { Wish } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -13,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import type { City } from './choices.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
@@ -111,7 +113,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
       <UnknownTown town={query.get('where')?.trim()} />
       <FilterChips chosen={chosen} />
       {items.length > 0 ? (
-        <Cards estates={items} />
+        <Cards estates={items} wish={{ transaction, criteria: params.criteria }} />
       ) : (
         <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
       )}
@@ -143,16 +145,26 @@ function UnknownTown({ town }: { town: string | undefined }) {
   );
 }
 
-function Cards({ estates }: { estates: ResultsQuery['estates']['items'] }) {
+interface CardsProps {
+  estates: ResultsQuery['estates']['items'];
+  wish: Wish;
+}
+
+function Cards({ estates, wish }: CardsProps) {
   const t = useMessages();
   return (
-    <ol className="cards" aria-label={t('estates.results.list')}>
-      {estates.map((estate, index) => (
-        <li key={estate.id}>
-          <EstateCard estate={estate} isFirst={index === 0} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="cards" aria-label={t('estates.results.list')}>
+        {estates.map((estate, index) => (
+          <li key={estate.id}>
+            <EstateCard estate={estate} isFirst={index === 0} />
+          </li>
+        ))}
+      </ol>
+      <p className="results__subscribe">
+        <SubscribeLink wish={wish} label="estates.results.subscribe" />
+      </p>
+    </>
   );
 }
 

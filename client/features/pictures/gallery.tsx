@@ -116,7 +116,7 @@ function ViewerWhenNamed(props: ViewerProps) {
   return (
     isMissing && (
       <p className="missing-part" role="alert">
-        {t('listings.detail.missingPart')}
+        {t('layout.missingPart')}
       </p>
     )
   );

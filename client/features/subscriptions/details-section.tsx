@@ -19,7 +19,7 @@ export function DetailsSection({ subscription, formKey, outcome }: DetailsSectio
   const { searches, status, email, __typename, ...details } = subscription;
   const languages = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }));
   return (
-    <section aria-labelledby="details-title">
+    <section className="details" aria-labelledby="details-title">
       <h2 id="details-title">{t('subscriptions.edit.details')}</h2>
       <VisitorForm
         form={DETAILS_FORM}

@@ -2,13 +2,13 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
+import { filterOf, NEW_SEARCH, parseWish } from '../../../shared/subscriptions/wish.ts';
 import { askOf, type Run } from '../../data/run.ts';
 import { type FormOutcome, sendForm } from '../../forms/form-action.ts';
 import { type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { DETAILS_FORM } from './subscribe-form.ts';
 import { ConfirmSubscriptionDocument, SubscriptionDocument } from './subscriptions.generated.ts';
-import { filterOf, NEW_SEARCH, parseWish } from './wish.ts';
 
 const UPDATE = submitDocument('updateSubscription', 'SubscriptionUpdateInput');
 const ERASE = submitDocument('eraseSubscription', 'SubscriptionTokenInput');

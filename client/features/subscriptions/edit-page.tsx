@@ -3,6 +3,7 @@ import '../../forms/record.css';
 import './subscriptions.css';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
+import { parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { askOf, runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -23,7 +24,6 @@ import {
   type SubscriptionQuery,
   WishDocument,
 } from './subscriptions.generated.ts';
-import { parseWish, wishVariables } from './wish.ts';
 
 const editPart = deferred(async () => (await import('./edit-part.tsx')).EditPart);
 

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
+import { formatWish, parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
 import type { Run } from '../../data/run.ts';
 import { resolveTown } from '../estates/results-path.ts';
 import { WishDocument } from './subscriptions.generated.ts';
-import { formatWish, parseWish, wishVariables } from './wish.ts';
 
 /**
  * Loads the wish of an address and what it would have brought. A typed town becomes a city of the address (redirect); one

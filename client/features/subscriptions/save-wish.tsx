@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import { formatWish, type Wish } from '../../../shared/subscriptions/wish.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { formatWish, type Wish } from './wish.ts';
 
 /** Keeps the search that the address names. */
 export function SaveWish({ id, wish }: { id: string; wish: Wish }) {

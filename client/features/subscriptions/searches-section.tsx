@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { formatEstateSearch } from '../../../shared/estates/search-params.ts';
+import { formatWish, NEW_SEARCH, paramsOf, wishOf } from '../../../shared/subscriptions/wish.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import type { City } from '../estates/choices.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
 import { useChosen } from '../estates/use-chosen.ts';
 import type { SubscriptionQuery } from './subscriptions.generated.ts';
-import { formatWish, NEW_SEARCH, paramsOf, wishOf } from './wish.ts';
 
 type Subscription = NonNullable<SubscriptionQuery['subscription']>;
 

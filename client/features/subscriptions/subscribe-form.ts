@@ -2,9 +2,10 @@ import { LONGEST } from '../../../shared/submissions/fields.ts';
 import { linkForm, subscribeForm, subscriptionForm } from '../../../shared/subscriptions/forms.ts';
 import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
+import { arrangeDetails } from './arrange-details.tsx';
 
 const { email, firstName, name, phone } = COMMON_FIELDS;
-const more = { isOptional: true, isMore: true } as const;
+const more = { isOptional: true } as const;
 
 const FREQUENCY: FormField = {
   name: 'frequency',
@@ -54,11 +55,11 @@ export const SUBSCRIBE_FORM: FormDefinition = {
   name: 'subscribe',
   fields: [email, FREQUENCY, ...DETAILS],
   boxes: ['marketingOptIn', 'privacyConsent'],
+  arrange: arrangeDetails(DETAILS),
   schema: subscribeForm,
   document: submitDocument('subscribe', 'SubscribeInput'),
   words: {
     submit: 'subscriptions.subscribe.submit',
-    more: 'subscriptions.field.more',
     consent: 'subscriptions.subscribe.consent',
   },
 };
@@ -72,10 +73,11 @@ export const DETAILS_FORM: FormDefinition = {
     ...DETAILS,
   ],
   boxes: ['marketingOptIn'],
+  arrange: arrangeDetails(DETAILS),
   schema: subscriptionForm,
   document: submitDocument('updateSubscription', 'SubscriptionUpdateInput'),
   needsNoProof: true,
-  words: { submit: 'subscriptions.edit.save', more: 'subscriptions.field.more' },
+  words: { submit: 'subscriptions.edit.save' },
 };
 
 /** A link that somebody has lost. */

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { filterOf, formatWish, parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -13,7 +15,6 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { loadWish } from './load-wish.ts';
 import { LINK_FORM, SUBSCRIBE_FORM } from './subscribe-form.ts';
 import { WishDocument } from './subscriptions.generated.ts';
-import { filterOf, formatWish, parseWish, wishVariables } from './wish.ts';
 
 const wishPart = deferred(async () => (await import('./wish-part.tsx')).WishPart);
 
@@ -29,10 +30,10 @@ export const subscribePage: PageModule = {
 /** In the address: a link is asked for, no subscription. */
 const LINK = 'link';
 
-const sendLink = createFormAction(LINK_FORM, { sentQuery: `${LINK}&sent` });
+const sendLink = createFormAction(LINK_FORM, { sentPath: (path) => `${path}?${LINK}&sent` });
 const subscribe = createFormAction(SUBSCRIBE_FORM, {
   aboutOf: (_, query) => ({ search: filterOf(parseWish(query)) }),
-  sentRoute: 'subscribeSuccess',
+  sentPath: (_, locale) => routePath('subscribeSuccess', locale),
 });
 
 interface Loaded extends LoadedForm {

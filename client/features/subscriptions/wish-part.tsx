@@ -1,4 +1,6 @@
+import '../listings/results.css';
 import './subscriptions.css';
+import { formatWish, paramsOf, type Wish } from '../../../shared/subscriptions/wish.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { FilterForm } from '../estates/filters/filter-form.tsx';
@@ -6,7 +8,6 @@ import { useActiveFilters } from '../estates/use-active-filters.ts';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import type { WishQuery } from './subscriptions.generated.ts';
-import { formatWish, paramsOf, type Wish } from './wish.ts';
 
 export interface WishPartProps {
   wish: Wish;

@@ -1,12 +1,8 @@
 /** The search that a subscription is about, as it stands in an address: that of results, and what it is about. */
-import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
-import {
-  type EstateSearchParams,
-  formatEstateSearch,
-  parseEstateSearch,
-} from '../../../shared/estates/search-params.ts';
-import type { Transaction } from '../../../shared/listings/vocabulary.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import type { EstateCriteria } from '../estates/criteria.ts';
+import { type EstateSearchParams, formatEstateSearch, parseEstateSearch } from '../estates/search-params.ts';
+import type { Transaction } from '../listings/vocabulary.ts';
+import type { Locale } from '../locales.ts';
 
 /** In an address, in place of the id of a search. */
 export const NEW_SEARCH = 'new';
