@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { ajaxRoutes } from './ajax/routes.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
+import { atomFeeds } from './atom/atom-feeds.ts';
 import { compress } from './compress.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
@@ -28,7 +29,8 @@ import { staticFiles } from './static-files.ts';
 /**
  * The site as an Express app; the only one there is. The order: headers of every response; health checks, which
  * must not depend on anything after them; pictures, which are compressed already; streams of
- * events, which nothing may keep back; files; the API; legacy scripts; spellings of page paths; pages; failures.
+ * events, which nothing may keep back; files; the API; legacy scripts; spellings of page paths; Atom feeds of
+ * pages; pages; failures.
  */
 export function createApp(services: Services): Express {
   const { settings, log, site, intls } = services;
@@ -62,6 +64,7 @@ export function createApp(services: Services): Express {
   app.use(appointmentFile(services));
   app.get('/', redirectRoot);
   app.use(redirectSpellings);
+  app.get(/\.atom$/, atomFeeds(services));
   app.use(favoritesForm());
   app.use(pageForms());
   app.use(onlyReads);

@@ -20,6 +20,7 @@ const PARTS: Record<MessagePart, Files> = {
     import: 'default',
     query: '?part=subscriptions',
   }),
+  ownStays: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=ownStays' }),
   news: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=news' }),
   home: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=home' }),
   offices: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=offices' }),

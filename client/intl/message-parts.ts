@@ -13,8 +13,10 @@ const PARTS = {
     /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
   /** Pages of new construction; its cards are shown on other pages too. */
   projects: /^projects\.(?!card\.)/,
-  /** Pages of stays in them: asked for, answered, cancelled. */
-  stays: /^holiday\.(request|booked|answer)\./,
+  /** A stay in one is asked for. */
+  stays: /^holiday\.request\./,
+  /** Pages of a stay that was asked for: answered, cancelled. */
+  ownStays: /^holiday\.(booked|answer)\./,
   /** Pages of holiday homes; their cards are shown on other pages too. */
   holiday: /^holiday\.(?!card\.)/,
   news: /^news\./,

@@ -1,3 +1,4 @@
+import { ATOM_TYPE } from '../../shared/atom.ts';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import { type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
 import { useLocale } from '../locale.tsx';
@@ -11,12 +12,21 @@ interface PageHeadProps {
     | { name: RouteName; params?: RouteParams; search?: string }
     | { paths: readonly { locale: Locale; path: string }[]; own: string };
   isIndexed?: boolean;
+  /** The path of the Atom feed of what it lists. */
+  atomPath?: string;
   /** The listing that the page is about: its picture is seen where the page is shared. */
   listing?: { id: string; pictures: readonly { hash?: string | null }[]; price?: number | null };
 }
 
 /** Title and metadata of a page; React lifts them into the document's head, on both sides. */
-export function PageHead({ title, description, canonical, isIndexed = true, listing }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonical,
+  isIndexed = true,
+  atomPath,
+  listing,
+}: PageHeadProps) {
   const locale = useLocale();
   const { publicUrl, agencyName } = useSite();
   const links = canonical ? pageLinks(canonical, locale) : null;
@@ -35,6 +45,7 @@ export function PageHead({ title, description, canonical, isIndexed = true, list
             href={publicUrl + alternate.path}
           />
         ))}
+      {atomPath && <link rel="alternate" type={ATOM_TYPE} title={title} href={publicUrl + atomPath} />}
       {listing?.pictures[0]?.hash && links && (
         <SharedAs
           title={title}

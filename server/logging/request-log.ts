@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import type { RouteName } from '../../shared/routes.ts';
 import type { Logger } from './logger.ts';
 
 declare global {
@@ -9,6 +10,8 @@ declare global {
       log: Logger;
       /** The legacy path that was asked: the beginning of its row, or `unknown`. */
       ajax?: string;
+      /** The page whose Atom feed was asked for. */
+      atom?: RouteName;
     }
   }
 }
@@ -52,8 +55,9 @@ const PARTS = new Set([
 ]);
 
 /** The name of a route, or of another part of the site; never typed text. */
-function pageKind(path: string, { match, ajax }: Express.Locals): string {
+function pageKind(path: string, { match, ajax, atom }: Express.Locals): string {
   if (ajax) return `ajax/${ajax}`;
+  if (atom) return `atom/${atom}`;
   if (match) return match.name ?? 'unknown';
   const [, first = ''] = path.split('/');
   if (first === '') return 'root';

@@ -34,7 +34,7 @@ export const matchRequest: RequestHandler = (req, res, next) => {
 const ROWS = new Map(PAGES.map((row) => [row.name, row]));
 
 /** What a path stands for; null: it names no language. */
-function matchPath(path: string): PageMatch | null {
+export function matchPath(path: string): PageMatch | null {
   const [, prefix = '', ...segments] = path.split('/');
   const locale = prefix.toLowerCase();
   if (!isLocale(locale)) return null;

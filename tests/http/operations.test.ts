@@ -81,6 +81,7 @@ describe('the log line', () => {
     ['/en/keep-me-informed/c2VjcmV0', 'editSubscription'],
     ['/media/nothing', 'media'],
     ['/nl/ajax/estate/12', 'ajax/estate'],
+    ['/nl/te-koop.atom?q=jan.peeters', 'atom/forSale'],
     ['/en/jan.peeters@example.be', 'unknown'],
     ['/jan.peeters@example.be', 'unknown'],
     ['/nl/ajax/jan.peeters', 'ajax/unknown'],

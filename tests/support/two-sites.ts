@@ -19,15 +19,13 @@ export interface TwoSites {
   stop(): Promise<void>;
 }
 
-export async function startTwoSites(): Promise<TwoSites> {
-  const database = await createTestDatabase();
-  // The sites find the demo agency as it is, and do not read it again.
+/** Of a process of the site on this database, which finds the demo agency as it is, and does not read it again. */
+export async function settingsOf(database: TestDatabase, inbox: MailServer): Promise<NodeJS.ProcessEnv> {
   await database.db
     .insertInto('seed')
     .values({ name: 'demo', hash: String(DEMO_VERSION) })
     .execute();
-  const inbox = await startMailServer();
-  const settings = {
+  return {
     DATABASE_URL: connectionUrl(database.target),
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
     TRUST_PROXY: '1',
@@ -36,6 +34,12 @@ export async function startTwoSites(): Promise<TwoSites> {
     PICTURES_AHEAD: '0',
     LOG_LEVEL: 'warn',
   };
+}
+
+export async function startTwoSites(): Promise<TwoSites> {
+  const database = await createTestDatabase();
+  const inbox = await startMailServer();
+  const settings = await settingsOf(database, inbox);
   const ports = [await findPort(), await findPort()];
   const sites: SiteProcess[] = [];
   const stop = async () => {

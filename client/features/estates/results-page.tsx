@@ -1,5 +1,6 @@
 import '../listings/results.css';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
@@ -22,7 +23,8 @@ import { FilterForm } from './filters/filter-form.tsx';
 import { rememberSearch } from './last-search.ts';
 import { RelaxationsDocument } from './relaxations.generated.ts';
 import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
-import { findResultsPath, RESULTS_ROUTE } from './results-path.ts';
+import { findResultsPath, offersAtomPath, RESULTS_ROUTE } from './results-path.ts';
+import { resultsTitle } from './results-title.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
@@ -81,7 +83,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const search = formatEstateSearch(params);
   useRemembered(transaction, search, chosenCities);
   const chosen = useActiveFilters(params, chosenCities);
-  const title = useTitle(transaction, chosenCities);
+  const title = resultsTitle(transaction, chosenCities, useIntl());
   return (
     <div className="results">
       <PageHead
@@ -92,6 +94,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
           search: formatEstateSearch({ ...params, view: 'list' }),
         }}
         isIndexed={total > 0 && page <= pageCount && !params.criteria.text}
+        atomPath={offersAtomPath(transaction, params.criteria, locale)}
       />
       <h1 className="results__title">{title}</h1>
       <div className="results__tools">
@@ -166,13 +169,4 @@ function Cards({ estates, wish }: CardsProps) {
       </p>
     </>
   );
-}
-
-/** Names the chosen towns when there are no more than three. */
-function useTitle(transaction: Transaction, cities: readonly { name: string }[]): string {
-  const t = useMessages();
-  const towns = cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
-  return towns
-    ? t(`estates.results.titleIn.${transaction}`, { towns })
-    : t(`estates.results.title.${transaction}`);
 }

@@ -1,3 +1,5 @@
+import { atomPath } from '../../../shared/atom.ts';
+import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
 import {
   type EstateSearchParams,
   formatEstateSearch,
@@ -23,9 +25,23 @@ export async function findResultsPath(
   const typed = query.get('where')?.trim();
   const city = typed && (await resolveTown(run, typed, locale));
   if (typed && !city) return null;
-  const search = formatEstateSearch(city ? withCity(params, city) : params);
+  return offersPath(transaction, city ? withCity(params, city) : params, locale);
+}
+
+/** The address of a search. */
+export function offersPath(transaction: Transaction, params: EstateSearchParams, locale: Locale): string {
+  const search = formatEstateSearch(params);
   const path = routePath(RESULTS_ROUTE[transaction], locale);
   return search ? `${path}?${search}` : path;
+}
+
+/** The address of its Atom feed, which is the same in every order. */
+export function offersAtomPath(transaction: Transaction, criteria: EstateCriteria, locale: Locale): string {
+  return atomPath(
+    RESULTS_ROUTE[transaction],
+    locale,
+    formatEstateSearch({ criteria, page: 1, view: 'list' }),
+  );
 }
 
 /** A town as the site writes it: its postal code, then its name. */

@@ -24,14 +24,14 @@ export const holidayPages: readonly PageRow[] = [
   {
     name: 'stay',
     ...SECRET_PAGE,
-    messages: ['forms', 'holiday', 'stays'],
+    messages: ['forms', 'holiday', 'stays', 'ownStays'],
     file: 'client/features/holiday/booked-page.tsx',
     load: async () => (await import('./booked-page.tsx')).bookedPage,
   },
   {
     name: 'answerStay',
     ...SECRET_PAGE,
-    messages: ['forms', 'holiday', 'stays'],
+    messages: ['forms', 'holiday', 'stays', 'ownStays'],
     file: 'client/features/holiday/answer-page.tsx',
     load: async () => (await import('./answer-page.tsx')).answerPage,
   },

@@ -1,6 +1,7 @@
 import '../listings/results.css';
 import './news.css';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { atomPath } from '../../../shared/atom.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatPageNumber, parsePageNumber } from '../../../shared/page-number.ts';
 import { useResult } from '../../data/results.ts';
@@ -28,10 +29,11 @@ async function loadNews({ request, context }: LoaderFunctionArgs, locale: Locale
 
 function NewsPage() {
   const t = useMessages();
+  const locale = useLocale();
   const { agencyName } = useSite();
   const [query] = useSearchParams();
   const asked = parsePageNumber(query);
-  const { news } = useResult(NewsDocument, { locale: useLocale(), page: asked });
+  const { news } = useResult(NewsDocument, { locale, page: asked });
   const { items, total, page, pageCount } = news;
   return (
     <div className="results">
@@ -40,6 +42,7 @@ function NewsPage() {
         description={t('news.description', { agency: agencyName })}
         canonical={{ name: 'news', search: page > 1 ? `page=${page}` : undefined }}
         isIndexed={total > 0 && page <= pageCount}
+        atomPath={atomPath('news', locale)}
       />
       <h1 className="results__title">{t('news.title')}</h1>
       {items.length > 0 ? (

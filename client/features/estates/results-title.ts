@@ -1,0 +1,16 @@
+import type { IntlShape } from 'react-intl';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { messagesOf } from '../../intl/use-messages.ts';
+
+/** Names the chosen towns when there are no more than three. */
+export function resultsTitle(
+  transaction: Transaction,
+  cities: readonly { name: string }[],
+  intl: IntlShape,
+): string {
+  const t = messagesOf(intl);
+  const towns = cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
+  return towns
+    ? t(`estates.results.titleIn.${transaction}`, { towns })
+    : t(`estates.results.title.${transaction}`);
+}

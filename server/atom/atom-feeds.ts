@@ -1,0 +1,45 @@
+import type { RequestHandler } from 'express';
+import { ATOM_SUFFIX, ATOM_TYPE, type AtomRoute } from '../../shared/atom.ts';
+import { matchPath } from '../pages/match-request.ts';
+import type { Services } from '../services.ts';
+import { visitorOf } from '../visitor.ts';
+import { atomDocument } from './atom-document.ts';
+import type { AtomSource } from './atom-source.ts';
+import { newsFeed } from './news-feed.ts';
+import { offersFeed } from './offers-feed.ts';
+
+const SOURCES: Record<AtomRoute, AtomSource> = {
+  forSale: offersFeed('SALE'),
+  forRent: offersFeed('RENT'),
+  news: newsFeed,
+};
+
+const isFollowed = (name: string | null | undefined): name is AtomRoute =>
+  typeof name === 'string' && Object.hasOwn(SOURCES, name);
+
+/** Readers ask often, and nobody waits for news of a minute. */
+const KEPT_S = 5 * 60;
+
+/** What a page lists, as an Atom feed: at the page's path with `.atom` behind it, with its query string. */
+export function atomFeeds({ createExecutor, intls, site }: Services): RequestHandler {
+  return async (req, res, next) => {
+    const match = matchPath(req.path.slice(0, -ATOM_SUFFIX.length));
+    if (!match || !isFollowed(match.name)) return next();
+    const { name, locale } = match;
+    res.locals.atom = name;
+    const at = req.originalUrl.indexOf('?');
+    const search = at < 0 ? '' : req.originalUrl.slice(at);
+    const path = match.path + ATOM_SUFFIX;
+    if (path !== req.path) return res.set('cache-control', 'no-cache').redirect(301, path + search);
+    const feed = await SOURCES[name]({
+      execute: createExecutor(visitorOf(req)),
+      locale,
+      query: new URLSearchParams(search),
+      intl: intls[locale],
+      site,
+    });
+    // Express adds the ETag, and answers 304 to who has it.
+    res.set({ 'cache-control': `public, max-age=${KEPT_S}`, 'content-language': locale });
+    res.type(`${ATOM_TYPE}; charset=utf-8`).send(atomDocument(feed, { locale, site }));
+  };
+}

@@ -1,0 +1,86 @@
+import { parse } from 'graphql';
+import type { IntlShape } from 'react-intl';
+import { type City, choicesOf } from '../../client/features/estates/choices.ts';
+import { offersAtomPath, offersPath } from '../../client/features/estates/results-path.ts';
+import { resultsTitle } from '../../client/features/estates/results-title.ts';
+import { toResultsVariables } from '../../client/features/estates/search-variables.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import { parseEstateSearch } from '../../shared/estates/search-params.ts';
+import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
+import type { Transaction } from '../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { listingPrice, type PricedListing } from '../pages/listing-price.ts';
+import type { AtomEntry } from './atom-document.ts';
+import { type AtomSource, MOST_ENTRIES } from './atom-source.ts';
+
+const OFFERS = parse(`query AtomOffers(
+  $locale: Locale!, $filter: EstateFilter!, $sort: EstateSort!, $cities: [ID!]!
+) {
+  estates(locale: $locale, filter: $filter, sort: $sort, pageSize: ${MOST_ENTRIES}) {
+    items {
+      __typename id path publishedAt updatedAt subType transaction price status { code }
+      bedrooms livingArea plotArea address { city { postalCode name } }
+    }
+  }
+  chosenCities: cities(ids: $cities, locale: $locale) { id name postalCode }
+}`);
+
+type Estate = Extract<PricedListing, { __typename: 'Estate' }> & {
+  id: string;
+  path: string;
+  publishedAt: string;
+  updatedAt: string;
+  subType: EstateSubType;
+  bedrooms: number | null;
+  livingArea: number | null;
+  plotArea: number | null;
+  address: { city: { postalCode: string; name: string } };
+};
+
+interface Found {
+  estates: { items: Estate[] };
+  chosenCities: City[];
+}
+
+/** The homes of a search, in whatever order and on whichever page it is. */
+export function offersFeed(transaction: Transaction): AtomSource {
+  return async ({ execute, locale, query, intl }) => {
+    const { criteria } = parseEstateSearch(query);
+    const search = { criteria, page: 1, view: 'list' } as const;
+    const { page: _, ...variables } = toResultsVariables(search, transaction, locale);
+    const { estates, chosenCities } = await execute<Found>(OFFERS, variables);
+    return {
+      path: offersAtomPath(transaction, criteria, locale),
+      pagePath: offersPath(transaction, search, locale),
+      title: resultsTitle(transaction, chosenCities, intl),
+      subtitle: choicesOf(criteria, chosenCities, intl)
+        .map(({ label }) => label)
+        .join(' · '),
+      entries: estates.items.map((estate) => entryOf(estate, locale, intl)),
+    };
+  };
+}
+
+function entryOf(estate: Estate, locale: Locale, intl: IntlShape): AtomEntry {
+  const t = messagesOf(intl);
+  const { id, path, publishedAt, updatedAt, bedrooms, livingArea, plotArea } = estate;
+  const { postalCode, name } = estate.address.city;
+  const type = t(`estates.subType.${estate.subType}`);
+  const facts = [
+    listingPrice(estate, intl),
+    type,
+    `${postalCode} ${name}`,
+    bedrooms && t('estates.card.bedrooms', { count: bedrooms }),
+    livingArea && t('estates.card.area', { area: livingArea }),
+    plotArea && t('estates.card.plot', { area: plotArea }),
+  ];
+  return {
+    permanentPath: `${routePath('detail', locale)}?id=${id}`,
+    path,
+    publishedAt,
+    updatedAt,
+    title: { text: t('estates.card.heading', { type, city: name }), locale },
+    summary: { text: facts.filter(Boolean).join(' · '), locale },
+  };
+}

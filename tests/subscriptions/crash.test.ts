@@ -1,0 +1,171 @@
+/** Subscribers are told of new offers by a site that is killed again and again. */
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createRandom } from '../../server/demo/random.ts';
+import { countJobs, hasJobs } from '../../server/jobs/count-jobs.ts';
+import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import type { Transaction } from '../../shared/listings/vocabulary.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { DEMO_START } from '../support/load-demo.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
+import { addSubscriptions } from '../support/subscriptions.ts';
+import { settingsOf } from '../support/two-sites.ts';
+
+jest.setTimeout(300_000);
+
+const KILLS = process.env.THOROUGH ? 20 : 3;
+/** The same kills at the same moments, as far as a machine can. */
+const SEED = Number(process.env.CRASH_SEED ?? randomInt(1_000_000));
+const SUBSCRIBERS = 4;
+/** Homes of each transaction that change from one kill to the next. */
+const CHANGES_A_KILL = 2;
+const LONGEST_MAIL_PAUSE_MS = 20;
+/** A mail shows no more homes. */
+const MOST_SHOWN = 20;
+
+let inbox: MailServer;
+let database: TestDatabase;
+let site: SiteProcess | undefined;
+let start: () => Promise<void>;
+
+beforeEach(async () => {
+  const random = createRandom(SEED, 'inbox');
+  inbox = await startMailServer(0, () => wait(random.int(0, LONGEST_MAIL_PAUSE_MS)));
+  database = await createTestDatabase();
+  const settings = await settingsOf(database, inbox);
+  const port = await findPort();
+  start = async () => {
+    site = await startSiteProcess(settings, port);
+  };
+});
+afterEach(async () => {
+  await site?.end('SIGTERM');
+  await inbox.stop();
+  await database.drop();
+});
+
+const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+
+test('a site that is killed tells everybody once of each change, and loses no mail', async () => {
+  process.stdout.write(`CRASH_SEED=${SEED}\n`);
+  await subscribe();
+  const random = createRandom(SEED, 'kills');
+  const left: number[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    await change(kill);
+    await start();
+    const moment = inbox.received.length + random.int(0, SUBSCRIBERS);
+    while (inbox.received.length < moment) await wait(1);
+    await wait(random.int(0, 2 * LONGEST_MAIL_PAUSE_MS));
+    await site?.end('SIGKILL');
+    left.push(await countLeft());
+    await passTime();
+  }
+  expect(Math.max(...left)).toBeGreaterThan(0);
+  await change(KILLS);
+  await start();
+  while ((await countLeft()) > 0) await wait(50);
+  const told = await expectOneNoticeEach();
+  const repeats = await expectMails();
+  process.stdout.write(
+    `${KILLS} kills with ${left} things left to do; ${told} notices, ${inbox.received.length} mails, ${repeats} repeated\n`,
+  );
+});
+
+/** Half of them wish to buy and half to rent, each by two searches that find the same. */
+async function subscribe(): Promise<void> {
+  await query('truncate offer_change');
+  const searches = Array.from({ length: SUBSCRIBERS }, (_, index) => ({
+    criteria: { transaction: (index % 2 ? 'SALE' : 'RENT') as Transaction },
+    locale: 'nl' as const,
+  }));
+  await addSubscriptions(database.db, searches, DEMO_START);
+  await query(`update subscription set frequency = 'AT_ONCE', used_at = now()`);
+  await query(
+    `insert into subscribed_search (id, subscription_id, locale, created_at, transaction)
+     select gen_random_uuid(), subscription_id, locale, created_at, transaction from subscribed_search`,
+  );
+}
+
+/** What an import would note. */
+async function change(round: number): Promise<void> {
+  await query(
+    `insert into offer_change (listing_id, kind, at)
+     select listing_id, 'NEW', now()
+     from (select *, row_number() over (partition by transaction order by listing_id) - 1 as nth from estate_search) home
+     where nth / $2 = $1`,
+    [round, CHANGES_A_KILL],
+  );
+}
+
+/** Changes that nobody was looked up for, people who were not told, mails that were not sent. */
+async function countLeft(): Promise<number> {
+  const [row] = await query(
+    `select (select count(*) from offer_change where matched_at is null)::int
+       + (select count(*) from subscription_notice where mail is null)::int as count`,
+  );
+  return row.count + (await countJobs(database.db, MAIL_QUEUE)).waiting;
+}
+
+/**
+ * As if it came back minutes later: what it had begun is known to be nobody's, what was to be tried again is due, and so is
+ * what is scheduled, as it is when it never was before.
+ */
+async function passTime(): Promise<void> {
+  if (!(await hasJobs(database.db))) return;
+  await query(
+    `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
+  );
+  await query(`update jobs.job set start_after = now() where state = 'retry'`);
+  await query(`delete from jobs.job where name = 'schedule' and data ->> 'name' = 'match-offers'`);
+  await query(`delete from jobs.schedule where key = 'match-offers'`);
+}
+
+/** Every change is told to exactly those who wish it, in one mail. How many that are. */
+async function expectOneNoticeEach(): Promise<number> {
+  const notices = await query(
+    `select email, listing_id as home, mail is not null as "isTold" from subscription_notice
+     join subscription on subscription.id = subscription_id join offer_change on offer_change.id = change_id
+     order by email, home`,
+  );
+  const expected = await query(
+    `select distinct email, offer_change.listing_id as home, true as "isTold" from offer_change
+     join estate_search home using (listing_id)
+     join subscribed_search wished using (transaction) join subscription on subscription.id = subscription_id
+     order by email, home`,
+  );
+  expect(expected).toHaveLength(SUBSCRIBERS * CHANGES_A_KILL * (KILLS + 1));
+  expect(notices).toEqual(expected);
+  return notices.length;
+}
+
+/** All mails came, with the homes that are theirs; no other one. How many came again. */
+async function expectMails(): Promise<number> {
+  const { received } = inbox;
+  const rows = await query(
+    `select subscription_id as id, email, mail, array_agg(listing_id order by change_id) as homes
+     from subscription_notice join subscription on subscription.id = subscription_id
+     join offer_change on offer_change.id = change_id group by 1, 2, 3`,
+  );
+  const expected = new Map(
+    rows.map(({ id, email, mail, homes }) => [
+      `<${id}.offers.${mail}@localhost>`,
+      `${email} ${homes.slice(0, MOST_SHOWN)}`,
+    ]),
+  );
+  const came = new Map(
+    received.map(({ recipients, mail: { messageId, text } }) => {
+      const homes = [...(text ?? '').matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => id);
+      return [String(messageId), `${recipients} ${[...new Set(homes)]}`];
+    }),
+  );
+  const byId = (mails: Map<string, string>) =>
+    [...mails].toSorted(([one], [other]) => one.localeCompare(other));
+  expect(byId(came)).toEqual(byId(expected));
+  expect(await countJobs(database.db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
+  // Of those that were on their way at a kill.
+  expect(received.length - came.size).toBeLessThanOrEqual(KILLS);
+  return received.length - came.size;
+}
