@@ -17,7 +17,7 @@ export type Change<Submitted> =
   | { submitted: Submitted; rejection: null }
   | { submitted: null; rejection: Rejection; init: ResponseInit };
 
-const STATUSES: Readonly<Record<string, number>> = { NOT_FOUND: 404, RATE_LIMITED: 429 };
+const STATUSES: Readonly<Record<string, number>> = { NOT_FOUND: 404, LINK_EXPIRED: 404, RATE_LIMITED: 429 };
 
 /** Sends what a button says, without a proof that a human pressed it: its visitor has a secret, or binds nobody. */
 export async function sendChange<Submitted extends SubmissionResultFragment>(

@@ -95,6 +95,7 @@ const INPUTS: Record<string, object> = {
   HoldSlot: { locale: 'nl', estateId: '1', startsAt: '2027-07-03T08:00:00Z' },
   BookAppointment: { ...common, ...INFO, estateId: '1' },
   RequestReservation: { ...common, rentalUnitId: '1', privacyConsent: true },
+  ConfirmSubscription: { locale: 'nl', token: 'token' },
   RefuseFriendMails: { locale: 'nl', token: 'token' },
 };
 const UNUSED = /is never used/;

@@ -5,6 +5,7 @@ import { findSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { createStay, type StayTokens } from '../support/stay-tokens.ts';
+import { createSubscriptions, type SubscriptionTokens } from '../support/subscription-tokens.ts';
 import { createViewing, type ViewingTokens } from '../support/viewing-tokens.ts';
 
 let site: TestSite;
@@ -16,6 +17,7 @@ let home: string;
 let token: string;
 let viewing: ViewingTokens;
 let stay: StayTokens;
+let subscription: SubscriptionTokens;
 
 beforeAll(async () => {
   site = await startSite({ env: { FORM_SECONDS: '0' } });
@@ -28,6 +30,7 @@ beforeAll(async () => {
   home = detail.split('/')[3] ?? '';
   viewing = await createViewing(site, Number(home));
   stay = await createStay(site);
+  subscription = await createSubscriptions(site);
   unit = holiday.text.match(/\/fr\/vacances\/\d+/)?.[0] ?? '';
   expect([detail, office, news, unit]).not.toContain('');
 });
@@ -75,6 +78,10 @@ const addresses = (): Record<string, string> => ({
   'stay without days': `/fr/demander-un-sejour/${stay.rentalUnitId}`,
   stay: `/nl/verblijf/${stay.visitor}?requested`,
   'stay to answer': `/fr/repondre-au-sejour/${stay.answer}`,
+  subscription: `/nl/hou-me-op-de-hoogte/${subscription.active}?done=confirmed`,
+  'search of a subscription': `/fr/tenez-moi-au-courant/${subscription.active}?edit=new&transaction=rent`,
+  'subscription to confirm': `/de/halte-mich-auf-dem-laufenden/${subscription.waiting}`,
+  'subscription to leave': `/en/keep-me-informed/unsubscribe/${subscription.active}`,
   'priced stay': `${unit}?from=2027-07-03&until=2027-07-10&persons=90`,
 });
 
@@ -114,6 +121,15 @@ test.each([
   ['stay to answer', 200],
   ['/en/stay/x', 404],
   ['/en/answer-stay/x', 404],
+  ['/de/halte-mich-auf-dem-laufenden?transaction=sale&city=gent-9000&maxPrice=1', 200],
+  ['/fr/tenez-moi-au-courant?link', 200],
+  ['/en/keep-me-informed/success', 200],
+  ['/en/keep-me-informed/x', 404],
+  ['/nl/hou-me-op-de-hoogte/uitschrijven/x', 404],
+  ['subscription', 200],
+  ['search of a subscription', 200],
+  ['subscription to confirm', 200],
+  ['subscription to leave', 200],
   ['/nl/nieuws', 200],
   ['/nl/nieuws?page=9', 200],
   ['piece of news', 200],
@@ -141,6 +157,9 @@ test.each([
   ['stay to ask for', 422],
   ['stay without days', 422],
   ['stay to answer', 422],
+  ['/nl/hou-me-op-de-hoogte', 422],
+  ['/fr/tenez-moi-au-courant?link', 422],
+  ['subscription', 422],
 ])('the markup of what %s answers to an empty form is valid', async (path, expected) => {
   const { status, text } = await request(site.app)
     .post(addresses()[path] ?? path)

@@ -9,6 +9,7 @@ import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
 import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { createStay } from '../support/stay-tokens.ts';
+import { createSubscriptions } from '../support/subscription-tokens.ts';
 import { createViewing } from '../support/viewing-tokens.ts';
 
 let site: TestSite;
@@ -50,6 +51,7 @@ beforeAll(async () => {
   const token = optOutToken(await findSecret(site.database.db, 'recipients'), 'joachim.d@mail.example');
   const viewing = await createViewing(site, row.id);
   const stay = await createStay(site);
+  const subscription = await createSubscriptions(site);
   const ids = { rentalUnitId: unit.id, listingId: row.id, appointmentId: viewing.visitor };
   const example = { ...PARAMS, ...ids, token };
   const others: Partial<Record<RouteName, Record<string, string | number>>> = {
@@ -60,6 +62,8 @@ beforeAll(async () => {
     leaveWaitingList: { token: viewing.waiting },
     stay: { token: stay.visitor },
     answerStay: { token: stay.answer },
+    editSubscription: { token: subscription.active },
+    unsubscribe: { token: subscription.active },
   };
   params = (name) => others[name] ?? example;
 });

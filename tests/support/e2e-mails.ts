@@ -46,6 +46,21 @@ export async function stayLinksFor(folder: string, recipient: string): Promise<s
   return links;
 }
 
+/** Waits for the mail by which an address is confirmed: the path of its link. */
+export async function confirmationPath(folder: string, recipient: string): Promise<string> {
+  const starts = LOCALES.map((locale) => routePath('editSubscription', locale, { token: 'x' }).slice(0, -1));
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const words = (await findMail(folder, recipient))?.split(/\s/) ?? [];
+      const paths = words.map((word) => URL.parse(word)?.pathname ?? '');
+      found = paths.find((path) => starts.some((start) => path.startsWith(start)));
+      return found;
+    })
+    .toBeDefined();
+  return String(found);
+}
+
 /** Waits for a mail that names a visitor and leads to a page of this route: its path. */
 async function pathFor(
   folder: string,

@@ -110,6 +110,12 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     pathIn: (locale, { holiday }) => routePath('requestStay', locale, { rentalUnitId: holiday.id }),
   },
   { name: 'no stay', pathIn: (locale) => routePath('stay', locale, { token: 'x' }) },
+  {
+    name: 'subscription to ask for',
+    pathIn: (locale) => `${routePath('subscribe', locale)}?transaction=rent&type=apartment&bedrooms=2`,
+  },
+  { name: 'subscription, asked for', pathIn: (locale) => routePath('subscribeSuccess', locale) },
+  { name: 'no subscription', pathIn: (locale) => routePath('editSubscription', locale, { token: 'x' }) },
   { name: 'mortgage', pathIn: (locale) => routePath('mortgage', locale) },
   {
     name: 'mortgage with mistakes',

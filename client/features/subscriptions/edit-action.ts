@@ -50,12 +50,17 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
       if (outcome.isSent) throw done('saved');
       return data({ details: outcome }, answer);
     }
-    default: {
+    case 'pause':
+    case 'resume':
+    case 'remove':
+    case 'save': {
       const searches = await changedSearches(ask, { sent, url, token, locale });
       const change = await sendChange(ask, UPDATE, { locale, token, searches });
       if (change.rejection) return data({ rejection: change.rejection }, change.init);
       throw done('searches');
     }
+    default:
+      return data({ rejection: { code: null, field: null, message: null } }, { status: 422 });
   }
 }
 

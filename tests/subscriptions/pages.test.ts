@@ -1,0 +1,179 @@
+/** Pages of subscriptions as a browser without JavaScript and a mail program use them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import request from 'supertest';
+import { findSecret } from '../../server/database/secret.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { encode } from '../support/lead-inputs.ts';
+import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+jest.setTimeout(30_000);
+
+const SEARCH = 'transaction=sale&city=gent-9000&maxPrice=400000';
+const EMAIL = 'annelies.v@mail.example';
+
+let site: SubscriptionSite;
+beforeAll(async () => {
+  site = await startSubscriptionSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.forget());
+
+/** The form of a page as it is shown, filled in and old enough to be sent. */
+async function fill(path: string, change: object): Promise<string> {
+  const { text } = await site.open(path);
+  const form = text.slice(text.lastIndexOf('<form class="visitor-form"'));
+  const { fields } = readFormPage(`<main>${form}`);
+  site.later(5_000);
+  const shown = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+  return encode({ ...shown, ...change });
+}
+
+/** Subscribes by the page; the path of the link in the mail. */
+async function subscribe(locale: Locale = 'nl'): Promise<string> {
+  const path = `${routePath('subscribe', locale)}?${SEARCH}`;
+  const sent = await site.submit(path, await fill(path, { email: EMAIL, privacyConsent: true }));
+  expect([sent.status, sent.get('location')]).toEqual([303, routePath('subscribeSuccess', locale)]);
+  const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
+  const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  return routePath('editSubscription', locale, { token });
+}
+
+async function begin(locale: Locale = 'nl'): Promise<string> {
+  const confirmed = await site.submit(await subscribe(locale), 'intent=confirm');
+  expect(confirmed.status).toBe(303);
+  return String(confirmed.get('location')).replace('?done=confirmed', '');
+}
+
+const everything = async () =>
+  JSON.stringify(
+    await Promise.all(
+      ['subscription', 'subscription_request', 'subscribed_search', 'subscription_notice'].map((table) =>
+        site.query(`select * from ${table} order by 1`),
+      ),
+    ),
+  );
+const leaving = (path: string, locale: Locale = 'nl') =>
+  routePath('unsubscribe', locale, { token: path.split('/').at(-1) as string });
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('somebody subscribes, confirms, changes, leaves, comes back and is forgotten', async () => {
+    const t = site.textsIn(locale);
+    const waiting = await subscribe(locale);
+    expect((await site.open(waiting)).text).toContain(t('subscriptions.confirm.submit'));
+    const own = String((await site.submit(waiting, 'intent=confirm')).get('location'));
+    const page = await site.open(own);
+    expect(page.text).toContain(t('subscriptions.edit.done.confirmed'));
+    expect(page.text).toContain(EMAIL);
+    const path = own.replace('?done=confirmed', '');
+    const [{ id }] = await site.query('select id from subscribed_search');
+    const press = (intent: string, search = id) => site.submit(path, encode({ intent, search }));
+    const state = async () =>
+      (await site.query('select is_paused, transaction, cities from subscribed_search order by number')) as {
+        is_paused: boolean;
+      }[];
+    await press('pause');
+    expect(await state()).toMatchObject([{ is_paused: true }]);
+    await press('resume');
+    expect(await state()).toMatchObject([{ is_paused: false }]);
+    const saved = await site.submit(
+      `${path}?edit=new&transaction=rent&type=house`,
+      encode({ intent: 'save', search: 'new' }),
+    );
+    expect([saved.status, saved.get('location')]).toEqual([303, `${path}?done=searches`]);
+    expect(await state()).toMatchObject([{ transaction: 'SALE' }, { transaction: 'RENT' }]);
+    await press('remove');
+    expect(await state()).toMatchObject([{ transaction: 'RENT' }]);
+    const left = await site.submit(leaving(path, locale), 'intent=end');
+    expect((await site.open(String(left.get('location')))).text).toContain(
+      t('subscriptions.unsubscribe.doneTitle'),
+    );
+    await site.submit(leaving(path, locale), 'intent=back');
+    expect(await site.query('select unsubscribed_at from subscription')).toEqual([{ unsubscribed_at: null }]);
+    const erased = await site.submit(path, 'intent=erase');
+    expect((await site.open(String(erased.get('location')))).text).toContain(t('subscriptions.edit.erased'));
+    expect(await everything()).toBe('[[],[],[],[]]');
+  });
+});
+
+test('details are saved, and what is wrong with one is said beside it', async () => {
+  const path = await begin();
+  const details = { frequency: 'WEEKLY', mailLocale: 'fr', firstName: 'Annelies', phone: '0470 12 34 56' };
+  const wrong = await site.submit(path, detailsOf({ ...details, phone: '12' }));
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain(site.textsIn('nl')('forms.fault.phone'));
+  expect(wrong.text).toContain('value="Annelies"');
+  const saved = await site.submit(path, detailsOf(details));
+  expect([saved.status, saved.get('location')]).toEqual([303, `${path}?done=saved`]);
+  expect(await site.query('select frequency, locale, first_name, phone from subscription')).toEqual([
+    { frequency: 'WEEKLY', locale: 'fr', first_name: 'Annelies', phone: '+32470123456' },
+  ]);
+});
+
+const detailsOf = (change: object) => encode({ ...change, intent: 'details' });
+
+test('looking changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
+  const waiting = await subscribe();
+  const paths = [waiting, leaving(waiting)];
+  const unconfirmed = await everything();
+  const look = async () => {
+    for (const path of [...paths, ...paths, ...paths]) {
+      await site.open(path);
+      await request(site.app).head(path).set('accept', 'text/html');
+      await request(site.app).get(path).set({ accept: 'text/html', 'sec-purpose': 'prefetch' });
+    }
+  };
+  await look();
+  expect(await everything()).toBe(unconfirmed);
+  const path = String((await site.submit(waiting, 'intent=confirm')).get('location')).replace(/\?.*/, '');
+  paths.push(path, leaving(path), `${path}?mail=1`, `${path}?edit=new`);
+  const confirmed = await everything();
+  await look();
+  expect(await everything()).toBe(confirmed);
+});
+
+test('a mail program ends it by one POST: no cookie, no redirect', async () => {
+  const path = await begin();
+  const answer = await request(site.app)
+    .post(leaving(path))
+    .type('form')
+    .send('List-Unsubscribe=One-Click')
+    .redirects(0);
+  expect(answer.status).toBe(200);
+  expect(answer.get('set-cookie')).toBeUndefined();
+  expect(await site.query('select unsubscribed_by from subscription')).toEqual([
+    { unsubscribed_by: 'VISITOR' },
+  ]);
+});
+
+test('its pages are kept nowhere, found by nobody, and told to no other', async () => {
+  const path = await begin();
+  for (const page of [path, leaving(path)]) {
+    const { headers, text } = await site.open(page);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(text).toContain('noindex');
+  }
+  for (const page of [path, leaving(path)].map((known) => known.replace(/[\w-]{43}$/, 'x'.repeat(43))))
+    expect((await site.open(page)).status).toBe(404);
+});
+
+test('a lost link is asked for by its own form', async () => {
+  await begin();
+  await site.query('delete from jobs.job');
+  const path = `${routePath('subscribe', 'nl')}?link`;
+  const sent = await site.submit(path, await fill(path, { email: EMAIL }));
+  expect([sent.status, sent.get('location')]).toEqual([303, `${path}&sent`]);
+  expect((await site.open(`${path}&sent`)).text).toContain(site.textsIn('nl')('subscriptions.link.sent'));
+  expect((await site.mails()).map(({ mail }) => mail.replace(/\d+/, ''))).toEqual(['LINK.']);
+});
+
+test('a typed town becomes one of the search, an unknown one is told', async () => {
+  const base = routePath('subscribe', 'nl');
+  const found = await site.open(`${base}?transaction=rent&where=gent&minPrice=1`);
+  expect(found.get('location')).toBe(`${base}?transaction=rent&city=gent-9000&minPrice=1`);
+  const unknown = await site.open(`${base}?where=xqzwvk`);
+  expect(unknown.status).toBe(200);
+  expect(unknown.text).toContain('xqzwvk');
+});
