@@ -7,6 +7,7 @@ import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { routePath } from '../../shared/routes.ts';
 import { pictureFigures } from './bench-pictures.ts';
+import { matchingFigures } from './bench-subscriptions.ts';
 import { firstViews, servePlain } from './first-view.ts';
 import { type Measured, measure } from './measure.ts';
 import { pageBytes, scriptBytes } from './page-bytes.ts';
@@ -52,6 +53,7 @@ try {
   print('\n| version of a drawing | bytes | ms of a core | a second |\n|---|--:|--:|--:|');
   for (const { format, width, bytes, ms } of await pictureFigures())
     print(`| ${format} ${width} | ${Math.round(bytes)} | ${Math.round(ms)} | ${(1000 / ms).toFixed(1)} |`);
+  await printMatching();
   await printFirstViews(server.url, html);
 } finally {
   await server.stop();
@@ -60,6 +62,13 @@ try {
 
 function firstListing(html: string): string {
   return html.match(/\/nl\/aanbod\/\d+\/[\w-]+/)?.[0] ?? '/nl';
+}
+
+/** In a database of its own; the site has nothing to do meanwhile. */
+async function printMatching(): Promise<void> {
+  const { subscriptions, changes, notices, ms } = await matchingFigures();
+  print('\n| subscriptions | homes that changed | notices | ms |\n|--:|--:|--:|--:|');
+  print(`| ${subscriptions} | ${changes} | ${notices} | ${Math.round(ms)} |`);
 }
 
 /** On a phone, by Lighthouse, beside the words of the results page without styles, scripts and pictures. */
