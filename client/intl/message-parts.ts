@@ -14,7 +14,7 @@ const PARTS = {
   /** Pages of new construction; its cards are shown on other pages too. */
   projects: /^projects\.(?!card\.)/,
   /** A stay in one is asked for. */
-  stays: /^holiday\.request\./,
+  stays: /^holiday\.(request\.|booked\.(requested|text\.REQUESTED)$)/,
   /** Pages of a stay that was asked for: answered, cancelled. */
   ownStays: /^holiday\.(booked|answer)\./,
   /** Pages of holiday homes; their cards are shown on other pages too. */

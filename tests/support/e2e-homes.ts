@@ -45,8 +45,9 @@ export async function askApi<T>(
   request: APIRequestContext,
   query: string,
   variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<T> {
-  const response = await request.post('/graphql', { data: { query, variables } });
+  const response = await request.post('/graphql', { data: { query, variables }, headers });
   const { data, errors } = await response.json();
   expect(errors).toBeUndefined();
   return data;

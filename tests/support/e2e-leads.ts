@@ -48,10 +48,14 @@ export interface FormVisitor {
 
 /** Gives a visitor an address of its own: how often one may send is counted by address. */
 export async function comeFromElsewhere(context: BrowserContext): Promise<Record<string, string>> {
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const headers = { 'x-forwarded-for': address };
+  const headers = anotherAddress();
   await context.setExtraHTTPHeaders(headers);
   return headers;
+}
+
+/** Headers of a visitor from an address of their own. */
+export function anotherAddress(): Record<string, string> {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
 /** As many friends as one may write to in an hour; what no human sends is counted, too. */

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { findHolidayHome } from './e2e-holiday.ts';
 import { askApi } from './e2e-homes.ts';
+import { anotherAddress } from './e2e-leads.ts';
 import { answerPath } from './e2e-mails.ts';
 import { expect } from './e2e-test.ts';
 import type { Texts } from './e2e-texts.ts';
@@ -114,6 +115,8 @@ export async function takeElsewhere(
   const { sent } = await askApi<{ sent: { token: string; errors: unknown[] } }>(
     request,
     `mutation { sent: requestReservation(input: ${input}) { token errors { code } } }`,
+    {},
+    anotherAddress(),
   );
   expect(sent.errors).toEqual([]);
   const agent = await openAnswer({ ...answer, email });
