@@ -25,6 +25,7 @@ import { securityHeaders } from './security/headers.ts';
 import { robots } from './seo/robots.ts';
 import type { Services } from './services.ts';
 import { staticFiles } from './static-files.ts';
+import { subscriptionFile } from './subscriptions/data-file.ts';
 
 /**
  * The site as an Express app; the only one there is. The order: headers of every response; health checks, which
@@ -61,7 +62,7 @@ export function createApp(services: Services): Express {
     ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
   );
   app.use(guardSecretPages);
-  app.use(appointmentFile(services));
+  app.use(appointmentFile(services), subscriptionFile(services));
   app.get('/', redirectRoot);
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));

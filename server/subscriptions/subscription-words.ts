@@ -16,9 +16,8 @@ export interface OfferContent {
 
 interface OffersContent {
   offers: readonly OfferContent[];
-  /** How many more there are than the mail shows. */
-  more: number;
-  moreUrl: string;
+  /** More than the mail shows: pages with exactly these, and how many each has. */
+  more: readonly { count: number; url: string }[];
   editUrl: string;
   unsubscribeUrl: string;
 }
@@ -26,8 +25,8 @@ interface OffersContent {
 /** What is new for a subscriber. */
 export function offersWords(content: OffersContent, intl: IntlShape): Words {
   const t = messagesOf(intl);
-  const { offers, more, moreUrl, editUrl, unsubscribeUrl } = content;
-  const count = offers.length + more;
+  const { offers, more, editUrl, unsubscribeUrl } = content;
+  const count = more.reduce((sum, page) => sum + page.count, offers.length);
   const [first] = offers;
   const title = t('mail.subscription.offers.title', { count });
   return {
@@ -42,9 +41,13 @@ export function offersWords(content: OffersContent, intl: IntlShape): Words {
     title,
     blocks: [
       ...offers.map((offer) => offerBlock(offer, intl)),
-      ...(more > 0
-        ? [{ type: 'link', text: t('mail.subscription.offers.more', { count: more }), url: moreUrl } as const]
-        : []),
+      ...more.map(
+        (page): Block => ({
+          type: 'link',
+          text: t('mail.subscription.offers.more', { count: page.count }),
+          url: page.url,
+        }),
+      ),
       { type: 'link', text: t('mail.subscription.edit'), url: editUrl },
       { type: 'link', text: t('mail.subscription.unsubscribe'), url: unsubscribeUrl },
       { type: 'paragraph', text: t('mail.subscription.why') },

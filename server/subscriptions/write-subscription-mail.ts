@@ -1,7 +1,13 @@
+import { MOST_FAVORITES } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { findSecret } from '../database/secret.ts';
-import { readRequest, readSubscriber, readToldOffers } from '../database/subscriptions/mails.ts';
+import {
+  readRequest,
+  readSubscriber,
+  readToldOffers,
+  type ToldOffer,
+} from '../database/subscriptions/mails.ts';
 import { readSearches, type SubscriptionRow } from '../database/subscriptions/read.ts';
 import { findListings } from '../mail/find-listing.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
@@ -69,12 +75,21 @@ export async function writeSubscriptionMail(
   if (offers.length === 0) return null;
   const content = {
     offers,
-    more: told.length - shown.length,
-    moreUrl: `${urlOf('editSubscription')}?mail=${number}`,
+    more: pagesOf(told.slice(MOST_OFFERS), context.publicUrl + routePath('favorites', locale)),
     editUrl: urlOf('editSubscription'),
     unsubscribeUrl,
   };
   return { ...to, ...optOut, words: offersWords(content, describing.intl) };
+}
+
+/** A list of homes can be shared by its address, which names no subscriber. */
+function pagesOf(rest: readonly ToldOffer[], path: string) {
+  const pages: { count: number; url: string }[] = [];
+  for (let at = 0; at < rest.length; at += MOST_FAVORITES) {
+    const ids = rest.slice(at, at + MOST_FAVORITES).map(({ id }) => id);
+    pages.push({ count: ids.length, url: `${path}?ids=${ids.join('.')}` });
+  }
+  return pages;
 }
 
 const describingIn = (locale: Locale, { cities, intls }: MailContext) => ({

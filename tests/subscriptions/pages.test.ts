@@ -128,7 +128,7 @@ test('looking changes nothing: GET, HEAD and a prefetch of each link, three time
   await look();
   expect(await everything()).toBe(unconfirmed);
   const path = String((await site.submit(waiting, 'intent=confirm')).get('location')).replace(/\?.*/, '');
-  paths.push(path, leaving(path), `${path}?mail=1`, `${path}?edit=new`);
+  paths.push(path, leaving(path), `${path}?edit=new`);
   const confirmed = await everything();
   await look();
   expect(await everything()).toBe(confirmed);
@@ -157,6 +157,19 @@ test('its pages are kept nowhere, found by nobody, and told to no other', async 
   }
   for (const page of [path, leaving(path)].map((known) => known.replace(/[\w-]{43}$/, 'x'.repeat(43))))
     expect((await site.open(page)).status).toBe(404);
+});
+
+test('everything that is kept of its owner can be had as a file, but for secrets', async () => {
+  const path = await begin();
+  const { status, headers, text } = await site.open(`${path}.json`);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(JSON.parse(text)).toMatchObject({
+    subscriptions: [{ email: EMAIL }],
+    searches: [{ transaction: 'SALE', max_price: 40_000_000 }],
+  });
+  expect(text).not.toContain('hash');
+  expect((await site.open(`${path.replace(/[\w-]{43}$/, 'x'.repeat(43))}.json`)).status).toBe(404);
 });
 
 test('a lost link is asked for by its own form', async () => {

@@ -70,6 +70,7 @@ function PrivacyPage() {
         <p>{t('legal.privacy.contact.forms')}</p>
         <p>{t('legal.privacy.contact.viewings')}</p>
         <p>{t('legal.privacy.contact.stays')}</p>
+        <p>{t('legal.privacy.contact.subscriptions')}</p>
         <p>{t('legal.privacy.contact.edition', { edition })}</p>
         <p>{t('legal.privacy.contact.ground')}</p>
       </>,

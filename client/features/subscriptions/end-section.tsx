@@ -11,7 +11,7 @@ interface EndSectionProps {
 export function EndSection({ status }: EndSectionProps) {
   const t = useMessages();
   const { token = '' } = useParams();
-  const unsubscribe = usePath()('unsubscribe', { token });
+  const pathTo = usePath();
   const isWaiting = status === 'UNCONFIRMED';
   return (
     <>
@@ -35,10 +35,13 @@ export function EndSection({ status }: EndSectionProps) {
             </button>
           )}
           {!isWaiting && (
-            <a className="button button--quiet" href={unsubscribe}>
+            <a className="button button--quiet" href={pathTo('unsubscribe', { token })}>
               {t(status === 'ACTIVE' ? 'subscriptions.end.unsubscribe' : 'subscriptions.unsubscribe.back')}
             </a>
           )}
+          <a className="button button--quiet" href={`${pathTo('editSubscription', { token })}.json`} download>
+            {t('subscriptions.end.download')}
+          </a>
           <button type="submit" name="intent" value="erase" className="button button--quiet">
             {t('subscriptions.end.erase')}
           </button>
