@@ -8,6 +8,7 @@ import type { MailSource } from '../mail/mail-source.ts';
 import { readSequenced } from '../mail/sequenced-mail.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
 import { SUBSCRIPTION_MAILS } from './mail-names.ts';
+import { sampleMails } from './sample-mails.ts';
 import { writeConfirmation, writeSubscriptionMail } from './write-subscription-mail.ts';
 
 /** Who is told of new offers. */
@@ -20,7 +21,7 @@ export const subscriptionSource: SubmissionSource = {
     if (end !== 'given up') await countBounce(db, { id, isRejected: end === 'rejected' });
   },
   onceMails: [],
-  sampleMails: [],
+  sampleMails,
   findAbout: findSubscriptionsAbout,
   eraseAbout: eraseSubscriptions,
   eraseOld: eraseEndedSubscriptions,

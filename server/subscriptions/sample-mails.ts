@@ -1,0 +1,89 @@
+/** Mails of subscriptions as they look, for `/__mail`. */
+import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { OfferChange } from '../../shared/subscriptions/vocabulary.ts';
+import { findListings } from '../mail/find-listing.ts';
+import type { MailContext, SampleMail, WrittenMail } from '../mail/mail-source.ts';
+import { describeWish } from './describe-wish.ts';
+import { linkWords, offersWords } from './subscription-words.ts';
+
+const TOKEN = 'x'.repeat(43);
+const CHANGES: readonly OfferChange[] = ['PRICE_LOWERED', 'NEW', 'RETURNED'];
+const LOWERED_BY = 1_000_000;
+
+export const sampleMails: readonly SampleMail[] = [
+  { name: 'offers', write: sampleOffers },
+  ...(['confirm', 'link', 'renew'] as const).map(
+    (kind): SampleMail => ({
+      name: kind,
+      write: async (locale, context) => {
+        const wishes = [describeWish(wish(context), describing(locale, context))];
+        const words = linkWords(
+          { kind, wishes, url: urlOf('editSubscription', locale, context) },
+          context.intls[locale],
+        );
+        return letter(words, locale, context);
+      },
+    }),
+  ),
+];
+
+/** Three homes of the catalogue, each with another change. */
+async function sampleOffers(locale: Locale, context: MailContext): Promise<WrittenMail> {
+  const homes = await context.db
+    .selectFrom('estate_search')
+    .where('price_cents', 'is not', null)
+    .select(['listing_id as id', 'price_cents'])
+    .orderBy('listing_id')
+    .limit(CHANGES.length)
+    .execute();
+  const listings = await findListings(
+    homes.map(({ id }) => id),
+    { ...context, locale, intl: context.intls[locale] },
+  );
+  const offers = homes.flatMap(({ id, price_cents: priceCents }, index) => {
+    const listing = listings.get(id);
+    const kind = CHANGES[index] ?? 'NEW';
+    const beforeCents =
+      kind === 'PRICE_LOWERED' && priceCents !== null ? Number(priceCents) + LOWERED_BY : null;
+    const change = { kind, at: context.now().toISOString(), beforeCents };
+    const offer = {
+      id,
+      searchId: '',
+      changes: [change],
+      priceCents: priceCents === null ? null : Number(priceCents),
+    };
+    return listing
+      ? [{ listing, offer, wish: describeWish(wish(context), describing(locale, context)) }]
+      : [];
+  });
+  const editUrl = urlOf('editSubscription', locale, context);
+  const unsubscribeUrl = urlOf('unsubscribe', locale, context);
+  const more = [{ count: 2, url: `${context.publicUrl}${routePath('favorites', locale)}?ids=1.2` }];
+  const words = offersWords({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
+  return { ...letter(words, locale, context), optOutUrl: unsubscribeUrl, isOneClick: true };
+}
+
+function wish({ cities }: MailContext): ResolvedCriteria {
+  return { transaction: 'SALE', cities: cities.expand(['gent-9000']), maxPrice: 40_000_000 };
+}
+
+const describing = (locale: Locale, { cities, intls }: MailContext) => ({
+  cities,
+  intl: intls[locale],
+  locale,
+});
+
+function urlOf(
+  route: 'editSubscription' | 'unsubscribe',
+  locale: Locale,
+  { publicUrl }: MailContext,
+): string {
+  return publicUrl + routePath(route, locale, { token: TOKEN });
+}
+
+function letter(words: WrittenMail['words'], locale: Locale, { agency }: MailContext): WrittenMail {
+  const to = { name: '', address: 'annelies@mail.example' };
+  return { locale, words, to, replyTo: { name: agency.name, address: agency.email }, isToAgency: false };
+}

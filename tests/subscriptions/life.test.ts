@@ -1,0 +1,91 @@
+/** The life of a subscription: nothing, a confirmation, an import, exactly the right mail, one click, silence. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import request from 'supertest';
+import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
+import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { createLogger } from '../../server/logging/logger.ts';
+import { createMailer } from '../../server/mail/mailer.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
+import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
+import { MAIL_SOURCES } from '../../server/mail-sources.ts';
+import { estate, feed } from '../import/feed-builder.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+jest.setTimeout(30_000);
+
+const PUBLIC_URL = 'https://baksteen.example';
+const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
+const WISH = { transaction: 'SALE', cities: ['gent-9000'], maxPrice: 320_000, minBedrooms: 3 };
+
+let site: SubscriptionSite;
+let server: MailServer;
+
+beforeAll(async () => {
+  site = await startSubscriptionSite({ env: { PUBLIC_URL } });
+  server = await startMailServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await site.stop();
+});
+
+const load = (...homes: object[]) =>
+  importFeed(site.database.db, feed(...homes), { source: 'test', now: site.now(), allowRemovals: true });
+
+/** A minute of the site: what changed is matched, who is due is told, and what waits is sent. */
+async function pass() {
+  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
+  const mailer = createMailer({
+    ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
+    sources: MAIL_SOURCES,
+    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL }),
+    count: metrics.mails,
+    log: createLogger('silent'),
+  });
+  while ((await matchChanges(db, now())) > 0);
+  const jobs: MailJob[] = await site.mails();
+  await site.query(`delete from jobs.job where name = 'mail'`);
+  await tellSubscribers(db, { frequency: 'DAILY', addMails: async (_, added) => void jobs.push(...added) });
+  for (const job of jobs) await mailer.send(job);
+  return server.received.splice(0);
+}
+
+const referencesIn = (text = '') => [...new Set(text.match(/BK-\d/g))].sort();
+
+test('exactly what was wished is told, and nothing after one click', async () => {
+  const dear = estate('BK-1', { price: 340_000 });
+  const other = estate('BK-2', { price: 900_000 });
+  await load(dear, other);
+  await site.act('subscribe', { ...SUBSCRIBER, search: WISH });
+  const [confirmation, ...none] = await pass();
+  expect(none).toEqual([]);
+  const near = [
+    estate('BK-4', { price: 330_000 }),
+    estate('BK-5', { comfort: { bedrooms: 2 } }),
+    estate('BK-6', { transaction: 'RENT', price: 1_000 }),
+    estate('BK-7', { address: { street: 'Meir', number: '1', postalCode: '2000', city: 'Antwerpen' } }),
+    estate('BK-8', { price: null }),
+  ];
+  await load(dear, other, ...near);
+  expect(await pass()).toEqual([]);
+
+  const token = /\/([\w-]{43})\b/.exec(confirmation?.mail.text ?? '')?.[1];
+  expect((await site.act('confirmSubscription', { token })).errors).toEqual([]);
+  expect(await pass()).toEqual([]);
+  const cheaper = estate('BK-1', { price: 310_000, updatedAt: '2026-11-20T08:00:00Z' });
+  await load(cheaper, other, ...near, estate('BK-3', { price: 300_000 }), estate('BK-9', { price: 321_000 }));
+  const [mail, ...more] = await pass();
+  expect(more).toEqual([]);
+  expect(mail?.recipients).toEqual([SUBSCRIBER.email]);
+  expect(referencesIn(mail?.mail.text)).toEqual(['BK-1', 'BK-3']);
+  expect(mail?.mail.text).toMatch(/€\s30\.000 goedkoper/);
+
+  const { line = '' } = mail?.mail.headerLines.find(({ key }) => key === 'list-unsubscribe') ?? {};
+  const url = new URL(/<(.+)>/.exec(line)?.[1] ?? '');
+  const left = await request(site.app).post(url.pathname).type('form').send('List-Unsubscribe=One-Click');
+  expect(left.status).toBe(200);
+  await load(cheaper, other, ...near, estate('BK-3', { price: 290_000 }), estate('BK-0', { price: 300_000 }));
+  expect(await pass()).toEqual([]);
+});
