@@ -151,3 +151,38 @@ test('what was matched once is not matched again, and nobody is told twice of on
   const [{ count: after }] = await rows('select count(*) from subscription_notice');
   expect(after).toBe(before);
 });
+
+test('an entity of a project is asked like a home', async () => {
+  const [entity] = await rows(
+    `select entity.id, project_id, sub_type, city_id, entity.price_cents from project_entity entity
+     join listing on listing.id = project_id
+     where is_listed and entity.status = 'AVAILABLE' and listing.status = 'AVAILABLE'
+       and entity.price_cents is not null order by 1 limit 1`,
+  );
+  const { city_id: city, sub_type: subType } = entity;
+  const price = Number(entity.price_cents);
+  const wish: ResolvedCriteria = {
+    transaction: 'SALE',
+    subTypes: [subType],
+    cities: [city],
+    maxPrice: price,
+  };
+  const wishes = [
+    wish,
+    { ...wish, cities: [city + 1] },
+    { ...wish, maxPrice: price - 1 },
+    { ...wish, subTypes: ['VILLA' as const] },
+  ];
+  await rows('truncate subscription, offer_change cascade');
+  const ids = await addSubscriptions(
+    database.db,
+    wishes.map((criteria) => ({ criteria, locale: 'nl' as const })),
+    NOW,
+  );
+  await rows(`insert into offer_change (listing_id, entity_id, kind, at) values ($1, $2, 'NEW', now())`, [
+    entity.project_id,
+    entity.id,
+  ]);
+  await matchChanges(database.db, NOW);
+  expect(await rows('select search_id from subscription_notice')).toEqual([{ search_id: ids[0] }]);
+});

@@ -208,6 +208,14 @@ describe('its owner', () => {
     expect(await site.query('select * from subscribed_search')).toEqual([]);
   });
 
+  test('erases a request that somebody else made, and keeps what is theirs', async () => {
+    const token = await begin();
+    await subscribe({ search: { transaction: 'RENT' } });
+    await site.act('eraseSubscription', { token: await requestToken() });
+    expect(await look(token)).toMatchObject({ status: 'ACTIVE', searches: [{}] });
+    expect(await site.query('select * from subscription_request where confirmed_at is null')).toEqual([]);
+  });
+
   test('asks for a new link; another address brings none, and is answered alike', async () => {
     await begin();
     const known = await site.act('sendSubscriptionLink', { email: SUBSCRIBER.email });

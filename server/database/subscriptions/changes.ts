@@ -6,6 +6,7 @@ import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscri
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import { tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
+import { eraseRequest } from './personal-data.ts';
 import { detailColumns, openToken, type SubscriptionRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
@@ -110,7 +111,7 @@ export async function endSubscription(
   const opened = await openToken(trx, token, { now, isLocked: true });
   if (!opened) return LINK_EXPIRED;
   if (opened.is === 'request') {
-    await trx.deleteFrom('subscription_request').where('id', '=', opened.row.id).execute();
+    await eraseRequest(trx, opened.row.id);
     return { result: { token } };
   }
   const { id, unsubscribed_at } = opened.row;

@@ -32,6 +32,11 @@ export async function eraseSubscriptions(db: Kysely<Database>, email: string): P
   return [...requests, ...gone].map(({ id }) => id);
 }
 
+/** Erases one request that waits. */
+export async function eraseRequest(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('subscription_request').where('id', '=', id).execute();
+}
+
 /** Erases requests that nobody confirmed in time, and subscriptions that ended a day ago. */
 export async function eraseEndedSubscriptions(db: Kysely<Database>, now: Date): Promise<string[]> {
   const requests = await db

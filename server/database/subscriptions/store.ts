@@ -3,7 +3,7 @@ import type { SubscriptionStore } from '../../../graphql/subscriptions/ports.ts'
 import { subscriptionMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
 import { beginAgain, endSubscription, updateSubscription } from './changes.ts';
-import { eraseSubscriptions } from './personal-data.ts';
+import { eraseRequest, eraseSubscriptions } from './personal-data.ts';
 import { findSubscription, openToken } from './read.ts';
 import { confirmRequest, keepRequest, type SubscriptionKeeping } from './requests.ts';
 
@@ -26,7 +26,9 @@ export function createSubscriptionStore({
     erase: (token, now) => async (trx: Trx) => {
       const opened = await openToken(trx, token, { now, isLocked: true });
       if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
-      await eraseSubscriptions(trx, opened.row.email);
+      // Who did not ask for this one may well have another.
+      if (opened.is === 'request') await eraseRequest(trx, opened.row.id);
+      else await eraseSubscriptions(trx, opened.row.email);
       return { result: { isDone: true } };
     },
     sendLink: (email, now, isMailed) => async (trx: Trx) => {
