@@ -2,19 +2,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
-import { createLogger } from '../../server/logging/logger.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
-import { MAIL_SOURCES } from '../../server/mail-sources.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { DAY_MS } from '../support/lead-site.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
+import { smtpMailer } from '../support/smtp-mailer.ts';
 import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
 
 const PUBLIC_URL = 'https://baksteen.example';
-const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
 
 let site: StaySite;
 let server: MailServer;
@@ -26,14 +22,7 @@ beforeAll(async () => {
   site = await startStaySite({ env: { PUBLIC_URL } });
   server = await startMailServer();
   [week, next] = (await site.freeWeeks(2)) as [FreeStay, FreeStay];
-  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
-  const mailer = createMailer({
-    ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
-    sources: MAIL_SOURCES,
-    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL }),
-    count: metrics.mails,
-    log: createLogger('silent'),
-  });
+  const mailer = smtpMailer(site, server);
   deliver = async (jobs) => {
     for (const job of jobs) await mailer.send(job);
     return server.received.splice(0);

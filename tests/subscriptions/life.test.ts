@@ -4,19 +4,15 @@ import request from 'supertest';
 import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { createLogger } from '../../server/logging/logger.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
-import { MAIL_SOURCES } from '../../server/mail-sources.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { smtpMailer } from '../support/smtp-mailer.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
 
 jest.setTimeout(30_000);
 
 const PUBLIC_URL = 'https://baksteen.example';
-const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
 const WISH = { transaction: 'SALE', cities: ['gent-9000'], maxPrice: 320_000, minBedrooms: 3 };
 
 let site: SubscriptionSite;
@@ -36,14 +32,8 @@ const load = (...homes: object[]) =>
 
 /** A minute of the site: what changed is matched, who is due is told, and what waits is sent. */
 async function pass() {
-  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
-  const mailer = createMailer({
-    ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
-    sources: MAIL_SOURCES,
-    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL }),
-    count: metrics.mails,
-    log: createLogger('silent'),
-  });
+  const { db, now } = site.services;
+  const mailer = smtpMailer(site, server);
   while ((await matchChanges(db, now())) > 0);
   const jobs: MailJob[] = await site.mails();
   await site.query(`delete from jobs.job where name = 'mail'`);

@@ -4,22 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { askSilent, tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
-import { createLogger } from '../../server/logging/logger.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
 import type { AddMails, MailJob } from '../../server/mail/queue.ts';
-import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
-import { MAIL_SOURCES } from '../../server/mail-sources.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { Frequency } from '../../shared/subscriptions/vocabulary.ts';
 import { DAY_MS } from '../support/lead-site.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
+import { smtpMailer } from '../support/smtp-mailer.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
 
 jest.setTimeout(30_000);
 
 const PUBLIC_URL = 'https://baksteen.example';
-const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
 const KEYS = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   publicKeyEncoding: { type: 'spki', format: 'der' },
@@ -35,17 +31,7 @@ let homes: { id: number; price: number }[];
 beforeAll(async () => {
   site = await startSubscriptionSite({ env: { PUBLIC_URL } });
   server = await startMailServer();
-  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
-  ({ send } = createMailer({
-    ...{ db, createExecutor, intls, cities, now, agency: settings.agency, publicUrl: PUBLIC_URL },
-    sources: MAIL_SOURCES,
-    send: sendBySmtp({
-      ...{ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL },
-      dkim: DKIM,
-    }),
-    count: metrics.mails,
-    log: createLogger('silent'),
-  }));
+  ({ send } = smtpMailer(site, server, { dkim: DKIM }));
   homes = await site.query(
     `select listing_id as id, price_cents::int / 100 as price from estate_search
      where transaction = 'SALE' and price_cents is not null order by 1`,
