@@ -3,16 +3,15 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { appointmentMail } from '../../appointments/mail-names.ts';
 import type { Erasing } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
+import { isOfAddress } from '../of-address.ts';
 import { findSecret } from '../secret.ts';
 import { endEntries } from './waiting.ts';
-
-const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
 /** All viewings of this address, the oldest first; hashes of secrets are nobody's data. */
 export async function findAppointmentsAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('appointment')
-    .where(isOf(email))
+    .where(isOfAddress(email))
     .selectAll()
     .orderBy('starts_at')
     .orderBy('id')
@@ -35,7 +34,7 @@ async function blankDeclined(trx: Transaction<Database>, email: string, now: Dat
   await trx
     .updateTable('appointment')
     .set({ ...NOBODY, agent_note: null })
-    .where(isOf(email))
+    .where(isOfAddress(email))
     .where('cancelled_by', '=', 'AGENT')
     .where('ends_at', '>', now)
     .execute();
@@ -57,13 +56,13 @@ export async function cancelErased(
         cancelled_by: 'ERASURE',
         ...NOBODY,
       })
-      .where(isOf(email))
+      .where(isOfAddress(email))
       .where('state', '=', 'BOOKED')
       .where('starts_at', '>', now)
       .returning(['id', 'sequence'])
       .execute();
     await blankDeclined(trx, email, now);
-    const gone = await trx.deleteFrom('appointment').where(isOf(email)).returning('id').execute();
+    const gone = await trx.deleteFrom('appointment').where(isOfAddress(email)).returning('id').execute();
     const mails = cancelled.map(({ id, sequence }) => appointmentMail(id, 'AGENT', sequence));
     if (mails.length > 0) await addMails(trx, mails);
     return [...cancelled, ...gone].map(({ id }) => id);
@@ -86,7 +85,7 @@ export async function eraseOldAppointments(
 export async function findWaitingAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('waiting_entry')
-    .where(isOf(email))
+    .where(isOfAddress(email))
     .selectAll()
     .orderBy('created_at')
     .execute();
@@ -101,7 +100,12 @@ export async function eraseWaiting(
 ): Promise<string[]> {
   const secret = await findSecret(db, 'appointments');
   return db.transaction().execute(async (trx) => {
-    const gone = await trx.selectFrom('waiting_entry').where(isOf(email)).select('id').forUpdate().execute();
+    const gone = await trx
+      .selectFrom('waiting_entry')
+      .where(isOfAddress(email))
+      .select('id')
+      .forUpdate()
+      .execute();
     const mails = await endEntries(trx, gone, { now, secret });
     if (mails.length > 0) await addMails(trx, mails);
     return gone.map(({ id }) => id);

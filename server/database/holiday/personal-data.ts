@@ -4,12 +4,16 @@ import { dayInBrussels } from '../../../shared/days.ts';
 import { stayMail } from '../../holiday/mail-names.ts';
 import type { Erasing } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
-
-const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+import { isOfAddress } from '../of-address.ts';
 
 /** All stays of this address, the oldest first; hashes of secrets are nobody's data. */
 export async function findStaysAbout(db: Kysely<Database>, email: string): Promise<object[]> {
-  const found = await db.selectFrom('stay').where(isOf(email)).selectAll().orderBy('requested_at').execute();
+  const found = await db
+    .selectFrom('stay')
+    .where(isOfAddress(email))
+    .selectAll()
+    .orderBy('requested_at')
+    .execute();
   return found.map(({ token_hash, answer_token_hash, ...kept }) => kept);
 }
 
@@ -31,12 +35,12 @@ export async function eraseStays(
         phone: null,
         consent_edition: null,
       })
-      .where(isOf(email))
+      .where(isOfAddress(email))
       .where('state', 'in', ['REQUESTED', 'ACCEPTED'])
       .where(sql<boolean>`upper(period) > ${dayInBrussels(now)}::date`)
       .returning(['id', 'sequence'])
       .execute();
-    const gone = await trx.deleteFrom('stay').where(isOf(email)).returning('id').execute();
+    const gone = await trx.deleteFrom('stay').where(isOfAddress(email)).returning('id').execute();
     const mails = cancelled.map(({ id, sequence }) => stayMail(id, 'HOST', sequence));
     if (mails.length > 0) await addMails(trx, mails);
     return [...cancelled, ...gone].map(({ id }) => id);

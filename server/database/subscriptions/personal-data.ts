@@ -2,13 +2,16 @@
 import { type Kysely, sql } from 'kysely';
 import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
-
-const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+import { isOfAddress } from '../of-address.ts';
 
 /** Everything of this address; hashes of secrets are nobody's data. */
 export async function findSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<object> {
-  const requests = await db.selectFrom('subscription_request').where(isOf(email)).selectAll().execute();
-  const subscriptions = await db.selectFrom('subscription').where(isOf(email)).selectAll().execute();
+  const requests = await db
+    .selectFrom('subscription_request')
+    .where(isOfAddress(email))
+    .selectAll()
+    .execute();
+  const subscriptions = await db.selectFrom('subscription').where(isOfAddress(email)).selectAll().execute();
   const ids = subscriptions.map(({ id }) => id);
   const searches = ids.length
     ? await db.selectFrom('subscribed_search').where('subscription_id', 'in', ids).selectAll().execute()
@@ -27,8 +30,12 @@ export async function findSubscriptionsAbout(db: Kysely<Database>, email: string
 
 /** Erases everything of this address; searches and what was told go with it. */
 export async function eraseSubscriptions(db: Kysely<Database>, email: string): Promise<string[]> {
-  const requests = await db.deleteFrom('subscription_request').where(isOf(email)).returning('id').execute();
-  const gone = await db.deleteFrom('subscription').where(isOf(email)).returning('id').execute();
+  const requests = await db
+    .deleteFrom('subscription_request')
+    .where(isOfAddress(email))
+    .returning('id')
+    .execute();
+  const gone = await db.deleteFrom('subscription').where(isOfAddress(email)).returning('id').execute();
   return [...requests, ...gone].map(({ id }) => id);
 }
 

@@ -8,6 +8,7 @@ import type { AddMails } from '../../mail/queue.ts';
 import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
+import { isOfAddress } from '../of-address.ts';
 import { detailColumns, openToken, type RequestContent, type RequestRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
@@ -25,8 +26,6 @@ const MOST_MAILS = 3;
 const PAUSE_MS = HOUR_MS;
 /** More are not kept of one address that nobody confirms. */
 const MOST_WAITING = 10;
-
-const isOf = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
 /** Keeps a request; one that waits already for this address gets the search, too. Known addresses go the same way. */
 export async function keepRequest(
@@ -61,7 +60,7 @@ export async function keepRequest(
 async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
   const waiting = await trx
     .selectFrom('subscription_request')
-    .where(isOf(email))
+    .where(isOfAddress(email))
     .where('confirmed_at', 'is', null)
     .selectAll()
     .executeTakeFirst();
@@ -145,7 +144,7 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
   };
   const known = await trx
     .selectFrom('subscription')
-    .where(isOf(row.email))
+    .where(isOfAddress(row.email))
     .select(['id', 'unsubscribed_at'])
     .forUpdate()
     .executeTakeFirst();

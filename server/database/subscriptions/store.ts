@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SubscriptionStore } from '../../../graphql/subscriptions/ports.ts';
 import { subscriptionMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
+import { isOfAddress } from '../of-address.ts';
 import { beginAgain, endSubscription, updateSubscription } from './changes.ts';
 import { eraseRequest, eraseSubscriptions } from './personal-data.ts';
 import { findSubscription, openToken } from './read.ts';
@@ -34,7 +35,7 @@ export function createSubscriptionStore({
     sendLink: (email, now, isMailed) => async (trx: Trx) => {
       const found = await trx
         .selectFrom('subscription')
-        .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+        .where(isOfAddress(email))
         .where('unsubscribed_at', 'is', null)
         .select('id')
         .executeTakeFirst();
