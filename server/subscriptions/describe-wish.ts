@@ -1,17 +1,18 @@
-import type { IntlShape } from 'react-intl';
 import { choicesOf } from '../../client/features/estates/choices.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { showWish } from '../../graphql/subscriptions/wished-search.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { MailContext } from '../mail/mail-source.ts';
 import { plainLine, withoutLinks } from '../mail/plain.ts';
 
 /** The choices of a search in words, each a line of its own; what was typed makes no link. */
 export function describeWish(
   criteria: ResolvedCriteria,
-  { cities, intl, locale }: { cities: CityDirectory; intl: IntlShape; locale: Locale },
+  locale: Locale,
+  { cities, intls }: Pick<MailContext, 'cities' | 'intls'>,
 ): string[] {
+  const intl = intls[locale];
   const t = messagesOf(intl);
   const wish = showWish(criteria, cities);
   const named = (wish.cities ?? []).flatMap((slug) => {

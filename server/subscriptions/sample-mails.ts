@@ -18,7 +18,7 @@ export const sampleMails: readonly SampleMail[] = [
     (kind): SampleMail => ({
       name: kind,
       write: async (locale, context) => {
-        const wishes = [describeWish(wish(context), describing(locale, context))];
+        const wishes = [describeWish(wish(context), locale, context)];
         const words = linkWords(
           { kind, wishes, url: urlOf('editSubscription', locale, context) },
           context.intls[locale],
@@ -54,9 +54,7 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
       changes: [change],
       priceCents: priceCents === null ? null : Number(priceCents),
     };
-    return listing
-      ? [{ listing, offer, wish: describeWish(wish(context), describing(locale, context)) }]
-      : [];
+    return listing ? [{ listing, offer, wish: describeWish(wish(context), locale, context) }] : [];
   });
   const editUrl = urlOf('editSubscription', locale, context);
   const unsubscribeUrl = urlOf('unsubscribe', locale, context);
@@ -68,12 +66,6 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
 function wish({ cities }: MailContext): ResolvedCriteria {
   return { transaction: 'SALE', cities: cities.expand(['gent-9000']), maxPrice: 40_000_000 };
 }
-
-const describing = (locale: Locale, { cities, intls }: MailContext) => ({
-  cities,
-  intl: intls[locale],
-  locale,
-});
 
 function urlOf(
   route: 'editSubscription' | 'unsubscribe',

@@ -27,12 +27,12 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   const { row, content } = request;
   const locale = row.locale as Locale;
   const token = tokenOf(await findSecret(context.db, 'subscriptions'), 'request', id);
-  const describing = describingIn(locale, context);
-  const wishes = content.searches.map(({ criteria }) => describeWish(criteria, describing));
+  const intl = context.intls[locale];
+  const wishes = content.searches.map(({ criteria }) => describeWish(criteria, locale, context));
   const url = context.publicUrl + routePath('editSubscription', locale, { token });
   return {
     ...letterTo({ email: row.email, locale }, context),
-    words: linkWords({ kind: 'confirm', wishes, url }, describing.intl),
+    words: linkWords({ kind: 'confirm', wishes, url }, intl),
   };
 }
 
@@ -50,27 +50,29 @@ export async function writeSubscriptionMail(
   const unsubscribeUrl = urlOf('unsubscribe');
   const to = letterTo({ email: row.email, name: nameOf(row), locale }, context);
   const optOut = { optOutUrl: unsubscribeUrl, isOneClick: true };
-  const describing = describingIn(locale, context);
+  const intl = context.intls[locale];
   const searches = await readSearches(context.db, id);
   if (mail !== 'OFFERS') {
     const kind = mail === 'LINK' ? 'link' : 'renew';
-    const wishes = searches.map(({ criteria }) => describeWish(criteria, describing));
+    const wishes = searches.map(({ criteria }) => describeWish(criteria, locale, context));
     return {
       ...to,
       ...optOut,
-      words: linkWords({ kind, wishes, url: urlOf('editSubscription') }, describing.intl),
+      words: linkWords({ kind, wishes, url: urlOf('editSubscription') }, intl),
     };
   }
   const told = await readToldOffers(context.db, { id, mail: number });
   const shown = told.slice(0, MOST_OFFERS);
   const listings = await findListings(
     shown.map((offer) => offer.id),
-    { ...context, locale, intl: describing.intl },
+    { ...context, locale, intl: intl },
   );
   const offers = shown.flatMap((offer) => {
     const listing = listings.get(offer.id);
     const search = searches.find((known) => known.id === offer.searchId);
-    return listing ? [{ listing, offer, wish: search ? describeWish(search.criteria, describing) : [] }] : [];
+    return listing
+      ? [{ listing, offer, wish: search ? describeWish(search.criteria, locale, context) : [] }]
+      : [];
   });
   if (offers.length === 0) return null;
   const content = {
@@ -79,7 +81,7 @@ export async function writeSubscriptionMail(
     editUrl: urlOf('editSubscription'),
     unsubscribeUrl,
   };
-  return { ...to, ...optOut, words: offersWords(content, describing.intl) };
+  return { ...to, ...optOut, words: offersWords(content, intl) };
 }
 
 /** A list of homes can be shared by its address, which names no subscriber. */
@@ -91,12 +93,6 @@ function pagesOf(rest: readonly ToldOffer[], path: string) {
   }
   return pages;
 }
-
-const describingIn = (locale: Locale, { cities, intls }: MailContext) => ({
-  cities,
-  intl: intls[locale],
-  locale,
-});
 
 function letterTo(
   { email, name = '', locale }: { email: string; name?: string; locale: Locale },
