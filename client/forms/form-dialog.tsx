@@ -1,5 +1,5 @@
 import './form-dialog.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FormProps } from 'react-router';
 import type { MessagePart } from '../intl/message-parts.ts';
 import { type MessageKey, useMessages } from '../intl/use-messages.ts';
@@ -46,8 +46,8 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
     onFailure: props.onFailure,
   });
   const isShown = challenge !== undefined && isOpen;
-  // It opens whole: only then is its name there to be told.
-  useEffect(() => {
+  // It opens whole: only then is its name there to be told. With its page, so that it is never open in one alone.
+  useLayoutEffect(() => {
     if (isShown) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isShown]);
@@ -57,7 +57,8 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
       ref={dialog}
       className="form-dialog"
       aria-labelledby={id}
-      onClose={() => props.onClose(received !== null)}
+      // The browser says so later: who goes back and forward again finds it open.
+      onClose={({ currentTarget }) => currentTarget.open || props.onClose(received !== null)}
     >
       {challenge && <DialogHead id={id} title={title} close={() => dialog.current?.close()} />}
       {received && (props.confirm?.(received) ?? <FormSent form={form} />)}
