@@ -22,6 +22,7 @@ const PHONE = devices['Pixel 7'];
  *
  * `@js` needs JavaScript. `@once` differs in none of this. `@language`: a further language, in which only the sentences
  * of the browser's own code differ; what the server writes is compared in every language in tests/leads and tests/http.
+ * `@form-language`: the same for a form whose journey without JavaScript is also taken in every language.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'tests/e2e',
@@ -54,7 +55,7 @@ export default defineConfig<object, WorkerOptions>({
       grep: /@desktop/,
       grepInvert: /@js|@once|@language/,
     },
-    { name: 'phone', use: PHONE, grepInvert: /@desktop|@once|@language/ },
+    { name: 'phone', use: PHONE, grepInvert: /@desktop|@once|@language|@form-language/ },
     {
       name: 'phone without JavaScript',
       use: { ...PHONE, javaScriptEnabled: false },

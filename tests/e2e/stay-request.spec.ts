@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { expectNoComplaints } from '../support/e2e-axe.ts';
-import { languagesFrom } from '../support/e2e-languages.ts';
+import { formLanguagesFrom } from '../support/e2e-languages.ts';
 import { comeFromElsewhere } from '../support/e2e-leads.ts';
 import {
   expectRequested,
@@ -92,7 +92,7 @@ test.describe('in place', { tag: '@js' }, () => {
 test.describe('when its nights are lost', () => {
   test.use({ expectedFailures: [422] });
 
-  for (const { locale, t, tag } of languagesFrom('nl')) {
+  for (const { locale, t, tag } of formLanguagesFrom('nl')) {
     test(
       `in ${locale}, another period is asked for with what was typed`,
       { tag },

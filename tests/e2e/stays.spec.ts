@@ -1,6 +1,6 @@
 /** A stay in a holiday unit, from the question to its end. */
 import { expectNoComplaints } from '../support/e2e-axe.ts';
-import { languagesFrom } from '../support/e2e-languages.ts';
+import { formLanguagesFrom } from '../support/e2e-languages.ts';
 import { comeFromElsewhere } from '../support/e2e-leads.ts';
 import { stayLinksFor } from '../support/e2e-mails.ts';
 import {
@@ -19,7 +19,7 @@ const agency = textsIn('nl');
 
 test.use({ expectedFailures: [422] });
 
-for (const { locale, t, tag } of languagesFrom('nl')) {
+for (const { locale, t, tag } of formLanguagesFrom('nl')) {
   test(
     `in ${locale}, a stay is asked for, mended, accepted and cancelled`,
     { tag },

@@ -109,6 +109,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'a stay without days',
     pathIn: (locale, { holiday }) => routePath('requestStay', locale, { rentalUnitId: holiday.id }),
   },
+  { name: 'no stay to answer', pathIn: (locale) => routePath('answerStay', locale, { token: 'x' }) },
   { name: 'no stay', pathIn: (locale) => routePath('stay', locale, { token: 'x' }) },
   {
     name: 'subscription to ask for',
