@@ -13,9 +13,12 @@ const OPEN = '#request';
 export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | 'quote'>) {
   const { unit, typed, quote } = props;
   const t = useMessages();
-  const path = `${usePath()('requestStay', { rentalUnitId: unit.id })}?${formatStay(typed)}`;
+  const search = formatStay(typed);
+  const path = `${usePath()('requestStay', { rentalUnitId: unit.id })}?${search}`;
   const { isOpen, open, leave, change } = useOpenInAddress();
   const [Dialog, setDialog] = useState<ComponentType<RequestDialogProps> | null>(null);
+  const [requested, setRequested] = useState('');
+  const isRequested = requested === search;
   const isPossible = quote.total !== null;
   const isWanted = isOpen && isPossible && !Dialog;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is on its way serves any stay
@@ -35,14 +38,22 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
   }, [isWanted]);
   const close = (isReceived: boolean) => {
     if (isOpen) leave();
-    // The next request is another one.
-    if (isReceived) setDialog(null);
+    if (isReceived) {
+      setRequested(search);
+      // The next request is another one.
+      setDialog(null);
+    }
     // The link that had the focus has gone with its stay.
     if (!isPossible) document.querySelector<HTMLElement>('#stay [name="from"]')?.focus();
   };
   return (
     <>
-      {isPossible && (
+      {isRequested && (
+        <p className="notice" tabIndex={-1} ref={(notice) => notice?.focus()}>
+          {t('holiday.booked.requested')}
+        </p>
+      )}
+      {isPossible && !isRequested && (
         <a className="button" href={path} onClick={open}>
           {t('holiday.stay.request')}
         </a>
