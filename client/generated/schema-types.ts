@@ -3120,6 +3120,8 @@ export type Subscription = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode?: Maybe<Scalars['String']['output']>;
+  /** Its owner was asked whether it goes on, and it ends after this day without an answer. Null: nothing was asked. */
+  renewBy?: Maybe<Scalars['Date']['output']>;
   /** How its owner is addressed. */
   salutation?: Maybe<Salutation>;
   /** What its owner wants to be told of. */

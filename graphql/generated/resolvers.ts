@@ -3134,6 +3134,8 @@ export type Subscription = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode?: Maybe<Scalars['String']['output']>;
+  /** Its owner was asked whether it goes on, and it ends after this day without an answer. Null: nothing was asked. */
+  renewBy?: Maybe<Scalars['Date']['output']>;
   /** How its owner is addressed. */
   salutation?: Maybe<Salutation>;
   /** What its owner wants to be told of. */
@@ -4650,6 +4652,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
   searches?: Resolver<Array<ResolversTypes['SubscribedSearch']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

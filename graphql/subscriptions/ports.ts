@@ -52,6 +52,8 @@ export interface SubscriptionRecord extends SubscriptionChoices {
   searches: readonly SubscribedSearch[];
   /** When it was asked for, or confirmed. */
   since: Date;
+  /** The last day on which its owner can say that it goes on; null: nobody asked. */
+  renewBy: string | null;
 }
 
 /** One that is there already, or a new one; what is absent stays. */

@@ -44,6 +44,7 @@ const Subscription: SubscriptionResolvers = {
   frequency: ({ record: { frequency } }) => frequency,
   searches: ({ record: { searches } }) => [...searches],
   since: ({ record: { since } }) => since,
+  renewBy: ({ record: { renewBy } }) => renewBy,
 };
 
 const SubscribedSearch: SubscribedSearchResolvers = {

@@ -13,5 +13,7 @@ export type OfferChange = 'NEW' | 'RETURNED' | 'PRICE_LOWERED';
 export const MOST_SEARCHES = 20;
 /** A request that is not confirmed for so many days is erased. */
 export const REQUEST_DAYS = 7;
+/** Who was asked whether a subscription goes on has so many days to say so. */
+export const RENEWAL_DAYS = 30;
 /** One who unsubscribed can come back for so many hours. */
 export const WAY_BACK_HOURS = 24;

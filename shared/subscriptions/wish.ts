@@ -1,6 +1,7 @@
 /** The search that a subscription is about, as it stands in an address: that of results, and what it is about. */
 import type { EstateCriteria } from '../estates/criteria.ts';
 import { type EstateSearchParams, formatEstateSearch, parseEstateSearch } from '../estates/search-params.ts';
+import { joinQuery } from '../join-query.ts';
 import type { Transaction } from '../listings/vocabulary.ts';
 import type { Locale } from '../locales.ts';
 
@@ -21,8 +22,7 @@ export function parseWish(query: URLSearchParams): Wish {
 
 /** A query string without `?`. */
 export function formatWish({ transaction, criteria }: Wish): string {
-  const search = formatEstateSearch(paramsOf(criteria));
-  return [`transaction=${transaction.toLowerCase()}`, search].filter(Boolean).join('&');
+  return joinQuery({ transaction: transaction.toLowerCase() }, formatEstateSearch(paramsOf(criteria)));
 }
 
 export function paramsOf({ publishedWithin, ...criteria }: EstateCriteria): EstateSearchParams {

@@ -190,3 +190,20 @@ test('a typed town becomes one of the search, an unknown one is told', async () 
   expect(unknown.status).toBe(200);
   expect(unknown.text).toContain('xqzwvk');
 });
+
+describe.each(LOCALES)('asked in %s whether it goes on', (locale) => {
+  test('its owner says so on its page, which else asks nothing', async () => {
+    const t = site.textsIn(locale);
+    const path = await begin(locale);
+    const asks = async () => (await site.open(path)).text.includes(t('subscriptions.renew.submit'));
+    expect(await asks()).toBe(false);
+    await site.query(`update subscription set asked_at = '2026-05-01T22:30:00Z'`);
+    const { text } = await site.open(path);
+    const day = new Intl.DateTimeFormat(`${locale}-BE`, { dateStyle: 'long' }).format(new Date(2026, 5, 1));
+    expect(text).toContain(t('subscriptions.renew.text', { day }));
+    const renewed = await site.submit(path, 'intent=renew');
+    expect(renewed.get('location')).toBe(`${path}?done=renewed`);
+    expect(await site.query('select asked_at from subscription')).toEqual([{ asked_at: null }]);
+    expect(await asks()).toBe(false);
+  });
+});

@@ -5,7 +5,7 @@ import { routePath } from '../../../shared/routes.ts';
 import { filterOf, NEW_SEARCH, parseWish } from '../../../shared/subscriptions/wish.ts';
 import { askOf, type Run } from '../../data/run.ts';
 import { type FormOutcome, sendForm } from '../../forms/form-action.ts';
-import { type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
+import { type Change, type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { DETAILS_FORM } from './subscribe-form.ts';
 import { ConfirmSubscriptionDocument, SubscriptionDocument } from './subscriptions.generated.ts';
@@ -27,20 +27,16 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
   switch (textIn(sent, 'intent')) {
     case 'confirm': {
       const change = await sendChange(ask, ConfirmSubscriptionDocument, { locale, token });
-      if (change.rejection) return data({ rejection: change.rejection }, change.init);
-      const own = change.submitted.token ?? token;
-      throw done('confirmed', routePath('editSubscription', locale, { token: own }));
+      const own = change.submitted?.token ?? token;
+      return answerTo(change, done('confirmed', routePath('editSubscription', locale, { token: own })));
     }
-    case 'erase': {
-      const change = await sendChange(ask, ERASE, { locale, token });
-      if (change.rejection) return data({ rejection: change.rejection }, change.init);
-      throw redirect(`${url.pathname}?erased`, 303);
-    }
-    case 'stay': {
-      const change = await sendChange(ask, UPDATE, { locale, token });
-      if (change.rejection) return data({ rejection: change.rejection }, change.init);
-      throw done('stayed');
-    }
+    case 'erase':
+      return answerTo(
+        await sendChange(ask, ERASE, { locale, token }),
+        redirect(`${url.pathname}?erased`, 303),
+      );
+    case 'renew':
+      return answerTo(await sendChange(ask, UPDATE, { locale, token }), done('renewed'));
     case 'details': {
       const {
         outcome,
@@ -55,13 +51,17 @@ export async function changeSubscription(args: ActionFunctionArgs, locale: Local
     case 'remove':
     case 'save': {
       const searches = await changedSearches(ask, { sent, url, token, locale });
-      const change = await sendChange(ask, UPDATE, { locale, token, searches });
-      if (change.rejection) return data({ rejection: change.rejection }, change.init);
-      throw done('searches');
+      return answerTo(await sendChange(ask, UPDATE, { locale, token, searches }), done('searches'));
     }
     default:
       return data({ rejection: { code: null, field: null, message: null } }, { status: 422 });
   }
+}
+
+/** Where a change leads, or why there was none. */
+function answerTo<Submitted>(change: Change<Submitted>, done: Response) {
+  if (change.rejection) return data({ rejection: change.rejection }, change.init);
+  throw done;
 }
 
 interface Changing {

@@ -38,7 +38,7 @@ export const editPage: PageModule = {
 };
 
 /** What was just done, as the address says. */
-const DONE = ['confirmed', 'saved', 'searches', 'stayed'] as const;
+const DONE = ['confirmed', 'saved', 'searches', 'renewed'] as const;
 
 interface Loaded {
   /** Null: the secret of the link is not valid, or no longer. */
@@ -103,7 +103,7 @@ function EditPage() {
           />
         ))}
       <div className="form-page__main">
-        {subscription && !edit && <EndSection status={subscription.status} />}
+        {subscription && !edit && <EndSection subscription={subscription} />}
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
+import { useIntl } from 'react-intl';
 import { Form, useParams } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import type { SubscriptionQuery } from './subscriptions.generated.ts';
 
 interface EndSectionProps {
-  status: NonNullable<SubscriptionQuery['subscription']>['status'];
+  subscription: Pick<NonNullable<SubscriptionQuery['subscription']>, 'status' | 'renewBy'>;
 }
 
 /** The ways to begin, to go on, to leave, and to be forgotten. */
-export function EndSection({ status }: EndSectionProps) {
+export function EndSection({ subscription: { status, renewBy } }: EndSectionProps) {
   const t = useMessages();
+  const intl = useIntl();
   const { token = '' } = useParams();
   const pathTo = usePath();
   const isWaiting = status === 'UNCONFIRMED';
@@ -23,17 +25,24 @@ export function EndSection({ status }: EndSectionProps) {
           </button>
         </Form>
       )}
+      {status === 'ACTIVE' && renewBy && (
+        <Form method="post" className="visitor-form">
+          <p className="notice">
+            {t('subscriptions.renew.text', {
+              day: intl.formatDate(`${renewBy}T12:00:00Z`, { dateStyle: 'long' }),
+            })}
+          </p>
+          <button type="submit" name="intent" value="renew" className="button">
+            {t('subscriptions.renew.submit')}
+          </button>
+        </Form>
+      )}
       <section className="record" aria-labelledby="end-title">
         <h2 id="end-title" className="record__label">
           {t('subscriptions.end.title')}
         </h2>
         <p>{t(isWaiting ? 'subscriptions.end.waiting' : 'subscriptions.end.text')}</p>
         <Form method="post" className="record__ways">
-          {status === 'ACTIVE' && (
-            <button type="submit" name="intent" value="stay" className="button button--quiet">
-              {t('subscriptions.end.stay')}
-            </button>
-          )}
           {!isWaiting && (
             <a className="button button--quiet" href={pathTo('unsubscribe', { token })}>
               {t(status === 'ACTIVE' ? 'subscriptions.end.unsubscribe' : 'subscriptions.unsubscribe.back')}

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { joinQuery } from '../../../shared/join-query.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatWish, parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
 import type { Run } from '../../data/run.ts';
@@ -19,8 +20,7 @@ export async function loadWish(
   if (city) {
     const cities = [...new Set([...(wish.criteria.cities ?? []), city])];
     const found = formatWish({ ...wish, criteria: { ...wish.criteria, cities } });
-    const also = new URLSearchParams(kept).toString();
-    throw redirect(`${url.pathname}?${[also, found].filter(Boolean).join('&')}`);
+    throw redirect(`${url.pathname}?${joinQuery(kept, found)}`);
   }
   await run(WishDocument, wishVariables(wish, locale));
   return typed || null;

@@ -35,7 +35,7 @@ const DETAILS: readonly FormField[] = [
   },
   { ...firstName, ...more },
   { ...name, ...more },
-  { ...phone, ...more },
+  { ...phone, label: 'subscriptions.field.phone', ...more },
   { ...phone, name: 'mobile', label: 'subscriptions.field.mobile', autoComplete: 'mobile tel', ...more },
   line('street', 'address-line1', LONGEST.street),
   line('number', 'off', 20),

@@ -1,5 +1,6 @@
 import '../listings/results.css';
 import './subscriptions.css';
+import { joinQuery } from '../../../shared/join-query.ts';
 import { formatWish, paramsOf, type Wish } from '../../../shared/subscriptions/wish.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EstateCard } from '../estates/estate-card.tsx';
@@ -23,10 +24,9 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   const t = useMessages();
   const params = paramsOf(wish.criteria);
   const asked = { ...kept, transaction: wish.transaction.toLowerCase() };
-  const also = new URLSearchParams(asked).toString();
   const chosen = useActiveFilters(params, results.chosenCities).map(({ label, queryWithout }) => ({
     label,
-    queryWithout: [also, queryWithout].filter(Boolean).join('&'),
+    queryWithout: joinQuery(asked, queryWithout),
   }));
   const { total, items } = results.subscriptionPreview;
   return (
@@ -37,7 +37,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
           <li key={transaction}>
             <a
               className="chip"
-              href={`?${withKept(kept, formatWish({ ...wish, transaction }))}`}
+              href={`?${joinQuery(kept, formatWish({ ...wish, transaction }))}`}
               aria-current={transaction === wish.transaction || undefined}
               data-keep-scroll
             >
@@ -60,7 +60,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
           {t('home.search.unknownTown', { town: unknownTown })}
         </p>
       )}
-      <FilterChips chosen={chosen} reset={also} />
+      <FilterChips chosen={chosen} reset={joinQuery(asked, '')} />
       <p role="status">{t('subscriptions.wish.preview', { total })}</p>
       {items.length > 0 && (
         <ul className="cards">
@@ -73,8 +73,4 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
       )}
     </section>
   );
-}
-
-export function withKept(kept: Readonly<Record<string, string>>, search: string): string {
-  return [new URLSearchParams(kept).toString(), search].filter(Boolean).join('&');
 }

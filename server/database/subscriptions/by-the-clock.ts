@@ -1,15 +1,14 @@
 /** What subscribers are told, and asked, by the clock. */
 import { type Kysely, sql } from 'kysely';
-import type { Frequency } from '../../../shared/subscriptions/vocabulary.ts';
+import { type Frequency, RENEWAL_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { subscriptionMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
 
 /** How many are told in one transaction. */
 const BATCH = 500;
-/** How long one may do nothing with a subscription before being asked whether it goes on, and how long to answer. */
+/** How long one may do nothing with a subscription before being asked whether it goes on. */
 const SILENCE = '2 years';
-const ANSWER = '30 days';
 /** How long changes are kept: nobody waits longer to be told than a week. */
 const KEPT = '90 days';
 
@@ -61,7 +60,9 @@ export async function askSilent(
   return db.transaction().execute(async (trx) => {
     await sql`
       update subscription set unsubscribed_at = ${now}, unsubscribed_by = 'SILENCE'
-      where asked_at <= ${now}::timestamptz - ${ANSWER}::interval and unsubscribed_at is null`.execute(trx);
+      where asked_at <= ${now}::timestamptz - make_interval(days => ${RENEWAL_DAYS}) and unsubscribed_at is null`.execute(
+      trx,
+    );
     const { rows } = await sql<{ id: string }>`
       update subscription set asked_at = ${now}
       where used_at <= ${now}::timestamptz - ${SILENCE}::interval and asked_at is null and unsubscribed_at is null

@@ -6,8 +6,9 @@ import type {
   SubscriptionRecord,
   WishedSearch,
 } from '../../../graphql/subscriptions/ports.ts';
+import { addDays, dayInBrussels } from '../../../shared/days.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
+import { RENEWAL_DAYS, REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import { tokenHash } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
 import { criteriaOf } from './searches.ts';
@@ -101,6 +102,7 @@ function requestRecord(row: RequestRow, content: RequestContent): SubscriptionRe
     marketingOptIn,
     searches: searches.map((search) => ({ ...search, id: null, isPaused: false })),
     since: row.requested_at,
+    renewBy: null,
   };
 }
 
@@ -114,6 +116,7 @@ function subscriptionRecord(row: SubscriptionRow, searches: SubscribedSearch[]):
     marketingOptIn: row.marketing_opt_in,
     searches,
     since: row.confirmed_at,
+    renewBy: row.asked_at && addDays(dayInBrussels(row.asked_at), RENEWAL_DAYS),
   };
 }
 

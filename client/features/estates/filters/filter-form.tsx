@@ -5,6 +5,7 @@ import {
   formatEstateSearch,
   parseEstateSearch,
 } from '../../../../shared/estates/search-params.ts';
+import { joinQuery } from '../../../../shared/join-query.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
@@ -28,10 +29,7 @@ interface FilterFormProps {
 /** A GET form: its address is the search. With JavaScript the router navigates. */
 export function FilterForm({ transaction, params, results, kept = {} }: FilterFormProps) {
   const t = useMessages();
-  const submit = useCanonicalSubmit((fields) => {
-    const also = new URLSearchParams(kept).toString();
-    return [also, searchOf(fields)].filter(Boolean).join('&');
-  });
+  const submit = useCanonicalSubmit((fields) => joinQuery(kept, searchOf(fields)));
   const { estates, chosenCities } = results;
   const { criteria } = params;
   return (
