@@ -1,6 +1,6 @@
 /** The site as those meet it who subscribe to new offers. */
 import { expect } from '@jest/globals';
-import { startLeadSite } from './lead-site.ts';
+import { type Headers, startLeadSite } from './lead-site.ts';
 
 export const SUBSCRIBER = {
   email: 'annelies.v@mail.example',
@@ -31,8 +31,8 @@ export type SubscriptionSite = Awaited<ReturnType<typeof startSubscriptionSite>>
 
 export async function startSubscriptionSite(options: Parameters<typeof startLeadSite>[0] = {}) {
   const site = await startLeadSite(options);
-  const ask = async (query: string, variables: object = {}) => {
-    const { body } = await site.post(query, variables);
+  const ask = async (query: string, variables: object = {}, headers: Headers = {}) => {
+    const { body } = await site.post(query, variables, headers);
     expect(body.errors).toBeUndefined();
     return body.data;
   };
@@ -42,11 +42,12 @@ export async function startSubscriptionSite(options: Parameters<typeof startLead
     ...site,
     ask,
     query,
-    async act(name: keyof typeof MUTATIONS, input: object): Promise<Outcome> {
+    async act(name: keyof typeof MUTATIONS, input: object, headers: Headers = {}): Promise<Outcome> {
       const [type, answer] = MUTATIONS[name];
-      const human = BY_HUMANS.includes(name) ? { human: { formToken: await site.readToken() } } : {};
+      const isProved = 'human' in input || !BY_HUMANS.includes(name);
+      const human = isProved ? {} : { human: { formToken: await site.readToken() } };
       const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`;
-      return (await ask(mutation, { input: { locale: 'nl', ...input, ...human } }))[name];
+      return (await ask(mutation, { input: { locale: 'nl', ...input, ...human } }, headers))[name];
     },
     async forget(): Promise<void> {
       await site.forget();

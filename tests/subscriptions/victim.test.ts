@@ -1,0 +1,46 @@
+/** Somebody's address is given by many others, who all want mails to reach it. */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+jest.setTimeout(120_000);
+
+const VISITORS = 1000;
+const AT_ONCE = 20;
+const RECEIVED = { isReceived: true, retryAfter: null, errors: [] };
+
+let site: SubscriptionSite;
+beforeAll(async () => {
+  // So many are an attack, which each has to pay for with work: here all of them have.
+  site = await startSubscriptionSite({ env: { TRUST_PROXY: '1', ORDINARY_SENDINGS: String(2 * VISITORS) } });
+});
+afterAll(() => site.stop());
+
+const takeToken = async (): Promise<string> =>
+  (await site.ask('{ humanChallenge { formToken } }')).humanChallenge.formToken;
+const addressOf = (nth: number) => ({ 'x-forwarded-for': `10.7.${nth >> 8}.${nth & 255}` });
+
+test('a thousand requests from as many addresses bring one mail, and keep ten searches', async () => {
+  for (let first = 0; first < VISITORS; first += AT_ONCE) {
+    const tokens = await Promise.all(Array.from({ length: AT_ONCE }, takeToken));
+    site.later(5_000);
+    const outcomes = await Promise.all(
+      tokens.map((formToken, index) => {
+        const search = { transaction: 'RENT', maxPrice: 500 + first + index };
+        return site.act(
+          'subscribe',
+          { ...SUBSCRIBER, search, human: { formToken } },
+          addressOf(first + index),
+        );
+      }),
+    );
+    for (const outcome of outcomes) expect(outcome).toEqual(RECEIVED);
+  }
+  const mails = (await site.mails()).map(({ source, mail }) => `${source} ${mail}`);
+  expect(mails).toEqual(['subscription-request CONFIRM.1']);
+  const requests = await site.query(
+    `select jsonb_array_length(content -> 'searches') as searches from subscription_request`,
+  );
+  expect(requests).toEqual([{ searches: 10 }]);
+  const answer = await site.act('subscribe', { ...SUBSCRIBER, email: 'bob@mail.example' }, addressOf(0));
+  expect(answer).toEqual(RECEIVED);
+});
