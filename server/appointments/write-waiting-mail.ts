@@ -27,7 +27,7 @@ export async function writeOfferMail(offer: OfferRecord, context: MailContext): 
     text: t('mail.appointment.offer.text', { until }),
     blocks: [
       { type: 'facts', rows: [{ label: t('mail.appointment.label.when'), value: when }] },
-      { type: 'link', text: t('mail.appointment.offer.link'), url },
+      { type: 'link', text: t('mail.appointment.offer.link'), url, isMain: true },
     ],
   });
 }

@@ -72,7 +72,7 @@ export function hostStayWords(mail: HostStayMail, intl: IntlShape): Words {
       { type: 'facts', rows: [...factsOf(mail, intl), ...(kind === 'double' ? [] : personOf(mail, intl))] },
       ...(kind === 'cancelled' || kind === 'double'
         ? []
-        : [{ type: 'link' as const, text: t('mail.stay.host.link'), url }]),
+        : [{ type: 'link' as const, text: t('mail.stay.host.link'), url, isMain: true as const }]),
       ...listingBlocks(listing, intl),
     ],
   };

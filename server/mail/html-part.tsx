@@ -71,6 +71,15 @@ function BlockHtml({ block, styles }: { block: Block; styles: Styles }) {
       </Section>
     );
   }
+  if (block.type === 'link' && block.isMain) {
+    return (
+      <Section style={styles.main}>
+        <Button className="button" href={block.url} style={styles.button}>
+          {block.text}
+        </Button>
+      </Section>
+    );
+  }
   return (
     <Text className="ink" style={styles.paragraph}>
       {block.type === 'paragraph' ? (

@@ -9,7 +9,8 @@ export type Block =
   | { type: 'facts'; rows: { label: string; value: string }[] }
   /** `notes`: why it is there, line by line. */
   | { type: 'listing'; listing: ListingContent; reference: string; action: string; notes?: readonly string[] }
-  | { type: 'link'; text: string; url: string };
+  /** `isMain`: what the mail is sent for; it looks like a button. */
+  | { type: 'link'; text: string; url: string; isMain?: true };
 
 /** What a feature says in a mail. */
 export interface Words {

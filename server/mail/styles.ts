@@ -31,6 +31,7 @@ export function createStyles(brick: { light: string; dark: string } | undefined)
     price: { ...text, margin: '0 0 4px', fontFamily: HEADING, fontWeight: 600, fontSize: '22px' },
     listingTitle: { ...text, margin: '0', fontWeight: 600 },
     address: { ...small, margin: '0 0 16px', fontSize: '14px' },
+    main: { margin: '0 0 24px' },
     button: buttonOf(day),
     facts: { margin: '0 0 24px', borderCollapse: 'collapse' },
     factLabel: { ...small, fontWeight: 400, padding: '8px 16px 8px 0', width: '34%', ...cellOf(line) },

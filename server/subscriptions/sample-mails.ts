@@ -11,6 +11,9 @@ import { linkWords, offersWords } from './subscription-words.ts';
 const TOKEN = 'x'.repeat(43);
 const CHANGES: readonly OfferChange[] = ['PRICE_LOWERED', 'NEW', 'RETURNED'];
 const LOWERED_BY = 1_000_000;
+/** What the homes are found by. */
+const MOST_CENTS = 40_000_000;
+const WISH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MOST_CENTS };
 
 export const sampleMails: readonly SampleMail[] = [
   { name: 'offers', write: sampleOffers },
@@ -18,7 +21,7 @@ export const sampleMails: readonly SampleMail[] = [
     (kind): SampleMail => ({
       name: kind,
       write: async (locale, context) => {
-        const wishes = [describeWish(wish(context), locale, context)];
+        const wishes = [describeWish(WISH, locale, context)];
         const words = linkWords(
           { kind, wishes, url: urlOf('editSubscription', locale, context) },
           context.intls[locale],
@@ -33,7 +36,8 @@ export const sampleMails: readonly SampleMail[] = [
 async function sampleOffers(locale: Locale, context: MailContext): Promise<WrittenMail> {
   const homes = await context.db
     .selectFrom('estate_search')
-    .where('price_cents', 'is not', null)
+    .where('transaction', '=', 'SALE')
+    .where('price_cents', '<=', MOST_CENTS)
     .select(['listing_id as id', 'price_cents'])
     .orderBy('listing_id')
     .limit(CHANGES.length)
@@ -54,17 +58,13 @@ async function sampleOffers(locale: Locale, context: MailContext): Promise<Writt
       changes: [change],
       priceCents: priceCents === null ? null : Number(priceCents),
     };
-    return listing ? [{ listing, offer, wish: describeWish(wish(context), locale, context) }] : [];
+    return listing ? [{ listing, offer, wish: describeWish(WISH, locale, context) }] : [];
   });
   const editUrl = urlOf('editSubscription', locale, context);
   const unsubscribeUrl = urlOf('unsubscribe', locale, context);
   const more = [{ count: 2, url: `${context.publicUrl}${routePath('favorites', locale)}?ids=1.2` }];
   const words = offersWords({ offers, more, editUrl, unsubscribeUrl }, context.intls[locale]);
   return { ...letter(words, locale, context), optOutUrl: unsubscribeUrl, isOneClick: true };
-}
-
-function wish({ cities }: MailContext): ResolvedCriteria {
-  return { transaction: 'SALE', cities: cities.expand(['gent-9000']), maxPrice: 40_000_000 };
 }
 
 function urlOf(

@@ -106,7 +106,7 @@ export function linkWords(
     blocks: [
       { type: 'paragraph', text },
       ...facts,
-      { type: 'link', text: t(`mail.subscription.${kind}.action`), url },
+      { type: 'link', text: t(`mail.subscription.${kind}.action`), url, isMain: true },
       { type: 'paragraph', text: t(`mail.subscription.${kind}.why`) },
     ],
   };
