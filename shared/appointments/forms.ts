@@ -25,7 +25,7 @@ export const bookingForm = (parsePhone: ParsePhone) =>
     ...contact(parsePhone),
     message: optionalNote(),
     marketingOptIn: optIn(),
-    privacyConsent: consent(),
+    privacyConsent: consent('requestConsent'),
   });
 
 /** The same with its slot, as its page sends it. */
@@ -37,7 +37,7 @@ export const bookingPageForm = (parsePhone: ParsePhone) =>
 
 /** A place on a waiting list. */
 export const waitingForm = (parsePhone: ParsePhone) =>
-  v.object({ ...contact(parsePhone), privacyConsent: consent() });
+  v.object({ ...contact(parsePhone), privacyConsent: consent('requestConsent') });
 
 /** What an agent says who cannot come. */
 export const declineForm = () => v.object({ message: optionalNote() });

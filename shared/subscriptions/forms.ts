@@ -45,7 +45,7 @@ export const subscribeForm = (parsePhone: ParsePhone) =>
     ...details(parsePhone),
     frequency: frequency(),
     marketingOptIn: optIn(),
-    privacyConsent: consent(),
+    privacyConsent: consent('requestConsent'),
   });
 
 /** The same later, but for the address and the consent. */

@@ -50,7 +50,7 @@ describe.each(LOCALES)('a viewing is booked in %s', (locale) => {
     const fields = fieldsOf(answer.text);
     expect(plain(fields.email?.error)).toBe(t('forms.fault.email'));
     expect(plain(fields.phone?.error)).toBe(t('forms.fault.phone'));
-    expect(plain(fields.privacyConsent?.error)).toBe(t('forms.fault.consent'));
+    expect(plain(fields.privacyConsent?.error)).toBe(t('forms.fault.requestConsent'));
     for (const name of ['firstName', 'name', 'message'] as const)
       expect(fields[name]?.value).toBe(TYPED[name]);
     expect(await site.appointments()).toMatchObject([{ state: 'HELD' }]);

@@ -118,7 +118,7 @@ test.describe('a stay in the way of something', { tag: ['@once', '@js'] }, () =>
     await expectRequested({ page, t, isScripted: true });
     await page.keyboard.press('Escape');
     const panel = page.locator('#stay');
-    await expect(panel.getByText(t('holiday.booked.requested'))).toBeFocused();
+    await expect(panel.getByText(t('holiday.stay.requested'))).toBeFocused();
     await expect(panel.getByRole('link', { name: t('holiday.stay.request') })).toHaveCount(0);
     await expectNoComplaints(page, '#stay');
   });

@@ -50,7 +50,7 @@ export function RequestLink(props: Pick<RequestDialogProps, 'unit' | 'typed' | '
     <>
       {isRequested && (
         <p className="notice" tabIndex={-1} ref={(notice) => notice?.focus()}>
-          {t('holiday.booked.requested')}
+          {t('holiday.stay.requested')}
         </p>
       )}
       {isPossible && !isRequested && (
