@@ -27,9 +27,10 @@ const FILES = {
   names: 'place-names-be.csv',
   main: 'main-localities-be.csv',
   abroad: 'localities-abroad.csv',
+  municipalities: 'municipalities-be.topojson',
 };
 
-function dataFile(name: keyof typeof FILES): string {
+export function dataFile(name: keyof typeof FILES): string {
   return path.join(findProjectRoot(), 'server/cities/data', FILES[name]);
 }
 

@@ -1,13 +1,14 @@
-/** Brings the tables `city` and `city_term` in line with the data files. */
+/** Brings the tables of towns and municipalities in line with the data files. */
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import { type CityRow, hashCityFiles, readCityFiles } from './city-files.ts';
+import { placeInMunicipalities, writeMunicipalities } from './seed-municipalities.ts';
 import { cityTerms } from './terms.ts';
 
 /** Raised when the same files give other rows. */
-const RULES = 2;
+const RULES = 3;
 const SEED = 'cities';
 /** Any number; the same in every process. */
 const LOCK = 7_301_002;
@@ -23,6 +24,8 @@ export async function seedCities(db: Kysely<Database>, log: (message: string) =>
     await writeCities(trx, cities);
     await writeTerms(trx, cities);
     await removeUnusedCities(trx, cities);
+    await writeMunicipalities(trx);
+    await placeInMunicipalities(trx);
     await trx
       .insertInto('seed')
       .values({ name: SEED, hash })

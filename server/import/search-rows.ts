@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { OFFERED } from '../database/listings/statuses.ts';
-import { pointOf } from '../database/plane.ts';
+import { municipalityOf, pointOf } from '../database/plane.ts';
 
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
@@ -28,6 +28,7 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
   ),
   published_at: sql`l.published_at`,
   place: pointOf('l'),
+  municipality: municipalityOf('l', 'c'),
 };
 
 /**

@@ -49,7 +49,7 @@ const CARD = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_l
 const SEARCHED = [
   ...['transaction', 'city_id', 'country', 'type', 'sub_type', 'bedrooms', 'living_area', 'plot_area'],
   ...['construction_year', 'epc_rank', 'bicycle_shed', 'commercial_surface', 'garage', 'garden', 'terrace'],
-  ...['ready_to_move_in', 'renovation_required', 'revenue_property', 'place'],
+  ...['ready_to_move_in', 'renovation_required', 'revenue_property', 'place', 'municipality'],
 ];
 
 async function copyOf(

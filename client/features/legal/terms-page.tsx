@@ -87,6 +87,11 @@ function Attribution() {
         values={{
           source: <a href="https://www.geonames.org/">GeoNames</a>,
           licence: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>,
+          map: (
+            <a href="https://github.com/bmesuere/belgium-topojson">
+              Belgium map: B. Mesuere, A. Hoefkens (CC0, MIT)
+            </a>
+          ),
         }}
       />
     </p>

@@ -99,6 +99,7 @@ export interface City {
   is_main: boolean;
   latitude: number;
   longitude: number;
+  municipality: number | null;
   name_de: string;
   name_en: string;
   name_fr: string;
@@ -149,6 +150,7 @@ export interface EstateSearch {
   garden: boolean | null;
   listing_id: number;
   living_area: number | null;
+  municipality: number | null;
   place: Point;
   plot_area: number | null;
   price_cents: number | null;
@@ -281,6 +283,20 @@ export interface MediaUse {
   kind: 'PICTURE' | 'DOCUMENT';
   reference: string | null;
   source: string | null;
+}
+
+export interface Municipality {
+  name_de: string;
+  name_en: string;
+  name_fr: string;
+  name_nl: string;
+  nis: number;
+}
+
+export interface MunicipalityRing {
+  frame: Generated<string>;
+  nis: number;
+  ring: string;
 }
 
 export interface NamedCalendar {
@@ -454,6 +470,7 @@ export interface Stay {
 }
 
 export interface SubscribedSearch {
+  areas: string | null;
   bicycle_shed: boolean | null;
   bounds: string | null;
   cities: number[] | null;
@@ -580,6 +597,8 @@ export interface DB {
   media_file: MediaFile;
   media_source: MediaSource;
   media_use: MediaUse;
+  municipality: Municipality;
+  municipality_ring: MunicipalityRing;
   named_calendar: NamedCalendar;
   news_item: NewsItem;
   news_text: NewsText;

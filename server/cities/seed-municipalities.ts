@@ -1,0 +1,58 @@
+/** The tables `municipality` and `municipality_ring`, and what follows from them of towns and homes. */
+import { sql, type Transaction } from 'kysely';
+import { toPlane } from '../../shared/geography/plane.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import type { Database } from '../database/connect.ts';
+import { municipalityOf, pointOf } from '../database/plane.ts';
+import { readMunicipalities } from './municipality-files.ts';
+
+/** A town on a coast may lie this far from the simplified border of its municipality. */
+const SHORE_KILOMETRES = 3;
+
+export async function writeMunicipalities(trx: Transaction<Database>): Promise<void> {
+  const municipalities = await readMunicipalities();
+  const names = municipalities.map(({ nis, names: own }) => ({
+    nis,
+    ...Object.fromEntries(LOCALES.map((locale) => [`name_${locale}`, own[locale]])),
+  }));
+  const columns = sql.join(LOCALES.map((locale) => sql.ref(`name_${locale}`)));
+  const updates = sql.join(LOCALES.map((locale) => sql.raw(`name_${locale} = excluded.name_${locale}`)));
+  await sql`
+    delete from municipality where nis <> all(${municipalities.map(({ nis }) => nis)}::int4[])`.execute(trx);
+  await sql`
+    insert into municipality (nis, ${columns})
+    select nis, ${columns} from json_populate_recordset(null::municipality, ${JSON.stringify(names)}::json)
+    on conflict (nis) do update set ${updates}`.execute(trx);
+  const rings = municipalities.flatMap(({ nis, rings: own }) =>
+    own.map((ring) => ({ nis, ring: polygonOf(ring) })),
+  );
+  await sql`delete from municipality_ring`.execute(trx);
+  await sql`
+    insert into municipality_ring (nis, ring)
+    select nis, ring from json_to_recordset(${JSON.stringify(rings)}::json) as fed (nis int, ring polygon)
+    order by nis`.execute(trx);
+}
+
+/** After towns or borders changed. */
+export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
+  await sql`analyze municipality_ring`.execute(trx);
+  await sql`
+    update city set municipality = coalesce(municipality_at(${pointOf('city')}), (
+      select nis from municipality_ring where ring <-> ${pointOf('city')} < ${SHORE_KILOMETRES}
+      order by ring <-> ${pointOf('city')} limit 1))
+    where country = 'BE'`.execute(trx);
+  await sql`
+    update estate_search set municipality = ${municipalityOf('listing', 'city')}
+    from listing join city on city.id = listing.city_id
+    where listing.id = listing_id
+      and estate_search.municipality is distinct from ${municipalityOf('listing', 'city')}`.execute(trx);
+}
+
+/** A ring on the plate, as PostgreSQL writes a polygon. */
+function polygonOf(ring: [number, number][]): string {
+  const corners = ring.slice(0, -1).map(([longitude, latitude]) => {
+    const { x, y } = toPlane({ latitude, longitude });
+    return `(${x},${y})`;
+  });
+  return `(${corners.join()})`;
+}

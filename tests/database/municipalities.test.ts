@@ -1,0 +1,141 @@
+/** Which municipality holds a point: PostgreSQL's polygons against a second way of telling, by casting a ray. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readMunicipalities } from '../../server/cities/municipality-files.ts';
+import { toPlane } from '../../shared/geography/plane.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { drawNumbers } from '../support/draw-numbers.ts';
+import { isOnRing, surrounds } from '../support/ray-casting.ts';
+
+const POINTS = 10_000;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Border {
+  nis: number;
+  rings: Point[][];
+  /** West, east, south and north of it: most are far off. */
+  box: [number, number, number, number];
+}
+
+let database: TestDatabase;
+let borders: Border[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  borders = (await readMunicipalities()).map(({ nis, rings: given }) => {
+    const rings = given.map((ring) =>
+      ring.slice(0, -1).map(([longitude, latitude]) => toPlane({ latitude, longitude })),
+    );
+    const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)];
+    return { nis, rings, box: [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] };
+  });
+}, 30_000);
+afterAll(() => database.drop());
+
+const pointAt = (latitude: number, longitude: number) => toPlane({ latitude, longitude });
+
+async function stored(points: Point[]): Promise<(number | null)[]> {
+  const { rows } = await database.pool.query(
+    `select municipality_at(point(x, y)) as nis
+     from json_to_recordset($1) as p (nth int, x float8, y float8) order by nth`,
+    [JSON.stringify(points.map((point, nth) => ({ nth, ...point })))],
+  );
+  return rows.map(({ nis }) => nis);
+}
+
+/** Those whose box holds it, with a metre around. */
+const near = ({ x, y }: Point) =>
+  borders.filter(
+    ({ box: [west, east, south, north] }) =>
+      x > west - 1e-3 && x < east + 1e-3 && y > south - 1e-3 && y < north + 1e-3,
+  );
+
+/** Those that hold it, the lower number first. */
+const cast = (point: Point) =>
+  near(point)
+    .filter(({ rings }) => rings.filter((ring) => surrounds(ring, point)).length % 2 === 1)
+    .map(({ nis }) => nis)
+    .sort((a, b) => a - b);
+
+test(`${POINTS} points in and around Belgium lie where a ray says they do`, async () => {
+  const draw = drawNumbers(20261122);
+  const points = Array.from({ length: POINTS }, () => pointAt(49.4 + draw() * 2.2, 2.4 + draw() * 4.1));
+  const found = await stored(points);
+  const expected = points.map((point) => cast(point)[0] ?? null);
+  expect(found).toEqual(expected);
+  expect(new Set(found).size).toBeGreaterThan(550);
+});
+
+test('a point on a border, in a corner or between two corners, belongs to one of those that meet there', async () => {
+  const draw = drawNumbers(7);
+  const rings = borders.flatMap(({ rings: own }) => own);
+  const points = Array.from({ length: 2000 }, (_, nth) => {
+    const ring = rings[Math.floor(draw() * rings.length)] as Point[];
+    const at = Math.floor(draw() * ring.length);
+    const [from, to] = [ring[at], ring[(at + 1) % ring.length]] as [Point, Point];
+    const share = nth % 2 === 0 ? 0 : draw();
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+  const found = await stored(points);
+  for (const [nth, nis] of found.entries()) {
+    const point = points[nth] as Point;
+    const meeting = near(point).filter(({ rings: own }) => own.some((ring) => isOnRing(ring, point)));
+    expect(meeting.map((border) => border.nis)).toContain(nis);
+  }
+});
+
+describe('enclaves', () => {
+  test.each([
+    ['Baarle-Hertog, around which lies the Netherlands', 51.44, 4.94, 13002],
+    ['the other part of Baarle-Hertog', 51.4, 4.905, 13002],
+    ['Brussels', 50.8467, 4.3525, 21004],
+    ['Kraainem, beside Brussels', 50.8615, 4.4695, 23099],
+    ['Voeren, cut off from Limburg', 50.7535, 5.7795, 73109],
+    ['Comines-Warneton, cut off from Hainaut', 50.7545, 2.955, 57097],
+    ['the part of Ixelles beyond the wood', 50.8125, 4.3835, 21009],
+  ])('%s', async (_, latitude, longitude, nis) => {
+    expect(await stored([pointAt(latitude, longitude)])).toEqual([nis]);
+  });
+
+  test.each([
+    ['Baarle-Nassau, between the parts of Baarle-Hertog', 51.42, 4.92],
+    ['Baarle-Nassau, beside Baarle-Hertog', 51.45, 4.93],
+    ['Luxembourg', 49.61, 6.13],
+    ['the sea', 51.4, 2.9],
+  ])('%s lies in none', async (_, latitude, longitude) => {
+    expect(await stored([pointAt(latitude, longitude)])).toEqual([null]);
+  });
+});
+
+test('a hole is not inside: rings are counted', async () => {
+  await database.pool.query(`insert into municipality values (1, 'Ring', 'Ring', 'Ring', 'Ring')`);
+  await database.pool.query(`insert into municipality_ring values
+    (1, '((1000,1000),(1010,1000),(1010,1010),(1000,1010))'),
+    (1, '((1004,1004),(1006,1004),(1006,1006),(1004,1006))')`);
+  expect(
+    await stored([
+      { x: 1001, y: 1001 },
+      { x: 1005, y: 1005 },
+    ]),
+  ).toEqual([1, null]);
+});
+
+test('every town of Belgium lies in a municipality, and no other does', async () => {
+  const { rows } = await database.pool.query(
+    `select country, count(*)::int as towns, count(municipality)::int as placed from city group by 1`,
+  );
+  for (const { country, towns, placed } of rows) expect(placed).toBe(country === 'BE' ? towns : 0);
+});
+
+test('a home is of the municipality that holds its point; a hidden one of its town', async () => {
+  const { rows } = await database.pool.query(`
+    select is_address_hidden as hidden, estate_search.municipality, city.municipality as towns,
+      municipality_at(place) as held
+    from estate_search join listing on listing.id = listing_id join city on city.id = listing.city_id`);
+  for (const { hidden, municipality, towns, held } of rows)
+    expect(municipality).toBe(hidden ? towns : (held ?? towns));
+  expect(rows.some(({ hidden, towns, held }) => hidden && held !== towns)).toBe(true);
+});

@@ -1,0 +1,30 @@
+/** A second way of telling what lies in a ring than PostgreSQL's: a ray to the east, and how often it crosses. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+export function surrounds(ring: readonly Point[], { x, y }: Point): boolean {
+  let isInside = false;
+  for (const [from, to] of sides(ring)) {
+    if (from.y > y === to.y > y) continue;
+    if (x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isInside = !isInside;
+  }
+  return isInside;
+}
+
+/** Within a centimetre of it, in kilometres. */
+export function isOnRing(ring: readonly Point[], { x, y }: Point): boolean {
+  return sides(ring).some(([from, to]) => {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const along = Math.max(
+      0,
+      Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)),
+    );
+    return Math.hypot(x - from.x - along * dx, y - from.y - along * dy) < 1e-5;
+  });
+}
+
+function sides(ring: readonly Point[]): [Point, Point][] {
+  return ring.map((from, at) => [from, ring[(at + 1) % ring.length] as Point]);
+}
