@@ -10,6 +10,7 @@ import { metricsPage } from './health/metrics.ts';
 import { unitCalendar } from './holiday/unit-calendar.ts';
 import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
+import { mapRoutes } from './map/map-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
@@ -50,6 +51,7 @@ export function createApp(services: Services): Express {
   app.use('/graphql/stream', services.stream);
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
+  app.use('/map', mapRoutes());
   app.get('/robots.txt', robots(settings.publicUrl));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/:locale/:file', sharePicture(services));

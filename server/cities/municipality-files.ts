@@ -6,9 +6,10 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { dataFile } from './city-files.ts';
 import { readCsv } from './read-csv.ts';
 
-interface MunicipalityRow {
+export interface MunicipalityRow {
   nis: number;
   names: Record<Locale, string>;
+  population: number;
   /** Longitude and latitude of the corners of each ring; the first corner stands at the end again. */
   rings: [number, number][][];
 }
@@ -22,6 +23,7 @@ interface Properties {
   prov_fr?: string;
   reg_nl: string;
   reg_fr: string;
+  population: number;
 }
 
 type File = Topology<{ municipalities: GeometryCollection<Properties> }>;
@@ -42,7 +44,8 @@ export async function readMunicipalities(): Promise<MunicipalityRow[]> {
       (one) => (one.nl === nl && one.fr === fr) || one.localityName === localName(properties),
     );
     const names = { nl, fr, en: row?.en ?? localName(properties), de: row?.de ?? localName(properties) };
-    return { nis: Number(properties.nis), properties, names, rings: polygons.flat() as [number, number][][] };
+    const rings = polygons.flat() as [number, number][][];
+    return { nis: Number(properties.nis), properties, names, population: properties.population, rings };
   });
   return rows.map(({ properties, names, ...row }) => ({
     ...row,

@@ -92,6 +92,7 @@ function Attribution() {
               Belgium map: B. Mesuere, A. Hoefkens (CC0, MIT)
             </a>
           ),
+          world: <a href="https://www.naturalearthdata.com/">Natural Earth</a>,
         }}
       />
     </p>

@@ -1,4 +1,4 @@
-/** Colours of `client/styles/tokens.css`, for what knows no custom properties: mails. */
+/** Colours of `client/styles/tokens.css`, for what knows no custom properties: mails, and maps. */
 export const PALETTE = {
   light: {
     paper: '#faf7f2',
@@ -8,6 +8,8 @@ export const PALETTE = {
     ink: '#211c18',
     'ink-soft': '#5c534b',
     brick: '#a23b22',
+    water: '#bdd5dd',
+    town: '#e4d8c7',
     'on-brick': '#ffffff',
   },
   dark: {
@@ -18,6 +20,8 @@ export const PALETTE = {
     ink: '#f3ece2',
     'ink-soft': '#b9aea2',
     brick: '#e98a6b',
+    water: '#15242b',
+    town: '#3b342d',
     'on-brick': '#211c18',
   },
 } as const;

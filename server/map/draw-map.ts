@@ -1,0 +1,122 @@
+/** Draws pieces of the base map as SVG, with the colours of the site by day and by night. */
+import { geoIdentity, geoPath } from 'd3-geo';
+import type { GeoJSON, MultiLineString } from 'geojson';
+import { pixelsAt } from '../../shared/geography/mercator.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { PALETTE } from '../palette.ts';
+import { type BaseMap, type Frame, type Layers, readBaseMap, type Shapes } from './base-map.ts';
+import { type Label, type Labels, NAME_SIZES, readLabels } from './labels.ts';
+
+/** A rectangle of the map, in pixels of its zoom. */
+export interface Piece {
+  zoom: number;
+  locale: Locale;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels around a piece in which lines go on, so that their ends are not seen. */
+const MARGIN = 4;
+/** From these zooms on. */
+const SHOWS = { streams: 9, municipalities: 9, provinces: 7 };
+/** The built-up areas are coarse: nearer they would be wrong. */
+const TOWNS_UNTIL = 8;
+
+/** Reads the data; answers what draws. */
+export async function createMapDrawer(): Promise<(piece: Piece, over?: string) => string> {
+  const [map, labels] = await Promise.all([readBaseMap(), readLabels()]);
+  return (piece, over = '') => drawPiece(piece, { map, labels, over });
+}
+
+interface Known {
+  map: BaseMap;
+  labels: Labels;
+  /** SVG that lies above the map. */
+  over: string;
+}
+
+function drawPiece(piece: Piece, { map, labels, over }: Known): string {
+  const { zoom, locale, width, height } = piece;
+  const shapes = pathsOf(map.layersAt(zoom), piece);
+  const names = labels.labelsAt(zoom, locale).filter((label) => isIn(label, piece));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
+    `<style>${STYLE}</style><rect class="water" width="${width}" height="${height}"/>`,
+    ...shapes.filter(([, path]) => path).map(([name, path]) => `<path class="${name}" d="${path}"/>`),
+    ...names.map((label) => nameOf(label, piece)),
+    over,
+    '</svg>',
+  ].join('');
+}
+
+/** Each layer's class and path, the lowest first. */
+function pathsOf(layers: Layers, piece: Piece): [string, string | null][] {
+  const { zoom, left, top, width, height } = piece;
+  const pixels = pixelsAt(zoom);
+  const projection = geoIdentity()
+    .scale(pixels)
+    .translate([-left, -top])
+    .clipExtent([
+      [-MARGIN, -MARGIN],
+      [width + MARGIN, height + MARGIN],
+    ]);
+  const draw = geoPath(projection).digits(1);
+  const frame: Frame = [
+    (left - MARGIN) / pixels,
+    (top - MARGIN) / pixels,
+    (left + width + MARGIN) / pixels,
+    (top + height + MARGIN) / pixels,
+  ];
+  const area = (shape: GeoJSON) => draw(shape);
+  const lines = (shapes: Shapes) => draw(linesIn(shapes, frame));
+  return [
+    ['land', area(layers.land)],
+    ['home', area(layers.belgium)],
+    ['town', zoom <= TOWNS_UNTIL ? area(layers.towns) : null],
+    ['lake', area(layers.lakes)],
+    ['river', lines(layers.rivers)],
+    ['stream', zoom >= SHOWS.streams ? lines(layers.streams) : null],
+    ['municipality', zoom >= SHOWS.municipalities ? lines(layers.municipalityBorders) : null],
+    ['province', zoom >= SHOWS.provinces ? lines(layers.provinceBorders) : null],
+    ['border', lines(layers.borders)],
+    ['border', lines(layers.nationalBorder)],
+  ];
+}
+
+function linesIn({ paths }: Shapes, [west, north, east, south]: Frame): MultiLineString {
+  const seen = paths.filter(({ frame: [w, n, e, s] }) => e >= west && w <= east && s >= north && n <= south);
+  return { type: 'MultiLineString', coordinates: seen.map(({ points }) => [...points]) };
+}
+
+function isIn({ kind, x, y, halfWidth }: Label, { left, top, width, height }: Piece): boolean {
+  const high = NAME_SIZES[kind];
+  return x + halfWidth > left && x - halfWidth < left + width && y + high > top && y - high < top + height;
+}
+
+function nameOf({ kind, text, x, y }: Label, { left, top }: Piece): string {
+  const [over, down] = [x - left, y - top].map((pixels) => Math.round(pixels * 10) / 10);
+  return `<text class="${kind}" x="${over}" y="${down}">${text.replaceAll('&', '&amp;')}</text>`;
+}
+
+const STYLE = [
+  'path{fill:none;stroke-linejoin:round}',
+  `text{font-family:system-ui,sans-serif;text-anchor:middle;dominant-baseline:central;paint-order:stroke;stroke-width:3;stroke-linejoin:round;font-size:${NAME_SIZES.municipality}px}`,
+  `.city,.country,.sea{font-size:${NAME_SIZES.city}px}.city{font-weight:600}.country{letter-spacing:.12em}.sea{font-style:italic;stroke:none}`,
+  '.province{stroke-dasharray:5 3}.municipality{stroke-width:.8}.border{stroke-width:1.6}.river{stroke-width:1.8}.town{fill-opacity:.6}.pin{stroke-width:3}',
+  coloursOf(PALETTE.light),
+  `@media(prefers-color-scheme:dark){${coloursOf(PALETTE.dark)}}`,
+].join('');
+
+function coloursOf(palette: (typeof PALETTE)['light' | 'dark']): string {
+  const { water, sand, paper, town, line, ink } = palette;
+  const soft = palette['ink-soft'];
+  return [
+    `.water,.lake{fill:${water}}.river,.stream{stroke:${water}}`,
+    `.land{fill:${sand};stroke:${sand}}.home{fill:${paper}}.town{fill:${town}}`,
+    `.municipality{stroke:${line}}.province,.border{stroke:${soft};stroke-opacity:.6}`,
+    `text{fill:${soft};stroke:${paper}}.city{fill:${ink}}`,
+    `.pin,.circle{fill:${palette.brick};stroke:${paper}}.circle{fill-opacity:.2;stroke:${palette.brick}}`,
+  ].join('');
+}

@@ -1,0 +1,141 @@
+/** Names on the base map: which are shown at a zoom, and where; the same on every tile. */
+import polylabel from 'polylabel';
+import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { type CityRow, readCityFiles } from '../cities/city-files.ts';
+import { type MunicipalityRow, readMunicipalities } from '../cities/municipality-files.ts';
+import { LARGE_NAMES } from './large-names.ts';
+
+export type NameKind = 'country' | 'sea' | 'city' | 'municipality';
+
+interface Place {
+  kind: NameKind;
+  names: Record<Locale, string>;
+  x: number;
+  y: number;
+  zooms: readonly [number, number];
+}
+
+/** A name in pixels of its zoom. */
+export interface Label {
+  kind: NameKind;
+  text: string;
+  x: number;
+  y: number;
+  halfWidth: number;
+}
+
+export const NAME_SIZES: Record<NameKind, number> = { country: 13, sea: 13, city: 13, municipality: 11 };
+/** Of a letter, in parts of the size: system fonts differ. */
+const LETTER_WIDTH = 0.58;
+/** Pixels between two names. */
+const GAP = 10;
+/** Names whose rows do not touch are apart. */
+const ROW = Math.max(...Object.values(NAME_SIZES)) + GAP;
+/** So many inhabitants make a city. */
+const CITY = 60_000;
+const LAST_ZOOM = 18;
+/** Inhabitants of the smallest municipality that is named at a zoom, from 7 on. */
+const SMALLEST = [60_000, 25_000, 10_000];
+/** From this zoom on the parts of municipalities are named, too. */
+const LOCALITIES_FROM = 12;
+
+export type Labels = Awaited<ReturnType<typeof readLabels>>;
+
+export async function readLabels() {
+  const [municipalities, cities] = await Promise.all([readMunicipalities(), readCityFiles()]);
+  const towns = cities.filter(({ country }) => country === 'BE');
+  // The larger first: of two that would stand in each other's way it is the one that is named.
+  const places = [
+    ...largePlaces(),
+    ...municipalityPlaces(municipalities, towns).sort((one, other) => other.weight - one.weight),
+    ...towns.map(localityPlace),
+  ];
+  const known = new Map<string, Label[]>();
+  return {
+    labelsAt(zoom: number, locale: Locale): readonly Label[] {
+      const key = `${locale} ${zoom}`;
+      const labels = known.get(key) ?? place(places, zoom, locale);
+      known.set(key, labels);
+      return labels;
+    },
+  };
+}
+
+/** The largest first; a name that would stand in the way of a larger one is left out. */
+function place(places: readonly Place[], zoom: number, locale: Locale): Label[] {
+  const rows = new Map<number, Label[]>();
+  const pixels = pixelsAt(zoom);
+  for (const { kind, names, zooms, ...at } of places) {
+    if (zoom < zooms[0] || zoom > zooms[1]) continue;
+    const halfWidth = (names[locale].length * NAME_SIZES[kind] * LETTER_WIDTH) / 2;
+    const label = { kind, text: names[locale], x: at.x * pixels, y: at.y * pixels, halfWidth };
+    const row = Math.floor(label.y / ROW);
+    const near = [row - 1, row, row + 1].flatMap((one) => rows.get(one) ?? []);
+    if (near.every((other) => isApart(label, other))) rows.set(row, [...(rows.get(row) ?? []), label]);
+  }
+  return [...rows.values()].flat();
+}
+
+function isApart(one: Label, other: Label): boolean {
+  return (
+    Math.abs(one.x - other.x) > one.halfWidth + other.halfWidth + GAP ||
+    Math.abs(one.y - other.y) > NAME_SIZES[one.kind] + GAP
+  );
+}
+
+function largePlaces(): Place[] {
+  return LARGE_NAMES.map(({ name, kind, latitude, longitude, zooms }) => ({
+    kind,
+    names: Object.fromEntries(
+      LOCALES.map((locale) => [locale, typeof name === 'string' ? countryIn(locale, name) : name[locale]]),
+    ) as Record<Locale, string>,
+    ...toMercator({ latitude, longitude }),
+    zooms,
+  }));
+}
+
+function countryIn(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+/** A municipality is named at its main town, if one is called the same. */
+function municipalityPlaces(municipalities: readonly MunicipalityRow[], cities: readonly CityRow[]) {
+  const towns = new Map(
+    cities
+      .toSorted((one, other) => Number(one.is_main) - Number(other.is_main))
+      .flatMap((city) => [
+        [city.names.nl, city],
+        [city.names.fr, city],
+      ]),
+  );
+  return municipalities.map(({ names, population, rings }): Place & { weight: number } => {
+    const plain = Object.fromEntries(
+      LOCALES.map((locale) => [locale, names[locale].replace(/ \(.*\)$/, '')]),
+    ) as Record<Locale, string>;
+    const town = towns.get(plain.nl) ?? towns.get(plain.fr);
+    return {
+      kind: population >= CITY ? 'city' : 'municipality',
+      names: plain,
+      ...toMercator(town ?? middleOf(rings)),
+      weight: population,
+      zooms: [firstZoomOf(population), LAST_ZOOM],
+    };
+  });
+}
+
+function localityPlace({ names, ...point }: CityRow): Place {
+  return { kind: 'municipality', names, ...toMercator(point), zooms: [LOCALITIES_FROM, LAST_ZOOM] };
+}
+
+function firstZoomOf(population: number): number {
+  const index = SMALLEST.findIndex((least) => population >= least);
+  return 7 + (index < 0 ? SMALLEST.length : index);
+}
+
+/** The point that is farthest from its border. */
+function middleOf(rings: readonly [number, number][][]) {
+  const [longest = []] = rings.toSorted((one, other) => other.length - one.length);
+  const [longitude = 0, latitude = 0] = polylabel([longest], 0.001);
+  return { latitude, longitude };
+}

@@ -1,0 +1,100 @@
+/**
+ * The base map as files: `/map/<locale>/<zoom>/<x>/<y>.svg`, a tile of 256 pixels as web maps number them, and
+ * `/map/<locale>/still/<zoom>/<latitude>,<longitude>.svg`, what lies around a point, for pages without a map that
+ * moves. A still has a pin in its middle, or with `-<metres>` behind the point a circle.
+ */
+import { type RequestHandler, type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { createMapDrawer, type Piece } from './draw-map.ts';
+
+const DAY_S = 24 * 60 * 60;
+/** Of what was drawn last. */
+const KEPT_CHARACTERS = 16_000_000;
+const ZOOMS = { least: 4, most: 18 };
+/** What the data cover, in degrees. */
+const COVERED = { west: -19, south: 27, east: 32, north: 62 };
+const STILL = { width: 960, height: 480 };
+const PIN = 'M0 0c-3.6-7.6-11-12-11-20a11 11 0 0 1 22 0c0 8-7.4 12.4-11 20z';
+const METRES_AROUND_THE_EARTH = 40_075_017;
+
+const number = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
+const zoom = v.pipe(number(/^\d{1,2}$/), v.minValue(ZOOMS.least), v.maxValue(ZOOMS.most));
+const tile = v.object({
+  locale: v.picklist(LOCALES),
+  zoom,
+  x: number(/^\d{1,6}$/),
+  y: number(/^\d{1,6}$/),
+});
+const degrees = /^-?\d{1,2}(\.\d{1,4})?$/;
+const still = v.object({
+  locale: v.picklist(LOCALES),
+  zoom,
+  latitude: v.pipe(number(degrees), v.minValue(COVERED.south), v.maxValue(COVERED.north)),
+  longitude: v.pipe(number(degrees), v.minValue(COVERED.west), v.maxValue(COVERED.east)),
+  metres: v.optional(v.pipe(number(/^\d{2,5}$/), v.maxValue(20_000))),
+});
+
+export function mapRoutes(): Router {
+  const router = Router();
+  const kept = new LRUCache<string, string>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: ({ length }) => length,
+  });
+  let drawing: ReturnType<typeof createMapDrawer> | undefined;
+  const drawer = () => (drawing ??= createMapDrawer());
+  const answer =
+    (read: (params: Record<string, string>) => Drawing | null): RequestHandler<Record<string, string>> =>
+    async ({ params, path }, res) => {
+      const wanted = read(params);
+      if (!wanted) return notFound(res);
+      const drawn = kept.get(path) ?? (await drawer())(wanted.piece, wanted.over);
+      kept.set(path, drawn);
+      res.set({ 'cache-control': `public, max-age=${DAY_S}`, 'content-security-policy': POLICY });
+      res.type('image/svg+xml').send(drawn);
+    };
+  router.get('/:locale/still/:zoom/:latitude,:longitude-:metres.svg', answer(readStill));
+  router.get('/:locale/still/:zoom/:latitude,:longitude.svg', answer(readStill));
+  router.get('/:locale/:zoom/:x/:y.svg', answer(readTile));
+  return router;
+}
+
+/** A drawing has its styles in itself, and nothing else. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+interface Drawing {
+  piece: Piece;
+  over?: string;
+}
+
+function readTile(params: Record<string, string>): Drawing | null {
+  const { output, success } = v.safeParse(tile, params);
+  if (!success) return null;
+  const { x, y } = output;
+  const most = 2 ** output.zoom - 1;
+  if (x > most || y > most) return null;
+  const { zoom: level, locale } = output;
+  return { piece: { zoom: level, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE } };
+}
+
+function readStill(params: Record<string, string>): Drawing | null {
+  const { output, success } = v.safeParse(still, params);
+  if (!success) return null;
+  const { zoom: level, locale, latitude, metres } = output;
+  const pixels = pixelsAt(level);
+  const { x, y } = toMercator(output);
+  const { width, height } = STILL;
+  const piece = { zoom: level, locale, ...STILL, left: x * pixels - width / 2, top: y * pixels - height / 2 };
+  const middle = `transform="translate(${width / 2} ${height / 2})"`;
+  if (metres === undefined) {
+    return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
+  }
+  const metresOfPixel = (METRES_AROUND_THE_EARTH * Math.cos((latitude * Math.PI) / 180)) / pixels;
+  return { piece, over: `<circle class="circle" ${middle} r="${Math.round(metres / metresOfPixel)}"/>` };
+}
+
+function notFound(res: Response): void {
+  res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+}
