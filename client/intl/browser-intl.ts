@@ -28,6 +28,7 @@ const PARTS: Record<MessagePart, Files> = {
   mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
   results: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=results' }),
   leads: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=leads' }),
+  map: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=map' }),
   forms: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=forms' }),
   waiting: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=waiting' }),
   viewing: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=viewing' }),

@@ -38,6 +38,8 @@ const PARTS = {
   forms: /^forms\./,
   /** Forms to the agency and to friends. */
   leads: /^leads\./,
+  /** Where something is. */
+  map: /^map\./,
   /** Pages of subscriptions to new offers. */
   subscriptions: /^subscriptions\./,
   /** Pages of waiting lists. */

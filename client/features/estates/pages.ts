@@ -21,7 +21,7 @@ export const estateDetail: PageSource = {
   file: 'client/features/estates/detail-page.tsx',
   deferred: {
     file: 'client/features/estates/detail/sections.tsx',
-    messages: ['facts', 'mortgage', 'favorites'],
+    messages: ['facts', 'mortgage', 'favorites', 'map'],
   },
   load: async () => (await import('./detail-page.tsx')).detailPage,
 };

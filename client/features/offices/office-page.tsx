@@ -17,6 +17,7 @@ import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
+import { MapFigure } from '../../map/map-figure.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -32,6 +33,8 @@ import { useMoment } from './use-moment.ts';
 /** The office of a page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
 
+/** Of the specification; the base map is seen as closely as it knows places. */
+const MAP_ZOOM = 16;
 const importForm = () => import('../leads/office-form.tsx');
 const form = deferred(async () => (await importForm()).OfficeForm);
 
@@ -92,6 +95,10 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <Contact office={office} />
         <OpeningTable office={office} today={today} />
       </div>
+      <section aria-labelledby="map-title">
+        <h2 id="map-title">{t('map.title')}</h2>
+        <MapFigure center={office.location} zoom={MAP_ZOOM} label={t('map.label', { place: name })} />
+      </section>
       {office.agents.length > 0 && <AgentList agents={office.agents} />}
       <section id="write" className="office-page__write" aria-labelledby="write-title">
         <h2 id="write-title">{t('offices.write')}</h2>

@@ -1,7 +1,7 @@
 import { FORM_PAGE, type PageRow, type PageSource } from '../../page.ts';
 
 const office: PageSource = {
-  messages: ['listing', 'home', 'offices', 'results'],
+  messages: ['listing', 'home', 'offices', 'results', 'map'],
   file: 'client/features/offices/office-page.tsx',
   deferred: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads'] },
   load: async () => (await import('./office-page.tsx')).officePage,

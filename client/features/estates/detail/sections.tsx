@@ -14,6 +14,7 @@ import { OfficeSection } from '../../offices/office-section.tsx';
 import { isStored } from '../../pictures/picture.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
+import { EstateMap } from './estate-map.tsx';
 import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
@@ -73,6 +74,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     other: list('other'),
     history: <History estate={estate} />,
     mortgage: mortgageOf(estate, bounds),
+    map: <EstateMap estate={estate} heading={heading} />,
     office: <OfficeSection listing={estate} />,
     share: (
       <>
@@ -87,7 +89,14 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   return names.flatMap((name) => {
     const content = contents[name];
     if (!content) return [];
-    return [{ id: name, title: t(`estates.section.${name}`), content, isFolding: FOLDING.has(name) }];
+    return [
+      {
+        id: name,
+        title: t(`estates.section.${name}`),
+        content,
+        isFolding: FOLDING.has(name),
+      },
+    ];
   });
 }
 

@@ -1,0 +1,44 @@
+import type { Direction, MapWords } from './map-options.ts';
+
+/** Pixels that a button moves the map by. */
+const STEP = 120;
+const STEPS: Record<Direction, [number, number]> = {
+  north: [0, -STEP],
+  south: [0, STEP],
+  west: [-STEP, 0],
+  east: [STEP, 0],
+};
+const ARROWS: Record<Direction, string> = { north: '↑', east: '→', south: '↓', west: '←' };
+
+interface Moves {
+  zoomBy(levels: number): void;
+  /** Pixels to the east and to the south. */
+  panBy(pixels: [number, number]): void;
+}
+
+/** Buttons for all that a pointer does by dragging and turning its wheel; the map is a landmark with a name. */
+export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }: Moves): HTMLElement {
+  map.setAttribute('role', 'region');
+  map.setAttribute('aria-label', words.label);
+  const controls = document.createElement('div');
+  controls.className = 'map__controls';
+  const add = (sign: string, label: string, act: () => void) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = sign;
+    button.title = label;
+    button.setAttribute('aria-label', label);
+    button.addEventListener('click', (event) => {
+      event.stopPropagation();
+      act();
+    });
+    controls.append(button);
+  };
+  add('+', words.in, () => zoomBy(1));
+  add('−', words.out, () => zoomBy(-1));
+  for (const way of Object.keys(STEPS) as Direction[]) add(ARROWS[way], words[way], () => panBy(STEPS[way]));
+  // A double click on a button is no double click on the map.
+  controls.addEventListener('dblclick', (event) => event.stopPropagation());
+  map.append(controls);
+  return controls;
+}

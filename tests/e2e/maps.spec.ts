@@ -1,0 +1,102 @@
+/** Maps of one place: a drawing, and a map that moves once it is near the window. */
+import type { Page } from 'playwright/test';
+import { routePath } from '../../shared/routes.ts';
+import { expectNoComplaints } from '../support/e2e-axe.ts';
+import { askApi } from '../support/e2e-homes.ts';
+import { expect, test } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+const t = textsIn('fr');
+const FOUND = `{ estates(locale: fr, filter: { transaction: SALE }, pageSize: 48) {
+  items { path isLocationBlurred location { latitude longitude } } } }`;
+
+interface Found {
+  estates: {
+    items: { path: string; isLocationBlurred: boolean; location: { latitude: number; longitude: number } }[];
+  };
+}
+
+const stageOf = (page: Page) => page.locator('.map__stage');
+const engine = /leaflet-engine/;
+
+for (const isBlurred of [false, true]) {
+  test(`a home whose address is ${isBlurred ? 'not shown' : 'shown'} stands on a drawing, with a way to it`, async ({
+    page,
+    request,
+    visit,
+  }) => {
+    const { estates } = await askApi<Found>(request, FOUND);
+    const home = estates.items.find(({ isLocationBlurred }) => isLocationBlurred === isBlurred);
+    const { latitude, longitude } = home?.location ?? { latitude: 0, longitude: 0 };
+    await visit(String(home?.path));
+    const stage = stageOf(page);
+    await stage.scrollIntoViewIfNeeded();
+    const still = stage.getByRole('img').first();
+    await expect(still).toBeVisible();
+    await expect(still).toHaveAttribute('src', /^\/map\/fr\/still\/12\/[-\d.,]+\.svg$/);
+    await expect
+      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(stage).toHaveAttribute('data-latitude', String(latitude));
+    const way = page.getByRole('link', { name: t('map.directions') });
+    await expect(way).toHaveAttribute('href', new RegExp(`to=${latitude}%2C${longitude}$`));
+    const about = page.getByText(t('map.about'));
+    await expect(about).toHaveCount(isBlurred ? 1 : 0);
+    if (isBlurred) await expect(stage).toHaveAttribute('data-radius', '500');
+  });
+}
+
+test.describe('a map that moves', { tag: '@js' }, () => {
+  test('begins near the window, is moved by buttons, leaves the wheel to the page, and lets the focus go', async ({
+    page,
+    homes,
+    visit,
+    takenOverWhole,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (one) => asked.push(one.url()));
+    await visit(routePath('estate', 'fr', { estateId: homes.offered.id }));
+    await takenOverWhole();
+    expect(asked.filter((url) => engine.test(url))).toEqual([]);
+    const stage = stageOf(page);
+    await stage.scrollIntoViewIfNeeded();
+    const map = page.getByRole('region', { name: /^Carte de la situation/ });
+    const tile = stage.locator('.leaflet-tile-loaded').first();
+    await expect(tile).toBeAttached();
+    expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+    await expectNoComplaints(page, '#map');
+
+    const place = () => stage.locator('.map-pin').evaluate((pin) => pin.getBoundingClientRect().top);
+    const before = await place();
+    await map.getByRole('button', { name: t('map.north') }).press('Enter');
+    await expect.poll(place).toBeGreaterThan(before + 100);
+    await map.getByRole('button', { name: t('map.out') }).press('Enter');
+    await expect(stage.locator('.leaflet-tile-loaded[src*="/11/"]').first()).toBeAttached();
+
+    // Each similar home is a link with a name.
+    await expect(map.getByRole('link').first()).toHaveAttribute('href', /^\/fr\/offre\//);
+    await map.getByRole('button').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(map.locator(':focus')).toHaveCount(0);
+  });
+
+  test('of an office is as near as it says, and follows the wheel once it was clicked', {
+    tag: '@once',
+  }, async ({ page, visit }) => {
+    await visit(routePath('officeById', 'fr', { officeId: 1 }));
+    const stage = stageOf(page);
+    await expect(stage).toHaveAttribute('data-zoom', '16');
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.locator('.leaflet-tile-loaded').first()).toBeAttached();
+    await stage.hover();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+    const farther = stage.locator('.leaflet-tile-loaded:not([src*="/12/"])');
+    await expect(farther).toHaveCount(0);
+    await stage.click({ position: { x: 60, y: 60 } });
+    await page.mouse.wheel(0, 300);
+    await expect(farther.first()).toBeAttached();
+  });
+});
