@@ -47,12 +47,28 @@ export interface EstateSections {
   viewings: NarrowerRules;
 }
 
+/** Areas as the store compares them: municipalities by NIS code, shapes on the plate of shared/geography/plane.ts. */
+export interface ResolvedAreas {
+  /** As visitors name them. */
+  ids: string[];
+  municipalities: number[];
+  polygons: PlatePoint[][];
+  circles: (PlatePoint & { radius: number })[];
+}
+
+/** Kilometres east and north. */
+interface PlatePoint {
+  x: number;
+  y: number;
+}
+
 /**
  * What a search asks of each criterion, as the store compares it: cities by their ids, types and subtypes together,
  * money in cents, the worst label by its index in EPC_LABELS.
  */
-export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'worstEpcLabel'> {
+export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'areas' | 'worstEpcLabel'> {
   cities?: number[];
+  areas?: ResolvedAreas;
   worstEpcLabel?: number;
 }
 
@@ -67,7 +83,7 @@ export interface EstateOrder {
   order: SortOrder;
 }
 
-export type FacetName = 'kinds' | 'cities' | 'bedrooms' | 'price';
+export type FacetName = 'kinds' | 'cities' | 'municipalities' | 'bedrooms' | 'price';
 
 /** How much of what a search finds is in a town. */
 export interface TownCount {
@@ -78,6 +94,7 @@ export interface TownCount {
 export interface FacetCounts {
   kinds?: { type: EstateType; subType: EstateSubType; count: number }[];
   cities?: TownCount[];
+  municipalities?: { nis: number; count: number }[];
   bedrooms?: { bedrooms: number; count: number }[];
   price?: { minCents: number; maxCents: number } | null;
 }
@@ -103,7 +120,7 @@ export interface MarkerRecord {
 export interface EstateStore {
   /**
    * One page of estates, how many there are in all, and counts for the facets named, each without its own
-   * filter; at most 100 cities, the fullest first.
+   * filter; at most 100 cities and municipalities, the fullest first.
    */
   search(
     search: EstateSearch,

@@ -10,6 +10,7 @@ import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
+import { areaQueries } from './area-queries.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
 import { openEstatePage } from './open-page.ts';
@@ -56,7 +57,7 @@ const EstateMarker: EstateMarkerResolvers = {
 const HeadType: HeadTypeResolvers = { id: (code) => HEAD_TYPE_IDS[code], code: (code) => code };
 
 export const estateResolvers = {
-  Query: { estates, estate, estateMarkers },
+  Query: { estates, estate, estateMarkers, ...areaQueries },
   EstatePage,
   EstateFacets,
   EstateMarker,

@@ -196,6 +196,48 @@ export type AppointmentStatus =
   /** It is over. */
   | 'PAST';
 
+/** An area of the map in which homes are searched. */
+export type Area = {
+  __typename?: 'Area';
+  /** Permanent id, as `EstateFilter.areas` takes it. */
+  id: Scalars['ID']['output'];
+  /** Of a circle: how far it reaches; else null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** What it is. */
+  kind: AreaKind;
+  /** Of a municipality, and of the city in the middle of a circle, the name; else null. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Homes in an area. */
+export type AreaCount = {
+  __typename?: 'AreaCount';
+  /** The area. */
+  area: Area;
+  /** How many homes. */
+  count: Scalars['Int']['output'];
+};
+
+/** What an area is. */
+export type AreaKind =
+  /** A rectangle: what a map showed. */
+  | 'BOX'
+  /** A circle around a city or a point. */
+  | 'CIRCLE'
+  /** A municipality within its border. */
+  | 'MUNICIPALITY'
+  /** A shape that was drawn. */
+  | 'SHAPE';
+
+/** A page of areas. */
+export type AreaPage = {
+  __typename?: 'AreaPage';
+  /** Whether another page follows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The areas. */
+  items: Array<Area>;
+};
+
 /** From the smallest to the largest, in m². */
 export type AreaRange = {
   __typename?: 'AreaRange';
@@ -737,6 +779,8 @@ export type EstateSimilarArgs = {
 /** What a search asks: the fields of `EstateFilter`; null asks nothing. */
 export type EstateCriteria = {
   __typename?: 'EstateCriteria';
+  /** Areas of the map. */
+  areas?: Maybe<Array<Scalars['ID']['output']>>;
   /** Ids of cities. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
@@ -780,6 +824,8 @@ export type EstateFacets = {
   bedrooms: Array<BedroomCount>;
   /** Cities with homes, the fullest first. */
   cities: Array<CityCount>;
+  /** Municipalities with homes, the fullest first. */
+  municipalities: Array<AreaCount>;
   /** From the lowest to the highest price; null when no home found has a price. */
   price?: Maybe<PriceRange>;
   /** Subtypes that are there. */
@@ -794,8 +840,25 @@ export type EstateFacetsCitiesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+
+/** How many homes each further choice would find. */
+export type EstateFacetsMunicipalitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
 /** What homes must answer to. Several values of one list are alternatives; different fields all hold. */
 export type EstateFilter = {
+  /**
+   * Areas of the map, at most 20: homes in any of them, by the points that are shown.
+   * `44021`: a municipality, by its NIS code and its real border.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of degrees north and east. All drawn shapes together have
+   * at most 400 corners, each is simplified to 100, and 64,000 letters; a line that crosses itself encloses every part
+   * that it winds around.
+   * What means nothing is left out.
+   */
+  areas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
   /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
@@ -1034,6 +1097,8 @@ export type FilterGroup =
   | 'EXTRAS'
   /** Types and subtypes. */
   | 'KIND'
+  /** Areas of the map. */
+  | 'MAP'
   /** Area of the land. */
   | 'PLOT'
   /** Lowest and highest price. */
@@ -2150,6 +2215,8 @@ export type Query = {
   agentAppointment?: Maybe<AgentAppointment>;
   /** A viewing, for the visitor who booked it; null: this token is not valid. */
   appointment?: Maybe<Appointment>;
+  /** Areas of the map by their ids, in the order of the ids; what means nothing is left out. */
+  areas: Array<Area>;
   /** Cities by their ids, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /**
@@ -2188,6 +2255,8 @@ export type Query = {
   rentalUnits: RentalUnitPage;
   /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
   searchCities: CityPage;
+  /** Municipalities of Belgium by a part of any of their names, in alphabetical order; all for an empty text. */
+  searchMunicipalities: AreaPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
   /** A slot that is held for whoever has this token; null: it is not valid, or no longer. */
@@ -2225,6 +2294,13 @@ export type QueryAgentAppointmentArgs = {
 export type QueryAppointmentArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAreasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
 };
 
 
@@ -2339,6 +2415,15 @@ export type QuerySearchCitiesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySearchMunicipalitiesArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
 };
 
 
@@ -3466,6 +3551,10 @@ export type ResolversTypes = {
   AppointmentCanceller: AppointmentCanceller;
   AppointmentPayload: ResolverTypeWrapper<AppointmentPayloadParent>;
   AppointmentStatus: AppointmentStatus;
+  Area: ResolverTypeWrapper<Area>;
+  AreaCount: ResolverTypeWrapper<AreaCount>;
+  AreaKind: AreaKind;
+  AreaPage: ResolverTypeWrapper<AreaPage>;
   AreaRange: ResolverTypeWrapper<AreaRange>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
@@ -3644,6 +3733,9 @@ export type ResolversParentTypes = {
   AgentAppointmentPayload: AgentAppointmentPayloadParent;
   Appointment: AppointmentParent;
   AppointmentPayload: AppointmentPayloadParent;
+  Area: Area;
+  AreaCount: AreaCount;
+  AreaPage: AreaPage;
   AreaRange: AreaRange;
   BedroomCount: BedroomCount;
   BookAppointmentInput: BookAppointmentInput;
@@ -3854,6 +3946,23 @@ export type AppointmentPayloadResolvers<ContextType = GraphContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AreaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kilometres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AreaKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaCount'] = ResolversParentTypes['AreaCount']> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AreaPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaPage'] = ResolversParentTypes['AreaPage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>;
+};
+
 export type AreaRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaRange'] = ResolversParentTypes['AreaRange']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4040,6 +4149,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type EstateCriteriaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateCriteria'] = ResolversParentTypes['EstateCriteria']> = {
+  areas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   extras?: Resolver<Maybe<Array<ResolversTypes['WishedExtra']>>, ParentType, ContextType>;
@@ -4062,6 +4172,7 @@ export type EstateCriteriaResolvers<ContextType = GraphContext, ParentType exten
 export type EstateFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateFacets'] = ResolversParentTypes['EstateFacets']> = {
   bedrooms?: Resolver<Array<ResolversTypes['BedroomCount']>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType, RequireFields<EstateFacetsCitiesArgs, 'first'>>;
+  municipalities?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<EstateFacetsMunicipalitiesArgs, 'first'>>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   subTypes?: Resolver<Array<ResolversTypes['EstateSubTypeCount']>, ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['EstateTypeCount']>, ParentType, ContextType>;
@@ -4393,6 +4504,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
+  areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
@@ -4409,6 +4521,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   rentalUnit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<QueryRentalUnitArgs, 'id' | 'locale'>>;
   rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
+  searchMunicipalities?: Resolver<ResolversTypes['AreaPage'], ParentType, ContextType, RequireFields<QuerySearchMunicipalitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   slotHold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType, RequireFields<QuerySlotHoldArgs, 'token'>>;
   stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType, RequireFields<QueryStayArgs, 'locale' | 'token'>>;
@@ -4723,6 +4836,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AgentAppointmentPayload?: AgentAppointmentPayloadResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentPayload?: AppointmentPayloadResolvers<ContextType>;
+  Area?: AreaResolvers<ContextType>;
+  AreaCount?: AreaCountResolvers<ContextType>;
+  AreaPage?: AreaPageResolvers<ContextType>;
   AreaRange?: AreaRangeResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;
   BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;

@@ -24,7 +24,8 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   const params = paramsOf(wish.criteria);
   const asked = { ...kept, transaction: wish.transaction.toLowerCase() };
   const also = new URLSearchParams(asked).toString();
-  const chosen = useActiveFilters(params, results.chosenCities).map(({ label, queryWithout }) => ({
+  const places = { cities: results.chosenCities, areas: results.chosenAreas };
+  const chosen = useActiveFilters(params, places).map(({ label, queryWithout }) => ({
     label,
     queryWithout: [also, queryWithout].filter(Boolean).join('&'),
   }));
