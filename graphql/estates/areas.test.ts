@@ -89,6 +89,14 @@ describe('a drawn line', () => {
     expect(corners.length).toBeLessThanOrEqual(100);
   });
 
+  test('that runs to and fro keeps some of its corners', () => {
+    const polyline = Array.from({ length: 1500 }, (_, nth) => [
+      51 + Math.sin(nth * 2.4) / 3,
+      4 + Math.cos(nth * 2.4),
+    ]);
+    expect(cornersOf(encode({ polyline }), 100)).toHaveLength(100);
+  });
+
   test('shares its corners with the others of the search', () => {
     const lines = Array.from({ length: 16 }, (_, nth) => `shape-${circleOf(300, 0.1 + nth / 100)}`);
     const polygons = resolveAreas(lines, directory)?.polygons ?? [];

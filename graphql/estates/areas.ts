@@ -57,13 +57,22 @@ function addArea(
 /** The corners of a drawn line, at most so many; null: it is none, or encloses nothing. */
 export function cornersOf(line: string, most: number): Corner[] | null {
   const points = readLine(line);
-  if (!points) return null;
+  const corners = points && simplified(points, most);
+  if (!corners || corners.length < 3) return null;
+  const [first] = corners;
+  return corners.every(({ x }) => x === first?.x) || corners.every(({ y }) => y === first?.y)
+    ? null
+    : corners;
+}
+
+function simplified(points: Corner[], most: number): Corner[] {
   let corners = simplify(points, 0);
   for (let tolerance = FIRST_TOLERANCE; corners.length > most; tolerance *= 2)
     corners = simplify(points, tolerance);
-  const [first] = corners;
-  const flat = corners.every(({ x, y }) => x === first?.x || y === first?.y);
-  return corners.length < 3 || flat ? null : corners;
+  if (corners.length >= 3) return corners;
+  // A line that runs to and fro loses its shape at once: every so many corners are kept.
+  const step = Math.ceil(points.length / most);
+  return points.filter((_, nth) => nth % step === 0);
 }
 
 function readLine(line: string): Corner[] | null {
