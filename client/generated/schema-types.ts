@@ -881,19 +881,23 @@ export type EstateHighlight =
   /** Its price was lowered in the last 30 days, and did not change since. */
   | 'PRICE_LOWERED';
 
-/** A home's point on the map. */
+/** A home's point on the map, or several homes that lie together. */
 export type EstateMarker = {
   __typename?: 'EstateMarker';
-  /** The kind of marker. */
+  /** How many homes it stands for, and where they lie; null: one. */
+  cluster?: Maybe<MarkerCluster>;
+  /** The kind of marker; of several homes that of the one with the id. */
   headType: HeadType;
-  /** The estate's id. */
+  /** The estate's id; of several homes one of them. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
-  /** The point; blurred to 500 m where the address is not shown. */
+  /** The point; blurred to 500 m where the address is not shown. Of several homes the middle. */
   location: Point;
-  /** Euros; null: on request. */
+  /** Euros; null: on request. Of several homes the lowest. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** How far it is; of several homes that of the one with the id. */
+  status: Status;
 };
 
 /** A page of homes. */
@@ -1502,6 +1506,17 @@ export type LocalizedText = {
   locale: Locale;
   /** The text; paragraphs are parted by an empty line. */
   text: Scalars['String']['output'];
+};
+
+/** Homes that lie together on a map. */
+export type MarkerCluster = {
+  __typename?: 'MarkerCluster';
+  /** Where they lie. */
+  bounds: Rectangle;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** From the lowest to the highest price; null when none has a price. */
+  price?: Maybe<PriceRange>;
 };
 
 /** What the building is made of. */
@@ -2208,7 +2223,11 @@ export type Query = {
    * A sold or rented one has no price, a withdrawn one only its kind, place and status.
    */
   estate?: Maybe<Estate>;
-  /** The points of homes that are offered, for a map; newest first. */
+  /**
+   * The points of homes that are offered, for a map; newest first. With a `zoom` all homes are shown by at most 200 markers:
+   * those in one cell of a grid are one, with its `cluster`. A cell is about 85 pixels wide at the zoom, wider when the
+   * bounds have more than 200 of them; cells that the bounds cut count whole.
+   */
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
@@ -2309,6 +2328,7 @@ export type QueryEstateMarkersArgs = {
   filter?: InputMaybe<EstateFilter>;
   first?: Scalars['Int']['input'];
   locale: Locale;
+  zoom?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2461,6 +2481,19 @@ export type QuestionType =
   | 'GENERAL'
   /** To talk about selling a home, or an appointment for that. */
   | 'SELL';
+
+/** A rectangle on the map, WGS 84. */
+export type Rectangle = {
+  __typename?: 'Rectangle';
+  /** Degrees east of the right edge. */
+  east: Scalars['Float']['output'];
+  /** Degrees north of the upper edge. */
+  north: Scalars['Float']['output'];
+  /** Degrees north of the lower edge. */
+  south: Scalars['Float']['output'];
+  /** Degrees east of the left edge. */
+  west: Scalars['Float']['output'];
+};
 
 /** An opt-out. */
 export type RefuseFriendMailsInput = {

@@ -2,6 +2,7 @@ import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type {
   Comfort,
@@ -114,7 +115,23 @@ export interface MarkerRecord {
   latitude: number;
   longitude: number;
   type: EstateType;
+  status: StatusCode;
   priceCents: number | null;
+}
+
+/** Homes that lie in one cell of a map; type and status are those of the home with the id. */
+export interface MapItemRecord {
+  id: number;
+  type: EstateType;
+  status: StatusCode;
+  homes: number;
+  minCents: number | null;
+  maxCents: number | null;
+  /** Kilometres on the plate of shared/geography/plane.ts. */
+  west: number;
+  south: number;
+  east: number;
+  north: number;
 }
 
 export interface EstateStore {
@@ -137,4 +154,6 @@ export interface EstateStore {
   /** For each of the estates, in their order: ids of offered estates like it, the nearest first. */
   findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
+  /** At most 200, as near to the zoom as that allows. */
+  findMapItems(search: EstateSearch, zoom: number): Promise<MapItemRecord[]>;
 }

@@ -906,19 +906,23 @@ export type EstateHighlight =
   /** Its price was lowered in the last 30 days, and did not change since. */
   | 'PRICE_LOWERED';
 
-/** A home's point on the map. */
+/** A home's point on the map, or several homes that lie together. */
 export type EstateMarker = {
   __typename?: 'EstateMarker';
-  /** The kind of marker. */
+  /** How many homes it stands for, and where they lie; null: one. */
+  cluster?: Maybe<MarkerCluster>;
+  /** The kind of marker; of several homes that of the one with the id. */
   headType: HeadType;
-  /** The estate's id. */
+  /** The estate's id; of several homes one of them. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
-  /** The point; blurred to 500 m where the address is not shown. */
+  /** The point; blurred to 500 m where the address is not shown. Of several homes the middle. */
   location: Point;
-  /** Euros; null: on request. */
+  /** Euros; null: on request. Of several homes the lowest. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** How far it is; of several homes that of the one with the id. */
+  status: Status;
 };
 
 /** A page of homes. */
@@ -1518,6 +1522,17 @@ export type LocalizedText = {
   locale: Locale;
   /** The text; paragraphs are parted by an empty line. */
   text: Scalars['String']['output'];
+};
+
+/** Homes that lie together on a map. */
+export type MarkerCluster = {
+  __typename?: 'MarkerCluster';
+  /** Where they lie. */
+  bounds: Rectangle;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** From the lowest to the highest price; null when none has a price. */
+  price?: Maybe<PriceRange>;
 };
 
 /** What the building is made of. */
@@ -2224,7 +2239,11 @@ export type Query = {
    * A sold or rented one has no price, a withdrawn one only its kind, place and status.
    */
   estate?: Maybe<Estate>;
-  /** The points of homes that are offered, for a map; newest first. */
+  /**
+   * The points of homes that are offered, for a map; newest first. With a `zoom` all homes are shown by at most 200 markers:
+   * those in one cell of a grid are one, with its `cluster`. A cell is about 85 pixels wide at the zoom, wider when the
+   * bounds have more than 200 of them; cells that the bounds cut count whole.
+   */
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
@@ -2323,6 +2342,7 @@ export type QueryEstateMarkersArgs = {
   filter?: InputMaybe<EstateFilter>;
   first?: Scalars['Int']['input'];
   locale: Locale;
+  zoom?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2475,6 +2495,19 @@ export type QuestionType =
   | 'GENERAL'
   /** To talk about selling a home, or an appointment for that. */
   | 'SELL';
+
+/** A rectangle on the map, WGS 84. */
+export type Rectangle = {
+  __typename?: 'Rectangle';
+  /** Degrees east of the right edge. */
+  east: Scalars['Float']['output'];
+  /** Degrees north of the upper edge. */
+  north: Scalars['Float']['output'];
+  /** Degrees north of the lower edge. */
+  south: Scalars['Float']['output'];
+  /** Degrees east of the left edge. */
+  west: Scalars['Float']['output'];
+};
 
 /** An opt-out. */
 export type RefuseFriendMailsInput = {
@@ -3635,6 +3668,7 @@ export type ResolversTypes = {
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
   Material: Material;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
@@ -3662,6 +3696,7 @@ export type ResolversTypes = {
   ProjectStage: ProjectStage;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionType: QuestionType;
+  Rectangle: ResolverTypeWrapper<Rectangle>;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
   RefuseFriendMailsPayload: ResolverTypeWrapper<OptOutPayloadParent>;
   Region: Region;
@@ -3794,6 +3829,7 @@ export type ResolversParentTypes = {
   LiveEvents: Record<PropertyKey, never>;
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
+  MarkerCluster: MarkerCluster;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -3816,6 +3852,7 @@ export type ResolversParentTypes = {
   ProjectFilter: ProjectFilter;
   ProjectPage: ProjectPageParent;
   Query: Record<PropertyKey, never>;
+  Rectangle: Rectangle;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
   RefuseFriendMailsPayload: OptOutPayloadParent;
   Relaxation: Relaxation;
@@ -4179,11 +4216,13 @@ export type EstateFacetsResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type EstateMarkerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateMarker'] = ResolversParentTypes['EstateMarker']> = {
+  cluster?: Resolver<Maybe<ResolversTypes['MarkerCluster']>, ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
 };
 
 export type EstatePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstatePage'] = ResolversParentTypes['EstatePage']> = {
@@ -4287,6 +4326,12 @@ export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extend
 export type LocalizedTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkerClusterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkerCluster'] = ResolversParentTypes['MarkerCluster']> = {
+  bounds?: Resolver<ResolversTypes['Rectangle'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
 };
 
 export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
@@ -4529,6 +4574,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'locale' | 'token'>>;
   subscriptionPreview?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QuerySubscriptionPreviewArgs, 'filter' | 'locale'>>;
   waitingEntry?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingEntryArgs, 'locale' | 'token'>>;
+};
+
+export type RectangleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rectangle'] = ResolversParentTypes['Rectangle']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RefuseFriendMailsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefuseFriendMailsPayload'] = ResolversParentTypes['RefuseFriendMailsPayload']> = {
@@ -4878,6 +4930,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LiveEvents?: LiveEventsResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  MarkerCluster?: MarkerClusterResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
@@ -4897,6 +4950,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectEntity?: ProjectEntityResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Rectangle?: RectangleResolvers<ContextType>;
   RefuseFriendMailsPayload?: RefuseFriendMailsPayloadResolvers<ContextType>;
   Relaxation?: RelaxationResolvers<ContextType>;
   RentalPeriod?: RentalPeriodResolvers<ContextType>;
