@@ -9,7 +9,7 @@ import { resolveAreas } from '../../graphql/estates/areas.ts';
 import { toMarker } from '../../graphql/estates/map-items.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
-import { countStatement } from '../../server/database/estates/search.ts';
+import { countStatement, searchStatement } from '../../server/database/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { multiplyEstates } from '../support/multiply-estates.ts';
 
@@ -86,10 +86,13 @@ test('two hundred markers are at most 15 kB', async () => {
 });
 
 describe(`areas on ${MANY} homes`, () => {
-  const count = (...texts: string[]) => {
+  const resolved = (...texts: string[]) => {
     const areas = resolveAreas(texts, cities);
     if (!areas) throw new Error('no area');
-    const criteria = { transaction: 'SALE' as const, areas };
+    return areas;
+  };
+  const count = (...texts: string[]) => {
+    const criteria = { transaction: 'SALE' as const, areas: resolved(...texts) };
     return explain(many, countStatement(many.db, { locale: 'nl', criteria }).compile());
   };
   const lineOf = (corners: number, step: number) =>
@@ -98,6 +101,21 @@ describe(`areas on ${MANY} homes`, () => {
   test('a municipality is found by index', async () => {
     const plan = await count('44021');
     expect(plan.text).toContain('estate_search_municipality');
+    expect(plan.text).not.toContain('Seq Scan');
+    expect(plan.pages).toBeLessThanOrEqual(500);
+  });
+
+  test('a page of a municipality with its facets looks its homes up once', async () => {
+    const search = {
+      locale: 'nl' as const,
+      criteria: { transaction: 'SALE' as const, areas: resolved('44021') },
+    };
+    const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
+    const order = { by: 'date', order: 'DESC' } as const;
+    const plan = await explain(
+      many,
+      searchStatement(many.db, search, order, { offset: 0, limit: 24, facets }).compile(),
+    );
     expect(plan.text).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(500);
   });
