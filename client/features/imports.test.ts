@@ -11,7 +11,15 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   estates: [
     ...['estate-card.tsx', 'last-search.ts', 'results-path.ts'],
     // A search that is subscribed to is said and chosen as on the pages of results.
-    ...['choices.ts', 'use-chosen.ts', 'use-active-filters.ts', 'filters/filter-form.tsx'],
+    ...[
+      'choices.ts',
+      'use-chosen.ts',
+      'use-active-filters.ts',
+      'typed-places.ts',
+      'all-municipalities.ts',
+      'resolve-places.ts',
+      'filters/filter-form.tsx',
+    ],
   ],
   favorites: ['heart.tsx'],
   holiday: ['unit-card.tsx'],

@@ -171,6 +171,48 @@ export type AppointmentStatus =
   /** It is over. */
   | 'PAST';
 
+/** An area of the map in which homes are searched. */
+export type Area = {
+  __typename?: 'Area';
+  /** Permanent id, as `EstateFilter.areas` takes it. */
+  id: Scalars['ID']['output'];
+  /** Of a circle: how far it reaches; else null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** What it is. */
+  kind: AreaKind;
+  /** Of a municipality, and of the city in the middle of a circle, the name; else null. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Homes in an area. */
+export type AreaCount = {
+  __typename?: 'AreaCount';
+  /** The area. */
+  area: Area;
+  /** How many homes. */
+  count: Scalars['Int']['output'];
+};
+
+/** What an area is. */
+export type AreaKind =
+  /** A rectangle: what a map showed. */
+  | 'BOX'
+  /** A circle around a city or a point. */
+  | 'CIRCLE'
+  /** A municipality within its border. */
+  | 'MUNICIPALITY'
+  /** A shape that was drawn. */
+  | 'SHAPE';
+
+/** A page of areas. */
+export type AreaPage = {
+  __typename?: 'AreaPage';
+  /** Whether another page follows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The areas. */
+  items: Array<Area>;
+};
+
 /** From the smallest to the largest, in m². */
 export type AreaRange = {
   __typename?: 'AreaRange';
@@ -712,6 +754,8 @@ export type EstateSimilarArgs = {
 /** What a search asks: the fields of `EstateFilter`; null asks nothing. */
 export type EstateCriteria = {
   __typename?: 'EstateCriteria';
+  /** Areas of the map. */
+  areas?: Maybe<Array<Scalars['ID']['output']>>;
   /** Ids of cities. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
@@ -755,6 +799,8 @@ export type EstateFacets = {
   bedrooms: Array<BedroomCount>;
   /** Cities with homes, the fullest first. */
   cities: Array<CityCount>;
+  /** Municipalities with homes, the fullest first. */
+  municipalities: Array<AreaCount>;
   /** From the lowest to the highest price; null when no home found has a price. */
   price?: Maybe<PriceRange>;
   /** Subtypes that are there. */
@@ -769,8 +815,25 @@ export type EstateFacetsCitiesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+
+/** How many homes each further choice would find. */
+export type EstateFacetsMunicipalitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
 /** What homes must answer to. Several values of one list are alternatives; different fields all hold. */
 export type EstateFilter = {
+  /**
+   * Areas of the map, at most 20: homes in any of them, by the points that are shown.
+   * `44021`: a municipality, by its NIS code and its real border.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of degrees north and east. All drawn shapes together have
+   * at most 400 corners, each is simplified to 100, and 64,000 letters; a line that crosses itself encloses every part
+   * that it winds around.
+   * What means nothing is left out.
+   */
+  areas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
   /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
@@ -818,19 +881,23 @@ export type EstateHighlight =
   /** Its price was lowered in the last 30 days, and did not change since. */
   | 'PRICE_LOWERED';
 
-/** A home's point on the map. */
+/** A home's point on the map, or several homes that lie together. */
 export type EstateMarker = {
   __typename?: 'EstateMarker';
-  /** The kind of marker. */
+  /** How many homes it stands for, and where they lie; null: one. */
+  cluster?: Maybe<MarkerCluster>;
+  /** The kind of marker; of several homes that of the one with the id. */
   headType: HeadType;
-  /** The estate's id. */
+  /** The estate's id; of several homes one of them. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
-  /** The point; blurred to 500 m where the address is not shown. */
+  /** The point; blurred to 500 m where the address is not shown. Of several homes the middle. */
   location: Point;
-  /** Euros; null: on request. */
+  /** Euros; null: on request. Of several homes the lowest. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** How far it is; of several homes that of the one with the id. */
+  status: Status;
 };
 
 /** A page of homes. */
@@ -1018,6 +1085,8 @@ export type FilterGroup =
   | 'EXTRAS'
   /** Types and subtypes. */
   | 'KIND'
+  /** Areas of the map. */
+  | 'MAP'
   /** Area of the land. */
   | 'PLOT'
   /** Lowest and highest price. */
@@ -1437,6 +1506,17 @@ export type LocalizedText = {
   locale: Locale;
   /** The text; paragraphs are parted by an empty line. */
   text: Scalars['String']['output'];
+};
+
+/** Homes that lie together on a map. */
+export type MarkerCluster = {
+  __typename?: 'MarkerCluster';
+  /** Where they lie. */
+  bounds: Rectangle;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** From the lowest to the highest price; null when none has a price. */
+  price?: Maybe<PriceRange>;
 };
 
 /** What the building is made of. */
@@ -2134,6 +2214,8 @@ export type Query = {
   agentAppointment?: Maybe<AgentAppointment>;
   /** A viewing, for the visitor who booked it; null: this token is not valid. */
   appointment?: Maybe<Appointment>;
+  /** Areas of the map by their ids, in the order of the ids; what means nothing is left out. */
+  areas: Array<Area>;
   /** Cities by their ids, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /**
@@ -2141,7 +2223,11 @@ export type Query = {
    * A sold or rented one has no price, a withdrawn one only its kind, place and status.
    */
   estate?: Maybe<Estate>;
-  /** The points of homes that are offered, for a map; newest first. */
+  /**
+   * The points of homes that are offered, for a map; newest first. With a `zoom` all homes are shown by at most 200 markers:
+   * those in one cell of a grid are one, with its `cluster`. A cell is about 85 pixels wide at the zoom, wider when the
+   * bounds have more than 200 of them; cells that the bounds cut count whole.
+   */
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
@@ -2174,6 +2260,8 @@ export type Query = {
   rentalUnits: RentalUnitPage;
   /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
   searchCities: CityPage;
+  /** Municipalities of Belgium by a part of any of their names, in alphabetical order; all for an empty text. */
+  searchMunicipalities: AreaPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
   /** A slot that is held for whoever has this token; null: it is not valid, or no longer. */
@@ -2215,6 +2303,13 @@ export type QueryAppointmentArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAreasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
@@ -2233,6 +2328,7 @@ export type QueryEstateMarkersArgs = {
   filter?: InputMaybe<EstateFilter>;
   first?: Scalars['Int']['input'];
   locale: Locale;
+  zoom?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2329,6 +2425,15 @@ export type QuerySearchCitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySearchMunicipalitiesArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySlotHoldArgs = {
   token: Scalars['String']['input'];
 };
@@ -2376,6 +2481,19 @@ export type QuestionType =
   | 'GENERAL'
   /** To talk about selling a home, or an appointment for that. */
   | 'SELL';
+
+/** A rectangle on the map, WGS 84. */
+export type Rectangle = {
+  __typename?: 'Rectangle';
+  /** Degrees east of the right edge. */
+  east: Scalars['Float']['output'];
+  /** Degrees north of the upper edge. */
+  north: Scalars['Float']['output'];
+  /** Degrees north of the lower edge. */
+  south: Scalars['Float']['output'];
+  /** Degrees east of the left edge. */
+  west: Scalars['Float']['output'];
+};
 
 /** An opt-out. */
 export type RefuseFriendMailsInput = {

@@ -4,7 +4,7 @@ import type messages from '../../locales/en.json';
 
 export type MessageKey = keyof typeof messages;
 type Values = Record<string, PrimitiveType>;
-type Translate = (key: MessageKey, values?: Values) => string;
+export type Translate = (key: MessageKey, values?: Values) => string;
 
 const translators = new WeakMap<IntlShape, Translate>();
 

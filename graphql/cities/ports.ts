@@ -16,7 +16,14 @@ export interface CityRecord {
   longitude: number;
 }
 
-/** All cities: they change with a release only, so they are at hand without waiting. */
+/** A municipality of Belgium, as stored. */
+export interface MunicipalityRecord {
+  /** Its number at Statbel. */
+  nis: number;
+  names: Record<Locale, string>;
+}
+
+/** All cities and municipalities: they change with a release only, so they are at hand without waiting. */
 export interface CityDirectory {
   byId(id: number): CityRecord;
   bySlug(slug: string): CityRecord | null;
@@ -25,5 +32,7 @@ export interface CityDirectory {
   /** Ids of other cities within so many kilometres of one of these. */
   around(ids: readonly number[], kilometres: number): number[];
   /** Ids of the cities that a typed text may mean, the best first. */
+  municipality(nis: number): MunicipalityRecord | null;
+  municipalities(): readonly MunicipalityRecord[];
   search(text: string, window: { offset: number; limit: number }): Promise<number[]>;
 }

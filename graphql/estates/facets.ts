@@ -1,17 +1,25 @@
 import { ESTATE_SUB_TYPES, ESTATE_TYPES } from '../../shared/estates/vocabulary.ts';
 import { inputError } from '../errors.ts';
 import type { EstateFacetsResolvers } from '../generated/resolvers.ts';
+import { showMunicipality } from './show-areas.ts';
 
-const MOST_CITIES = 100;
+const MOST_PLACES = 100;
 
 /** Facets that are asked for together with a page are counted in the same statement. */
 export const EstateFacets: EstateFacetsResolvers = {
   cities: async ({ answer, locale }, { first }, { ports }) => {
-    if (first < 1 || first > MOST_CITIES) throw inputError('first', `is 1 to ${MOST_CITIES}`);
+    if (first < 1 || first > MOST_PLACES) throw inputError('first', `is 1 to ${MOST_PLACES}`);
     const { cities = [] } = await answer.load('cities');
     return cities
       .slice(0, first)
       .map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
+  },
+  municipalities: async ({ answer, locale }, { first }, { ports }) => {
+    if (first < 1 || first > MOST_PLACES) throw inputError('first', `is 1 to ${MOST_PLACES}`);
+    const { municipalities = [] } = await answer.load('municipalities');
+    return municipalities
+      .slice(0, first)
+      .map(({ nis, count }) => ({ area: showMunicipality(nis, locale, ports.cities), count }));
   },
   types: async ({ answer }) => {
     const { kinds = [] } = await answer.load('kinds');

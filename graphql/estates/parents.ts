@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { Region } from '../../shared/cities/vocabulary.ts';
 import type { EpcLabel } from '../../shared/estates/vocabulary.ts';
+import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchAnswer } from './ports.ts';
 
@@ -33,4 +34,7 @@ export interface EstatePageParent {
   locale: Locale;
 }
 
-export type EstateMarkerParent = MarkerRecord;
+export interface EstateMarkerParent extends MarkerRecord {
+  /** Absent: one home. */
+  cluster?: { count: number; bounds: Bounds; price: { min: number; max: number } | null };
+}

@@ -2,6 +2,7 @@ import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type {
   Comfort,
@@ -47,12 +48,28 @@ export interface EstateSections {
   viewings: NarrowerRules;
 }
 
+/** Areas as the store compares them: municipalities by NIS code, shapes on the plate of shared/geography/plane.ts. */
+export interface ResolvedAreas {
+  /** As visitors name them. */
+  ids: string[];
+  municipalities: number[];
+  polygons: PlatePoint[][];
+  circles: (PlatePoint & { radius: number })[];
+}
+
+/** Kilometres east and north. */
+interface PlatePoint {
+  x: number;
+  y: number;
+}
+
 /**
  * What a search asks of each criterion, as the store compares it: cities by their ids, types and subtypes together,
  * money in cents, the worst label by its index in EPC_LABELS.
  */
-export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'worstEpcLabel'> {
+export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'areas' | 'worstEpcLabel'> {
   cities?: number[];
+  areas?: ResolvedAreas;
   worstEpcLabel?: number;
 }
 
@@ -67,7 +84,7 @@ export interface EstateOrder {
   order: SortOrder;
 }
 
-export type FacetName = 'kinds' | 'cities' | 'bedrooms' | 'price';
+export type FacetName = 'kinds' | 'cities' | 'municipalities' | 'bedrooms' | 'price';
 
 /** How much of what a search finds is in a town. */
 export interface TownCount {
@@ -78,6 +95,7 @@ export interface TownCount {
 export interface FacetCounts {
   kinds?: { type: EstateType; subType: EstateSubType; count: number }[];
   cities?: TownCount[];
+  municipalities?: { nis: number; count: number }[];
   bedrooms?: { bedrooms: number; count: number }[];
   price?: { minCents: number; maxCents: number } | null;
 }
@@ -97,13 +115,29 @@ export interface MarkerRecord {
   latitude: number;
   longitude: number;
   type: EstateType;
+  status: StatusCode;
   priceCents: number | null;
+}
+
+/** Homes that lie in one cell of a map; type and status are those of the home with the id. */
+export interface MapItemRecord {
+  id: number;
+  type: EstateType;
+  status: StatusCode;
+  homes: number;
+  minCents: number | null;
+  maxCents: number | null;
+  /** Kilometres on the plate of shared/geography/plane.ts. */
+  west: number;
+  south: number;
+  east: number;
+  north: number;
 }
 
 export interface EstateStore {
   /**
    * One page of estates, how many there are in all, and counts for the facets named, each without its own
-   * filter; at most 100 cities, the fullest first.
+   * filter; at most 100 cities and municipalities, the fullest first.
    */
   search(
     search: EstateSearch,
@@ -120,4 +154,6 @@ export interface EstateStore {
   /** For each of the estates, in their order: ids of offered estates like it, the nearest first. */
   findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
+  /** At most 200, as near to the zoom as that allows. */
+  findMapItems(search: EstateSearch, zoom: number): Promise<MapItemRecord[]>;
 }

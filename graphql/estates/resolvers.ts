@@ -10,8 +10,10 @@ import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
+import { areaQueries } from './area-queries.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
+import { toMarker } from './map-items.ts';
 import { openEstatePage } from './open-page.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
@@ -28,9 +30,11 @@ const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) 
   return record && isPublished(record.status) ? { listing: record, locale } : null;
 };
 
-const estateMarkers: QueryResolvers['estateMarkers'] = (_, args, { ports }) => {
+const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, { ports }) => {
   if (args.first < 1 || args.first > MOST_MARKERS) throw inputError('first', `is 1 to ${MOST_MARKERS}`);
-  return ports.estates.findMarkers(toEstateSearch(args.filter, args.locale, ports.cities), args.first);
+  const search = toEstateSearch(args.filter, args.locale, ports.cities);
+  if (args.zoom == null) return ports.estates.findMarkers(search, args.first);
+  return (await ports.estates.findMapItems(search, args.zoom)).map(toMarker);
 };
 
 const EstatePage: EstatePageResolvers = {
@@ -51,12 +55,14 @@ const EstateMarker: EstateMarkerResolvers = {
   isProject: () => false,
   headType: ({ type }) => HEAD_TYPE_BY_TYPE[type],
   price: ({ priceCents }) => (priceCents === null ? null : priceCents / 100),
+  status: ({ status }) => status,
+  cluster: ({ cluster }) => cluster ?? null,
 };
 
 const HeadType: HeadTypeResolvers = { id: (code) => HEAD_TYPE_IDS[code], code: (code) => code };
 
 export const estateResolvers = {
-  Query: { estates, estate, estateMarkers },
+  Query: { estates, estate, estateMarkers, ...areaQueries },
   EstatePage,
   EstateFacets,
   EstateMarker,

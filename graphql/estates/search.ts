@@ -12,6 +12,7 @@ import type { CityDirectory } from '../cities/ports.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
 import { withoutAbsent } from '../without-absent.ts';
+import { resolveAreas } from './areas.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 
 /**
@@ -23,12 +24,13 @@ export function toEstateSearch(
   locale: Locale,
   cities: CityDirectory,
 ): EstateSearch {
-  const { cities: slugs, worstEpcLabel: label, ...asked } = withoutEmpty(filter ?? {});
+  const { cities: slugs, areas = [], worstEpcLabel: label, ...asked } = withoutEmpty(filter ?? {});
   const { minPrice, maxPrice, text } = asked;
   const criteria = withoutAbsent<ResolvedCriteria>({
     ...asked,
     ...wantedKinds(asked.types ?? [], asked.subTypes ?? []),
     cities: chosenCities(slugs, cities),
+    areas: resolveAreas(areas, cities),
     minPrice: toCents(minPrice),
     maxPrice: toCents(maxPrice),
     worstEpcLabel: label && EPC_LABELS.indexOf(epcLabelOf(label)),

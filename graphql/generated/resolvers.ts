@@ -196,6 +196,48 @@ export type AppointmentStatus =
   /** It is over. */
   | 'PAST';
 
+/** An area of the map in which homes are searched. */
+export type Area = {
+  __typename?: 'Area';
+  /** Permanent id, as `EstateFilter.areas` takes it. */
+  id: Scalars['ID']['output'];
+  /** Of a circle: how far it reaches; else null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** What it is. */
+  kind: AreaKind;
+  /** Of a municipality, and of the city in the middle of a circle, the name; else null. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Homes in an area. */
+export type AreaCount = {
+  __typename?: 'AreaCount';
+  /** The area. */
+  area: Area;
+  /** How many homes. */
+  count: Scalars['Int']['output'];
+};
+
+/** What an area is. */
+export type AreaKind =
+  /** A rectangle: what a map showed. */
+  | 'BOX'
+  /** A circle around a city or a point. */
+  | 'CIRCLE'
+  /** A municipality within its border. */
+  | 'MUNICIPALITY'
+  /** A shape that was drawn. */
+  | 'SHAPE';
+
+/** A page of areas. */
+export type AreaPage = {
+  __typename?: 'AreaPage';
+  /** Whether another page follows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The areas. */
+  items: Array<Area>;
+};
+
 /** From the smallest to the largest, in m². */
 export type AreaRange = {
   __typename?: 'AreaRange';
@@ -737,6 +779,8 @@ export type EstateSimilarArgs = {
 /** What a search asks: the fields of `EstateFilter`; null asks nothing. */
 export type EstateCriteria = {
   __typename?: 'EstateCriteria';
+  /** Areas of the map. */
+  areas?: Maybe<Array<Scalars['ID']['output']>>;
   /** Ids of cities. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
@@ -780,6 +824,8 @@ export type EstateFacets = {
   bedrooms: Array<BedroomCount>;
   /** Cities with homes, the fullest first. */
   cities: Array<CityCount>;
+  /** Municipalities with homes, the fullest first. */
+  municipalities: Array<AreaCount>;
   /** From the lowest to the highest price; null when no home found has a price. */
   price?: Maybe<PriceRange>;
   /** Subtypes that are there. */
@@ -794,8 +840,25 @@ export type EstateFacetsCitiesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+
+/** How many homes each further choice would find. */
+export type EstateFacetsMunicipalitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
 /** What homes must answer to. Several values of one list are alternatives; different fields all hold. */
 export type EstateFilter = {
+  /**
+   * Areas of the map, at most 20: homes in any of them, by the points that are shown.
+   * `44021`: a municipality, by its NIS code and its real border.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of degrees north and east. All drawn shapes together have
+   * at most 400 corners, each is simplified to 100, and 64,000 letters; a line that crosses itself encloses every part
+   * that it winds around.
+   * What means nothing is left out.
+   */
+  areas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
   /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
@@ -843,19 +906,23 @@ export type EstateHighlight =
   /** Its price was lowered in the last 30 days, and did not change since. */
   | 'PRICE_LOWERED';
 
-/** A home's point on the map. */
+/** A home's point on the map, or several homes that lie together. */
 export type EstateMarker = {
   __typename?: 'EstateMarker';
-  /** The kind of marker. */
+  /** How many homes it stands for, and where they lie; null: one. */
+  cluster?: Maybe<MarkerCluster>;
+  /** The kind of marker; of several homes that of the one with the id. */
   headType: HeadType;
-  /** The estate's id. */
+  /** The estate's id; of several homes one of them. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
-  /** The point; blurred to 500 m where the address is not shown. */
+  /** The point; blurred to 500 m where the address is not shown. Of several homes the middle. */
   location: Point;
-  /** Euros; null: on request. */
+  /** Euros; null: on request. Of several homes the lowest. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** How far it is; of several homes that of the one with the id. */
+  status: Status;
 };
 
 /** A page of homes. */
@@ -1034,6 +1101,8 @@ export type FilterGroup =
   | 'EXTRAS'
   /** Types and subtypes. */
   | 'KIND'
+  /** Areas of the map. */
+  | 'MAP'
   /** Area of the land. */
   | 'PLOT'
   /** Lowest and highest price. */
@@ -1453,6 +1522,17 @@ export type LocalizedText = {
   locale: Locale;
   /** The text; paragraphs are parted by an empty line. */
   text: Scalars['String']['output'];
+};
+
+/** Homes that lie together on a map. */
+export type MarkerCluster = {
+  __typename?: 'MarkerCluster';
+  /** Where they lie. */
+  bounds: Rectangle;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** From the lowest to the highest price; null when none has a price. */
+  price?: Maybe<PriceRange>;
 };
 
 /** What the building is made of. */
@@ -2150,6 +2230,8 @@ export type Query = {
   agentAppointment?: Maybe<AgentAppointment>;
   /** A viewing, for the visitor who booked it; null: this token is not valid. */
   appointment?: Maybe<Appointment>;
+  /** Areas of the map by their ids, in the order of the ids; what means nothing is left out. */
+  areas: Array<Area>;
   /** Cities by their ids, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /**
@@ -2157,7 +2239,11 @@ export type Query = {
    * A sold or rented one has no price, a withdrawn one only its kind, place and status.
    */
   estate?: Maybe<Estate>;
-  /** The points of homes that are offered, for a map; newest first. */
+  /**
+   * The points of homes that are offered, for a map; newest first. With a `zoom` all homes are shown by at most 200 markers:
+   * those in one cell of a grid are one, with its `cluster`. A cell is about 85 pixels wide at the zoom, wider when the
+   * bounds have more than 200 of them; cells that the bounds cut count whole.
+   */
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
   estates: EstatePage;
@@ -2188,6 +2274,8 @@ export type Query = {
   rentalUnits: RentalUnitPage;
   /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
   searchCities: CityPage;
+  /** Municipalities of Belgium by a part of any of their names, in alphabetical order; all for an empty text. */
+  searchMunicipalities: AreaPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
   /** A slot that is held for whoever has this token; null: it is not valid, or no longer. */
@@ -2229,6 +2317,13 @@ export type QueryAppointmentArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAreasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** Everything that can be read. */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
@@ -2247,6 +2342,7 @@ export type QueryEstateMarkersArgs = {
   filter?: InputMaybe<EstateFilter>;
   first?: Scalars['Int']['input'];
   locale: Locale;
+  zoom?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2343,6 +2439,15 @@ export type QuerySearchCitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySearchMunicipalitiesArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySlotHoldArgs = {
   token: Scalars['String']['input'];
 };
@@ -2390,6 +2495,19 @@ export type QuestionType =
   | 'GENERAL'
   /** To talk about selling a home, or an appointment for that. */
   | 'SELL';
+
+/** A rectangle on the map, WGS 84. */
+export type Rectangle = {
+  __typename?: 'Rectangle';
+  /** Degrees east of the right edge. */
+  east: Scalars['Float']['output'];
+  /** Degrees north of the upper edge. */
+  north: Scalars['Float']['output'];
+  /** Degrees north of the lower edge. */
+  south: Scalars['Float']['output'];
+  /** Degrees east of the left edge. */
+  west: Scalars['Float']['output'];
+};
 
 /** An opt-out. */
 export type RefuseFriendMailsInput = {
@@ -3468,6 +3586,10 @@ export type ResolversTypes = {
   AppointmentCanceller: AppointmentCanceller;
   AppointmentPayload: ResolverTypeWrapper<AppointmentPayloadParent>;
   AppointmentStatus: AppointmentStatus;
+  Area: ResolverTypeWrapper<Area>;
+  AreaCount: ResolverTypeWrapper<AreaCount>;
+  AreaKind: AreaKind;
+  AreaPage: ResolverTypeWrapper<AreaPage>;
   AreaRange: ResolverTypeWrapper<AreaRange>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
@@ -3548,6 +3670,7 @@ export type ResolversTypes = {
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
   Material: Material;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
@@ -3575,6 +3698,7 @@ export type ResolversTypes = {
   ProjectStage: ProjectStage;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionType: QuestionType;
+  Rectangle: ResolverTypeWrapper<Rectangle>;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
   RefuseFriendMailsPayload: ResolverTypeWrapper<OptOutPayloadParent>;
   Region: Region;
@@ -3646,6 +3770,9 @@ export type ResolversParentTypes = {
   AgentAppointmentPayload: AgentAppointmentPayloadParent;
   Appointment: AppointmentParent;
   AppointmentPayload: AppointmentPayloadParent;
+  Area: Area;
+  AreaCount: AreaCount;
+  AreaPage: AreaPage;
   AreaRange: AreaRange;
   BedroomCount: BedroomCount;
   BookAppointmentInput: BookAppointmentInput;
@@ -3704,6 +3831,7 @@ export type ResolversParentTypes = {
   LiveEvents: Record<PropertyKey, never>;
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
+  MarkerCluster: MarkerCluster;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -3726,6 +3854,7 @@ export type ResolversParentTypes = {
   ProjectFilter: ProjectFilter;
   ProjectPage: ProjectPageParent;
   Query: Record<PropertyKey, never>;
+  Rectangle: Rectangle;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
   RefuseFriendMailsPayload: OptOutPayloadParent;
   Relaxation: Relaxation;
@@ -3854,6 +3983,23 @@ export type AppointmentPayloadResolvers<ContextType = GraphContext, ParentType e
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AreaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kilometres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AreaKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaCount'] = ResolversParentTypes['AreaCount']> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AreaPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaPage'] = ResolversParentTypes['AreaPage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>;
 };
 
 export type AreaRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaRange'] = ResolversParentTypes['AreaRange']> = {
@@ -4042,6 +4188,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
 };
 
 export type EstateCriteriaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateCriteria'] = ResolversParentTypes['EstateCriteria']> = {
+  areas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   extras?: Resolver<Maybe<Array<ResolversTypes['WishedExtra']>>, ParentType, ContextType>;
@@ -4064,17 +4211,20 @@ export type EstateCriteriaResolvers<ContextType = GraphContext, ParentType exten
 export type EstateFacetsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateFacets'] = ResolversParentTypes['EstateFacets']> = {
   bedrooms?: Resolver<Array<ResolversTypes['BedroomCount']>, ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType, RequireFields<EstateFacetsCitiesArgs, 'first'>>;
+  municipalities?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<EstateFacetsMunicipalitiesArgs, 'first'>>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   subTypes?: Resolver<Array<ResolversTypes['EstateSubTypeCount']>, ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['EstateTypeCount']>, ParentType, ContextType>;
 };
 
 export type EstateMarkerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstateMarker'] = ResolversParentTypes['EstateMarker']> = {
+  cluster?: Resolver<Maybe<ResolversTypes['MarkerCluster']>, ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
 };
 
 export type EstatePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EstatePage'] = ResolversParentTypes['EstatePage']> = {
@@ -4178,6 +4328,12 @@ export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extend
 export type LocalizedTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkerClusterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkerCluster'] = ResolversParentTypes['MarkerCluster']> = {
+  bounds?: Resolver<ResolversTypes['Rectangle'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
 };
 
 export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
@@ -4395,6 +4551,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
+  areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
@@ -4411,6 +4568,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   rentalUnit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<QueryRentalUnitArgs, 'id' | 'locale'>>;
   rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
+  searchMunicipalities?: Resolver<ResolversTypes['AreaPage'], ParentType, ContextType, RequireFields<QuerySearchMunicipalitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   slotHold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType, RequireFields<QuerySlotHoldArgs, 'token'>>;
   stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType, RequireFields<QueryStayArgs, 'locale' | 'token'>>;
@@ -4418,6 +4576,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'locale' | 'token'>>;
   subscriptionPreview?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QuerySubscriptionPreviewArgs, 'filter' | 'locale'>>;
   waitingEntry?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingEntryArgs, 'locale' | 'token'>>;
+};
+
+export type RectangleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rectangle'] = ResolversParentTypes['Rectangle']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type RefuseFriendMailsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RefuseFriendMailsPayload'] = ResolversParentTypes['RefuseFriendMailsPayload']> = {
@@ -4726,6 +4891,9 @@ export type Resolvers<ContextType = GraphContext> = {
   AgentAppointmentPayload?: AgentAppointmentPayloadResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentPayload?: AppointmentPayloadResolvers<ContextType>;
+  Area?: AreaResolvers<ContextType>;
+  AreaCount?: AreaCountResolvers<ContextType>;
+  AreaPage?: AreaPageResolvers<ContextType>;
   AreaRange?: AreaRangeResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;
   BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
@@ -4765,6 +4933,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LiveEvents?: LiveEventsResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  MarkerCluster?: MarkerClusterResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
@@ -4784,6 +4953,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProjectEntity?: ProjectEntityResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Rectangle?: RectangleResolvers<ContextType>;
   RefuseFriendMailsPayload?: RefuseFriendMailsPayloadResolvers<ContextType>;
   Relaxation?: RelaxationResolvers<ContextType>;
   RentalPeriod?: RentalPeriodResolvers<ContextType>;

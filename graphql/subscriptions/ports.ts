@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { Frequency, Salutation } from '../../shared/subscriptions/vocabulary.ts';
-import type { ResolvedCriteria } from '../estates/ports.ts';
+import type { ResolvedAreas, ResolvedCriteria } from '../estates/ports.ts';
 import type { Keep } from '../submissions/ports.ts';
 
 /** Who a subscriber is, as far as it was said. Telephone numbers in international form. */
@@ -24,7 +24,11 @@ export interface WishedSearch {
   locale: Locale;
 }
 
-export interface SubscribedSearch extends WishedSearch {
+/** What is shown of a search: of areas what visitors call them. */
+export type ShownCriteria = Omit<ResolvedCriteria, 'areas'> & { areas?: Pick<ResolvedAreas, 'ids'> };
+
+export interface SubscribedSearch extends Omit<WishedSearch, 'criteria'> {
+  criteria: ShownCriteria;
   /** Null while it waits for its confirmation. */
   id: string | null;
   isPaused: boolean;

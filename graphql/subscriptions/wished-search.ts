@@ -6,10 +6,9 @@ import { MOST_CITIES } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import type { ResolvedCriteria } from '../estates/ports.ts';
 import { toEstateSearch } from '../estates/search.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
-import type { WishedSearch } from './ports.ts';
+import type { ShownCriteria, WishedSearch } from './ports.ts';
 
 const PAIRS = [
   ['minPrice', 'maxPrice'],
@@ -38,18 +37,22 @@ export function readWish(
   // A town that nobody knows is no wish for every town.
   if (wished.cities?.length && !criteria.cities?.length)
     return { search: null, faults: [{ field: `${field}.cities`, fault: 'unknownCity' }] };
+  // No more is an area.
+  if (wished.areas?.length && !criteria.areas)
+    return { search: null, faults: [{ field: `${field}.areas`, fault: 'unknownArea' }] };
   return { search: { criteria, locale }, faults: null };
 }
 
 /** What is kept as it was asked: a main postal code again stands for its other localities. */
 export function showWish(
-  { cities: ids, minPrice, maxPrice, worstEpcLabel, ...others }: ResolvedCriteria,
+  { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, ...others }: ShownCriteria,
   cities: CityDirectory,
 ): EstateCriteria {
   const label = worstEpcLabel === undefined ? undefined : EPC_LABELS[worstEpcLabel];
   return {
     ...others,
     ...(ids ? { cities: chosenAmong(ids, cities) } : {}),
+    ...(areas ? { areas: areas.ids } : {}),
     ...(minPrice === undefined ? {} : { minPrice: minPrice / 100 }),
     ...(maxPrice === undefined ? {} : { maxPrice: maxPrice / 100 }),
     ...(label ? { worstEpcLabel: nameEpcLabel(label) } : {}),

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import type { IntlShape } from 'react-intl';
-import { type City, choicesOf } from '../../client/features/estates/choices.ts';
+import { type ChosenPlaces, type City, choicesOf } from '../../client/features/estates/choices.ts';
 import { offersAtomPath, offersPath } from '../../client/features/estates/results-path.ts';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
 import { toResultsVariables } from '../../client/features/estates/search-variables.ts';
@@ -15,7 +15,7 @@ import type { AtomEntry } from './atom-document.ts';
 import { type AtomSource, MOST_ENTRIES } from './atom-source.ts';
 
 const OFFERS = parse(`query AtomOffers(
-  $locale: Locale!, $filter: EstateFilter!, $sort: EstateSort!, $cities: [ID!]!
+  $locale: Locale!, $filter: EstateFilter!, $sort: EstateSort!, $cities: [ID!]!, $areas: [ID!]!
 ) {
   estates(locale: $locale, filter: $filter, sort: $sort, pageSize: ${MOST_ENTRIES}) {
     items {
@@ -24,6 +24,7 @@ const OFFERS = parse(`query AtomOffers(
     }
   }
   chosenCities: cities(ids: $cities, locale: $locale) { id name postalCode }
+  chosenAreas: areas(ids: $areas, locale: $locale) { __typename id kind name kilometres }
 }`);
 
 type Estate = Extract<PricedListing, { __typename: 'Estate' }> & {
@@ -41,6 +42,7 @@ type Estate = Extract<PricedListing, { __typename: 'Estate' }> & {
 interface Found {
   estates: { items: Estate[] };
   chosenCities: City[];
+  chosenAreas: ChosenPlaces['areas'];
 }
 
 /** The homes of a search, in whatever order and on whichever page it is. */
@@ -49,12 +51,12 @@ export function offersFeed(transaction: Transaction): AtomSource {
     const { criteria } = parseEstateSearch(query);
     const search = { criteria, page: 1, view: 'list' } as const;
     const { page: _, ...variables } = toResultsVariables(search, transaction, locale);
-    const { estates, chosenCities } = await execute<Found>(OFFERS, variables);
+    const { estates, chosenCities, chosenAreas } = await execute<Found>(OFFERS, variables);
     return {
       path: offersAtomPath(transaction, criteria, locale),
       pagePath: offersPath(transaction, search, locale),
       title: resultsTitle(transaction, chosenCities, intl),
-      subtitle: choicesOf(criteria, chosenCities, intl)
+      subtitle: choicesOf(criteria, { cities: chosenCities, areas: chosenAreas }, intl)
         .map(({ label }) => label)
         .join(' · '),
       entries: estates.items.map((estate) => entryOf(estate, locale, intl)),

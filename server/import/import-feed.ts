@@ -40,7 +40,7 @@ const PROGRESS_EVERY = 10_000;
 const TOUCHED = [
   ['listing_text', 'listing_event', 'news_item', 'news_text'],
   [
-    ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search'],
+    ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search', 'map_cell'],
     ...['project', 'project_entity', 'rental_unit', 'rental_season', 'rental_unavailable'],
   ],
 ];

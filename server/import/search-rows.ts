@@ -4,6 +4,7 @@ import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { OFFERED } from '../database/listings/statuses.ts';
 import { municipalityOf, pointOf } from '../database/plane.ts';
+import { refreshMapCells } from './map-cells.ts';
 
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
@@ -32,10 +33,14 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
 };
 
 /**
- * Makes the search rows of the listings agree with what is stored of them: one row for each that is offered,
- * none for the others. `ids`: a query of listing ids.
+ * Makes the search rows of the listings, and the cells of the map, agree with what is stored of them: one row for each
+ * that is offered, none for the others. `ids`: a query of listing ids.
  */
 export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
+  await refreshMapCells(db, ids, () => writeSearchRows(db, ids));
+}
+
+async function writeSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
     delete from estate_search
     where listing_id in (${ids})

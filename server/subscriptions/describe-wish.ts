@@ -1,6 +1,7 @@
 import { choicesOf } from '../../client/features/estates/choices.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import { showArea } from '../../graphql/estates/show-areas.ts';
+import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
 import { showWish } from '../../graphql/subscriptions/wished-search.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { MailContext } from '../mail/mail-source.ts';
@@ -8,7 +9,7 @@ import { plainLine, withoutLinks } from '../mail/plain.ts';
 
 /** The choices of a search in words, each a line of its own; what was typed makes no link. */
 export function describeWish(
-  criteria: ResolvedCriteria,
+  criteria: ShownCriteria,
   locale: Locale,
   { cities, intls }: Pick<MailContext, 'cities' | 'intls'>,
 ): string[] {
@@ -19,6 +20,12 @@ export function describeWish(
     const city = cities.bySlug(slug);
     return city ? [{ id: slug, name: city.names[locale], postalCode: city.postalCode }] : [];
   });
-  const choices = choicesOf(wish, named, intl).map(({ label }) => withoutLinks(plainLine(label)));
+  const areas = (wish.areas ?? []).flatMap((id) => {
+    const area = showArea(id, locale, cities);
+    return area ? [{ ...area, __typename: 'Area' as const }] : [];
+  });
+  const choices = choicesOf(wish, { cities: named, areas }, intl).map(({ label }) =>
+    withoutLinks(plainLine(label)),
+  );
   return [t(`mail.subscription.transaction.${criteria.transaction ?? 'SALE'}`), ...choices];
 }

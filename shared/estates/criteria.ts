@@ -30,6 +30,7 @@ type EstateCriterion = Criterion & {
 export const CRITERIA = {
   transaction: { is: 'word', spellings: { SALE: 'sale', RENT: 'rent' }, group: null },
   cities: { is: 'cities', parameter: 'city', group: 'CITY' },
+  areas: { is: 'areas', parameter: 'area', group: 'MAP' },
   types: { is: 'words', parameter: 'type', words: ESTATE_TYPES, group: 'KIND' },
   subTypes: { is: 'words', parameter: 'subType', words: ESTATE_SUB_TYPES, group: 'KIND' },
   minPrice: { ...PRICE, parameter: 'minPrice', least: 1 },

@@ -2,6 +2,7 @@
  * Criteria of a search, described by plain data, and how they stand in a query string. Reading is total: a value that
  * means nothing is left out. Writing is canonical: one search has one address.
  */
+import { readAreas } from '../geography/areas.ts';
 import { pickKnown, readList } from '../query-lists.ts';
 import { readWholeNumber } from '../typed-numbers.ts';
 
@@ -14,6 +15,8 @@ export type Criterion = { parameter?: string } & (
   | { is: 'words'; words: readonly string[] }
   /** Public ids of cities (`gent-9000`). */
   | { is: 'cities' }
+  /** Areas of the map, each a text (shared/geography/areas.ts). */
+  | { is: 'areas' }
   /** Yes or no for each of a closed list; each has a parameter of its own. */
   | { is: 'answers'; words: readonly string[] }
   | { is: 'text'; most: number }
@@ -35,7 +38,7 @@ type ValueOf<C> = C extends { is: 'number' }
       ? Word[]
       : C extends { is: 'answers'; words: readonly (infer Word)[] }
         ? { extra: Word; present: boolean }[]
-        : C extends { is: 'cities' }
+        : C extends { is: 'cities' | 'areas' }
           ? string[]
           : C extends { is: 'bounds' }
             ? Bounds
@@ -88,6 +91,8 @@ function readValue(criterion: Criterion, query: URLSearchParams): unknown {
       const ids = readList(query, parameter).filter((id) => /^[a-z0-9-]{1,80}$/.test(id));
       return ids.slice(0, MOST_CITIES);
     }
+    case 'areas':
+      return readAreas(readList(query, parameter));
     case 'text': {
       const text = (query.get(parameter) ?? '').replace(/[\p{Cc}\s]+/gu, ' ');
       return text.trim().slice(0, criterion.most);

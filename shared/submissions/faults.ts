@@ -62,6 +62,7 @@ export type SubscriptionFault =
   | 'range'
   | 'tooManyCities'
   | 'unknownCity'
+  | 'unknownArea'
   | 'tooManySearches'
   | 'unsubscribed'
   | 'linkExpired';

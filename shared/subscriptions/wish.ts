@@ -44,5 +44,6 @@ export function filterOf({ transaction, criteria }: Wish) {
 
 /** The variables of the query for a wish: the same for the same address, on both sides. */
 export function wishVariables(wish: Wish, locale: Locale) {
-  return { locale, filter: filterOf(wish), cities: wish.criteria.cities ?? [] };
+  const { cities = [], areas = [] } = wish.criteria;
+  return { locale, filter: filterOf(wish), cities, areas };
 }

@@ -6,7 +6,9 @@ import type { Database } from '../../server/database/connect.ts';
 import { CONDITIONS, criteriaByColumn, searchConditions } from '../../server/database/estates/conditions.ts';
 import { CRITERION_NAMES, type CriterionName } from '../../shared/estates/criteria.ts';
 import { EXTRAS } from '../../shared/estates/vocabulary.ts';
+import { toPlane } from '../../shared/geography/plane.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { windings } from '../support/ray-casting.ts';
 
 type Home = Selectable<Database['estate_search']> &
   Pick<Selectable<Database['listing']>, 'reference' | 'latitude' | 'longitude'>;
@@ -17,12 +19,37 @@ interface Example<Value> {
   isMet(home: Home): boolean;
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const CITY = 5;
 const DAY = 24 * 60 * 60 * 1000;
+const GHENT = 44021;
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const middle = toPlane({ latitude: 50.63, longitude: 5.57 });
+/** A line that crosses itself, around Antwerp and Brussels. */
+const corners = [
+  [51.4, 4],
+  [51.4, 5],
+  [50.7, 4],
+  [50.7, 5],
+].map(([latitude = 0, longitude = 0]) => toPlane({ latitude, longitude }));
 const box = { south: 50.9, west: 3.5, north: 51.3, east: 4.5 };
 
 const EXAMPLES: { [Name in CriterionName]: Example<NonNullable<ResolvedCriteria[Name]>> } = {
   transaction: { value: 'RENT', isMet: ({ transaction }) => transaction === 'RENT' },
+  areas: {
+    value: {
+      ids: [],
+      municipalities: [GHENT],
+      polygons: [corners],
+      circles: [{ ...middle, radius: 10 }],
+    },
+    isMet: ({ municipality, place }) =>
+      municipality === GHENT || windings(corners, place) !== 0 || distance(place, middle) <= 10,
+  },
   cities: { value: [CITY, -1], isMet: ({ city_id }) => city_id === CITY },
   types: { value: ['HOUSE', 'LAND'], isMet: ({ type }) => type === 'HOUSE' || type === 'LAND' },
   subTypes: { value: ['VILLA'], isMet: ({ sub_type }) => sub_type === 'VILLA' },

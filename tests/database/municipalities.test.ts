@@ -1,9 +1,9 @@
 /** Which municipality holds a point: PostgreSQL's polygons against a second way of telling, by casting a ray. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMunicipalities } from '../../server/cities/municipality-files.ts';
+import { createRandom } from '../../server/demo/random.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { drawNumbers } from '../support/draw-numbers.ts';
 import { isOnRing, surrounds } from '../support/ray-casting.ts';
 
 const POINTS = 10_000;
@@ -61,7 +61,7 @@ const cast = (point: Point) =>
     .sort((a, b) => a - b);
 
 test(`${POINTS} points in and around Belgium lie where a ray says they do`, async () => {
-  const draw = drawNumbers(20261122);
+  const draw = createRandom('points').next;
   const points = Array.from({ length: POINTS }, () => pointAt(49.4 + draw() * 2.2, 2.4 + draw() * 4.1));
   const found = await stored(points);
   const expected = points.map((point) => cast(point)[0] ?? null);
@@ -70,7 +70,7 @@ test(`${POINTS} points in and around Belgium lie where a ray says they do`, asyn
 });
 
 test('a point on a border, in a corner or between two corners, belongs to one of those that meet there', async () => {
-  const draw = drawNumbers(7);
+  const draw = createRandom('borders').next;
   const rings = borders.flatMap(({ rings: own }) => own);
   const points = Array.from({ length: 2000 }, (_, nth) => {
     const ring = rings[Math.floor(draw() * rings.length)] as Point[];

@@ -71,6 +71,8 @@ test.describe('the towns, by keyboard alone', { tag: '@once' }, () => {
     await page.getByRole('option', { name: '8000 Brugge' }).click();
     await expect(chosen).toHaveCount(1);
     await page.keyboard.press('Tab');
+    await expect(page.locator('summary', { hasText: t('estates.filters.areas') })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox')).toBeHidden();
     await submitFilters(visitor);
     await expectSearch(visitor, 'city=brugge-8000');

@@ -49,6 +49,7 @@ const WITHOUT_DATABASE = [
   ...['Appointment.status', 'Appointment.canChange', 'Stay.canCancel', 'SubscribedSearch.criteria'],
   ...['AgentAppointment.status', 'AgentAppointment.canDecline', 'AgentAppointment.canReportMissed'],
   ...['Estate.path', 'Project.path', 'ProjectEntity.path', 'EstateFacets.cities'],
+  ...['EstateFacets.municipalities', 'Query.areas'],
   ...['Estate.location', 'Project.location', 'RentalUnit.location'],
   ...['Estate.isIndexable', 'Project.isIndexable', 'ProjectEntity.isIndexable', 'RentalUnit.isIndexable'],
   ...['RentalUnitPage.bookableFrom', 'RentalUnit.bookableFrom'],

@@ -84,6 +84,7 @@ const VARIABLES = {
   persons: 2,
   days: 14,
   filter: {},
+  areas: [],
   sort: { by: 'DATE', order: 'DESC' },
 };
 const common = { locale: 'nl', idempotencyKey: 'key', human: { formToken: 'token' } };

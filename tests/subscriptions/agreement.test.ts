@@ -1,9 +1,15 @@
 /** A search and a subscription to it agree: who is told of a home is who would have found it. */
+
+import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import type { CityDirectory } from '../../graphql/cities/ports.ts';
+import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { wantedKinds } from '../../graphql/estates/search.ts';
+import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
+import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { searchConditions } from '../../server/database/estates/conditions.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { criteriaOf } from '../../server/database/subscriptions/searches.ts';
@@ -30,8 +36,33 @@ afterAll(() => database.drop());
 
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 
+/** A few areas of each kind. */
+function areasOf(directory: CityDirectory) {
+  const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const point = fc.tuple(degrees(49.6, 51.5), degrees(2.6, 6.3));
+  const municipality = fc.constantFrom(...directory.municipalities().map(({ nis }) => String(nis)));
+  const kilometres = fc.integer({ min: 1, max: 60 });
+  const circle = fc
+    .tuple(kilometres, point)
+    .map(([size, [north, east]]) => `${size}km-${north.toFixed(4)}_${east.toFixed(4)}`);
+  const town = kilometres.map((size) => `${size}km-gent-9000`);
+  const box = fc.tuple(point, point).map(
+    (corners) =>
+      `box-${corners
+        .flat()
+        .map((number) => number.toFixed(4))
+        .join('_')}`,
+  );
+  const shape = fc
+    .array(point, { minLength: 3, maxLength: 12 })
+    .map((polyline) => `shape-${encode({ polyline })}`);
+  return fc
+    .array(fc.oneof(municipality, circle, town, box, shape), { minLength: 1, maxLength: 4 })
+    .map((texts) => resolveAreas(texts, directory));
+}
+
 /** Searches as visitors make them: some find much, some nothing, some contradict themselves. */
-function searchesOf(cities: number[]) {
+function searchesOf(cities: number[], directory: CityDirectory) {
   const few = <Value>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
   const number = (least: number, most: number) => fc.integer({ min: least, max: most });
@@ -58,6 +89,7 @@ function searchesOf(cities: number[]) {
         maxLength: 2,
         selector: ({ extra }) => extra,
       }),
+      areas: areasOf(directory),
       bounds: fc.record({
         south: fc.double({ min: 49.5, max: 51, noNaN: true }),
         west: fc.double({ min: 2.5, max: 4.5, noNaN: true }),
@@ -82,7 +114,7 @@ function searchesOf(cities: number[]) {
     }));
 }
 
-const withSortedExtras = (criteria?: ResolvedCriteria) => ({
+const withSortedExtras = (criteria?: ShownCriteria) => ({
   ...criteria,
   ...(criteria?.extras ? { extras: criteria.extras.toSorted((a, b) => (a.extra < b.extra ? -1 : 1)) } : {}),
 });
@@ -98,7 +130,10 @@ test('each of many searches is told of the homes that it finds, and of no other'
     'BK-10010',
     ...texts.map(({ title }) => title.split(' ').at(-1) as string),
   ];
-  const drawn = fc.sample(searchesOf(cities), { numRuns: SEARCHES, seed: 20261121 });
+  const drawn = fc.sample(searchesOf(cities, await loadCityDirectory(database.db)), {
+    numRuns: SEARCHES,
+    seed: 20261121,
+  });
   const searches = drawn.map(({ criteria, locale }, index) => {
     const text = index % 8 === 0 ? { text: words[index % words.length] as string } : {};
     return { criteria: { ...criteria, ...text }, locale };
@@ -135,10 +170,11 @@ test('each of many searches is told of the homes that it finds, and of no other'
   const stored = await database.db.selectFrom('subscribed_search').selectAll().execute();
   const byId = new Map(stored.map((row) => [row.id, row]));
   for (const [index, { criteria }] of searches.entries()) {
-    const { bounds, ...others } = criteria;
+    const { bounds, areas, ...others } = criteria;
     const row = byId.get(ids[index] as string);
     const read = row && criteriaOf(row);
     expect(withSortedExtras(read)).toMatchObject(withSortedExtras(others));
+    expect(read?.areas?.ids).toEqual(areas?.ids);
     if (bounds) expect(read?.bounds?.south).toBeCloseTo(Math.min(bounds.south, bounds.north), 9);
   }
 });

@@ -1,11 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../server/database/connect.ts';
+import { fillMapCells } from '../../server/import/map-cells.ts';
 
 /**
  * Makes `count` estates of those that are there: copies with other prices and days, placed in the tables as
  * the importer places new ones, by transaction and town. What no search reads is not copied.
  */
-export async function multiplyEstates(db: Kysely<Database>, count: number): Promise<void> {
+export async function multiplyEstates(
+  db: Kysely<Database>,
+  count: number,
+  /** Kilometres around its home within which a copy lies. */
+  spread = 0,
+): Promise<void> {
   await db.connection().execute(async (one) => {
     // What vacuum finds committed but not yet logged it does not take for visible to all: indexes alone are not enough then.
     await sql`set synchronous_commit = on`.execute(one);
@@ -13,9 +19,12 @@ export async function multiplyEstates(db: Kysely<Database>, count: number): Prom
     await copyListings(one);
     await copyOf(one, 'estate', CARD);
     await copyOf(one, 'estate_search', SEARCHED);
+    if (spread > 0) await spreadCopies(one, spread);
     // Full pages, as an import into an empty catalogue leaves them.
     await sql`reindex table estate_search`.execute(one);
-    await sql`vacuum (analyze) listing, estate, estate_search, city, city_term`.execute(one);
+    await sql`truncate map_cell`.execute(one);
+    await fillMapCells(db);
+    await sql`vacuum (analyze) listing, estate, estate_search, map_cell, city, city_term`.execute(one);
   });
 }
 
@@ -65,4 +74,13 @@ async function copyOf(
     select copy.id, ${names}${values}
     from copy join ${sql.table(table)} original on original.listing_id = source
     order by copy.id`.execute(db);
+}
+
+/** The same each time; the table is written anew, as an import leaves it. */
+async function spreadCopies(db: Kysely<Database>, kilometres: number): Promise<void> {
+  await sql`
+    update estate_search
+    set place = place + point(cos(listing_id), sin(listing_id)) * point(${kilometres}::float8 * (listing_id * 7919::bigint % 1000) / 1000, 0)
+    where listing_id in (select id from copy)`.execute(db);
+  await sql`vacuum full estate_search`.execute(db);
 }

@@ -13,6 +13,17 @@ export function surrounds(ring: readonly Point[], { x, y }: Point): boolean {
   return isInside;
 }
 
+/** How often a ring winds around a point, counter-clockwise. */
+export function windings(ring: readonly Point[], { x, y }: Point): number {
+  let count = 0;
+  for (const [from, to] of sides(ring)) {
+    const side = (to.x - from.x) * (y - from.y) - (x - from.x) * (to.y - from.y);
+    if (from.y <= y && to.y > y && side > 0) count++;
+    if (from.y > y && to.y <= y && side < 0) count--;
+  }
+  return count;
+}
+
 /** Within a centimetre of it, in kilometres. */
 export function isOnRing(ring: readonly Point[], { x, y }: Point): boolean {
   return sides(ring).some(([from, to]) => {

@@ -7,12 +7,19 @@ import {
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
 import { eurosOf } from '../../intl/use-euros.ts';
-import { type MessageKey, messagesOf } from '../../intl/use-messages.ts';
+import { type MessageKey, messagesOf, type Translate } from '../../intl/use-messages.ts';
+import type { ChosenAreaFragment } from './chosen-area.generated.ts';
 
 export interface City {
   id: string;
   name: string;
   postalCode: string;
+}
+
+/** The places that a search names, in the visitor's language. */
+export interface ChosenPlaces {
+  cities: readonly City[];
+  areas: readonly ChosenAreaFragment[];
 }
 
 export interface Choice {
@@ -22,12 +29,12 @@ export interface Choice {
 }
 
 /** Criteria that are lists of words come first. */
-const LISTS: readonly CriterionName[] = ['cities', 'types', 'subTypes', 'countries'];
+const LISTS: readonly CriterionName[] = ['cities', 'areas', 'types', 'subTypes', 'countries'];
 const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
 
 /** Every choice of a search in words; each value of a list is a choice of its own. */
-export function choicesOf(criteria: EstateCriteria, cities: readonly City[], intl: IntlShape): Choice[] {
-  const labelOf = labelIn(cities, intl);
+export function choicesOf(criteria: EstateCriteria, places: ChosenPlaces, intl: IntlShape): Choice[] {
+  const labelOf = labelIn(places, intl);
   return NAMES.flatMap((name) => {
     const { [name]: asked, ...others } = criteria;
     const values: readonly unknown[] = asked === undefined ? [] : [asked].flat();
@@ -40,13 +47,17 @@ export function choicesOf(criteria: EstateCriteria, cities: readonly City[], int
 }
 
 /** One value of a criterion in words; undefined of what has none. */
-function labelIn(cities: readonly City[], intl: IntlShape) {
+function labelIn({ cities, areas }: ChosenPlaces, intl: IntlShape) {
   const t = messagesOf(intl);
   const euros = eurosOf(intl);
   return (name: CriterionName, value: unknown): string | undefined => {
     switch (name) {
       case 'cities':
         return cities.find(({ id }) => id === value)?.name;
+      case 'areas': {
+        const area = areas.find(({ id }) => id === value);
+        return area && areaName(area, t);
+      }
       case 'types':
         return t(`estates.type.${value}` as MessageKey);
       case 'subTypes':
@@ -72,4 +83,20 @@ function labelIn(cities: readonly City[], intl: IntlShape) {
       }
     }
   };
+}
+
+/** An area in words: a name, a distance, or how it came about. */
+export function areaName({ kind, name, kilometres }: ChosenAreaFragment, t: Translate): string {
+  switch (kind) {
+    case 'MUNICIPALITY':
+      return name ?? '';
+    case 'CIRCLE':
+      return name
+        ? t('estates.active.around', { kilometres, place: name })
+        : t('estates.active.aroundPoint', { kilometres });
+    case 'BOX':
+      return t('estates.active.box');
+    case 'SHAPE':
+      return t('estates.active.shape');
+  }
 }

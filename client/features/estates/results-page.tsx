@@ -16,6 +16,7 @@ import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import { SubscribeLink } from '../listings/subscribe-link.tsx';
+import { loadMunicipalities } from './all-municipalities.ts';
 import type { City } from './choices.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
@@ -27,6 +28,7 @@ import { findResultsPath, offersAtomPath, RESULTS_ROUTE } from './results-path.t
 import { resultsTitle } from './results-title.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
+import { unknownPlace } from './typed-places.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 import { WideningsDocument } from './widenings.generated.ts';
 import { isFew, WiderSearches } from './wider-searches.tsx';
@@ -61,8 +63,9 @@ async function loadResults(
   const run = runOf(context);
   const query = new URL(request.url).searchParams;
   const params = parseEstateSearch(query);
-  const path = query.get('where')?.trim() ? await findResultsPath(run, query, transaction, locale) : null;
+  const path = unknownPlace(query) ? await findResultsPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
+  await loadMunicipalities(run, query, locale);
   const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
   const variables = { locale, filter: { transaction, ...params.criteria } };
   if (estates.total === 0) await run(RelaxationsDocument, variables);
@@ -75,14 +78,14 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   const locale = useLocale();
   const [query] = useSearchParams();
   const params = parseEstateSearch(query);
-  const { estates, chosenCities } = useResult(
+  const { estates, chosenCities, chosenAreas } = useResult(
     ResultsDocument,
     toResultsVariables(params, transaction, locale),
   );
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
   useRemembered(transaction, search, chosenCities);
-  const chosen = useActiveFilters(params, chosenCities);
+  const chosen = useActiveFilters(params, { cities: chosenCities, areas: chosenAreas });
   const title = resultsTitle(transaction, chosenCities, useIntl());
   return (
     <div className="results">
@@ -93,7 +96,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
           name: RESULTS_ROUTE[transaction],
           search: formatEstateSearch({ ...params, view: 'list' }),
         }}
-        isIndexed={total > 0 && page <= pageCount && !params.criteria.text}
+        isIndexed={total > 0 && page <= pageCount && !params.criteria.text && !params.criteria.areas}
         atomPath={offersAtomPath(transaction, params.criteria, locale)}
       />
       <h1 className="results__title">{title}</h1>
@@ -103,7 +106,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
             key={search}
             transaction={transaction}
             params={params}
-            results={{ estates, chosenCities }}
+            results={{ estates, chosenCities, chosenAreas }}
           />
         </FilterSheet>
         <div className="results__head">
@@ -113,7 +116,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
           {total > 1 && <SortLinks params={params} />}
         </div>
       </div>
-      <UnknownTown town={query.get('where')?.trim()} />
+      <UnknownTown town={unknownPlace(query)} />
       <FilterChips chosen={chosen} />
       {items.length > 0 ? (
         <Cards estates={items} wish={{ transaction, criteria: params.criteria }} />

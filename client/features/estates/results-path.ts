@@ -9,12 +9,12 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import type { Run } from '../../data/run.ts';
-import { SearchCitiesDocument } from './city-search.generated.ts';
+import { typedOf } from './typed-places.ts';
 
 /** The results page of each transaction. */
 export const RESULTS_ROUTE = { SALE: 'forSale', RENT: 'forRent' } as const;
 
-/** The address of the results that a form asks for, with its typed town as a city; null: the town is unknown. */
+/** The address of the results that a form asks for, with its typed places as criteria; null: none of them is known. */
 export async function findResultsPath(
   run: Run,
   query: URLSearchParams,
@@ -22,10 +22,13 @@ export async function findResultsPath(
   locale: Locale,
 ): Promise<string | null> {
   const params = parseEstateSearch(query);
-  const typed = query.get('where')?.trim();
-  const city = typed && (await resolveTown(run, typed, locale));
-  if (typed && !city) return null;
-  return offersPath(transaction, city ? withCity(params, city) : params, locale);
+  if (typedOf(query).length === 0) return offersPath(transaction, params, locale);
+  const { resolvePlaces } = await import('./resolve-places.ts');
+  const found = await resolvePlaces(run, query, { criteria: params.criteria, locale });
+  if (!found) return null;
+  const path = offersPath(transaction, { ...params, criteria: found.criteria }, locale);
+  const unknown = new URLSearchParams(found.unknown).toString();
+  return unknown ? `${path}&${unknown}` : path;
 }
 
 /** The address of a search. */
@@ -42,21 +45,4 @@ export function offersAtomPath(transaction: Transaction, criteria: EstateCriteri
     locale,
     formatEstateSearch({ criteria, page: 1, view: 'list' }),
   );
-}
-
-/** A town as the site writes it: its postal code, then its name. */
-const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
-
-/** The public id of the city that a typed name or postal code most likely means; null when there is none. */
-export async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
-  const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
-  const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });
-  const [first] = searchCities.items;
-  const named = searchCities.items.find((city) => city.postalCode === postalCode);
-  return (named ?? first)?.id ?? null;
-}
-
-function withCity({ criteria, ...params }: EstateSearchParams, city: string): EstateSearchParams {
-  const cities = new Set([...(criteria.cities ?? []), city]);
-  return { ...params, criteria: { ...criteria, cities: [...cities] } };
 }

@@ -12,5 +12,6 @@ export function toResultsVariables(
 ): ResultsQueryVariables {
   const by = (sortType ?? 'date').toUpperCase() as EstateSortKey;
   const sort = { by, order: sortOrder ?? (sortType ? 'ASC' : 'DESC') };
-  return { locale, filter: { transaction, ...criteria }, sort, page, cities: criteria.cities ?? [] };
+  const { cities = [], areas = [] } = criteria;
+  return { locale, filter: { transaction, ...criteria }, sort, page, cities, areas };
 }

@@ -49,6 +49,17 @@ export type EpcLabel =
 
 /** What homes must answer to. Several values of one list are alternatives; different fields all hold. */
 export type EstateFilter = {
+  /**
+   * Areas of the map, at most 20: homes in any of them, by the points that are shown.
+   * `44021`: a municipality, by its NIS code and its real border.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of degrees north and east. All drawn shapes together have
+   * at most 400 corners, each is simplified to 100, and 64,000 letters; a line that crosses itself encloses every part
+   * that it winds around.
+   * What means nothing is left out.
+   */
+  areas?: Array<string | number> | null | undefined;
   /** Inside this rectangle. */
   bounds?: Bounds | null | undefined;
   /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */

@@ -3,27 +3,19 @@ import '../../forms/record.css';
 import './subscriptions.css';
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import { parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
-import { useResult } from '../../data/results.ts';
 import { askOf, runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { ChangeFailed } from '../../forms/change-failed.tsx';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
 import { newKey } from '../../forms/send-change.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import type { City } from '../estates/choices.ts';
+import type { ChosenPlaces } from '../estates/choices.ts';
 import type { EditOutcome } from './edit-action.ts';
 import { EndSection } from './end-section.tsx';
 import { LinkExpired } from './link-expired.tsx';
-import {
-  NamedCitiesDocument,
-  SubscriptionDocument,
-  type SubscriptionQuery,
-  WishDocument,
-} from './subscriptions.generated.ts';
+import { SubscriptionDocument, type SubscriptionQuery, WishDocument } from './subscriptions.generated.ts';
 
 const editPart = deferred(async () => (await import('./edit-part.tsx')).EditPart);
 
@@ -43,7 +35,7 @@ const DONE = ['confirmed', 'saved', 'searches', 'renewed'] as const;
 interface Loaded {
   /** Null: the secret of the link is not valid, or no longer. */
   subscription: SubscriptionQuery['subscription'];
-  cities: readonly City[];
+  places: ChosenPlaces;
   key: string;
   isErased: boolean;
   unknownTown: string | null;
@@ -53,14 +45,15 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   const ask = askOf(context);
   const url = new URL(request.url);
   const { subscription } = await ask(SubscriptionDocument, { token: params.token ?? '', locale });
-  const ids = [...new Set(subscription?.searches.flatMap(({ criteria }) => criteria.cities ?? []) ?? [])];
-  const { cities } = ids.length > 0 ? await ask(NamedCitiesDocument, { ids, locale }) : { cities: [] };
+  const places = subscription
+    ? await (await import('./name-places.ts')).namePlaces(ask, subscription, locale)
+    : { cities: [], areas: [] };
   const edit = url.searchParams.get('edit');
   const wished = { url, run: runOf(context), locale };
   const unknownTown =
     edit && subscription ? await (await import('./load-wish.ts')).loadWish(wished, { edit }) : null;
   const isErased = !subscription && url.searchParams.has('erased');
-  const loaded: Loaded = { subscription, cities, key: newKey(), isErased, unknownTown };
+  const loaded: Loaded = { subscription, places, key: newKey(), isErased, unknownTown };
   return data(loaded, { status: subscription || isErased ? 200 : 404 });
 }
 
@@ -68,7 +61,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 function EditPage() {
   const t = useMessages();
   const [query] = useSearchParams();
-  const { subscription, cities, key, isErased } = useLoaderData<Loaded>();
+  const { subscription, places, key, isErased, unknownTown } = useLoaderData<Loaded>();
   const outcome = useActionData<EditOutcome>();
   const done = DONE.find((word) => word === query.get('done'));
   const isWaiting = subscription?.status === 'UNCONFIRMED';
@@ -89,43 +82,19 @@ function EditPage() {
         )}
         {subscription && <p>{t('subscriptions.edit.email', { email: subscription.email })}</p>}
       </div>
-      {subscription &&
-        (edit && subscription.status === 'ACTIVE' ? (
-          <EditedWish id={edit} />
-        ) : (
-          <DeferredPart
-            part={editPart}
-            subscription={subscription}
-            cities={cities}
-            formKey={key}
-            outcome={outcome && 'details' in outcome ? outcome.details : undefined}
-            edited={null}
-          />
-        ))}
+      {subscription && (
+        <DeferredPart
+          part={editPart}
+          subscription={subscription}
+          places={places}
+          formKey={key}
+          outcome={outcome && 'details' in outcome ? outcome.details : undefined}
+          edited={edit && subscription.status === 'ACTIVE' ? { id: edit, unknownTown } : null}
+        />
+      )}
       <div className="form-page__main">
         {subscription && !edit && <EndSection subscription={subscription} />}
       </div>
     </div>
-  );
-}
-
-/** One search of it is being changed, or made. */
-function EditedWish({ id }: { id: string }) {
-  const locale = useLocale();
-  const [query] = useSearchParams();
-  const { subscription, cities, key, unknownTown } = useLoaderData<Loaded>();
-  const wish = parseWish(query);
-  const results = useResult(WishDocument, wishVariables(wish, locale));
-  if (!subscription) return null;
-  const edited = { id, wish, results, unknownTown };
-  return (
-    <DeferredPart
-      part={editPart}
-      subscription={subscription}
-      cities={cities}
-      formKey={key}
-      outcome={undefined}
-      edited={edited}
-    />
   );
 }

@@ -1,37 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
+import { useResult } from '../../data/results.ts';
 import type { FormOutcome } from '../../forms/form-action.ts';
-import type { City } from '../estates/choices.ts';
+import { useLocale } from '../../locale.tsx';
+import type { ChosenPlaces } from '../estates/choices.ts';
 import { DetailsSection } from './details-section.tsx';
 import { SaveWish } from './save-wish.tsx';
 import { SearchesSection } from './searches-section.tsx';
-import type { SubscriptionQuery } from './subscriptions.generated.ts';
+import { type SubscriptionQuery, WishDocument } from './subscriptions.generated.ts';
 import { WishPart, type WishPartProps } from './wish-part.tsx';
 
 interface EditPartProps {
   subscription: NonNullable<SubscriptionQuery['subscription']>;
-  cities: readonly City[];
+  places: ChosenPlaces;
   formKey: string;
   outcome: FormOutcome | undefined;
   /** A search that is being changed, or made; null: none. */
-  edited: (Omit<WishPartProps, 'kept'> & { id: string }) | null;
+  edited: EditedWishProps | null;
 }
 
 /** What its owner looks at and fills in: one search, or all of them with who is told, and how often. */
-export function EditPart({ subscription, cities, formKey, outcome, edited }: EditPartProps) {
+export function EditPart({ subscription, places, formKey, outcome, edited }: EditPartProps) {
   if (!edited) {
     return (
       <div className="form-page__main">
-        <SearchesSection subscription={subscription} cities={cities} />
+        <SearchesSection subscription={subscription} places={places} />
         {subscription.status === 'ACTIVE' && (
           <DetailsSection subscription={subscription} formKey={formKey} outcome={outcome} />
         )}
       </div>
     );
   }
-  const { id, ...wish } = edited;
+  return <EditedWish {...edited} />;
+}
+
+interface EditedWishProps extends Pick<WishPartProps, 'unknownTown'> {
+  id: string;
+}
+
+/** One search of it, as the address has it. */
+function EditedWish({ id, unknownTown }: EditedWishProps) {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const wish = parseWish(query);
+  const results = useResult(WishDocument, wishVariables(wish, locale));
   return (
     <>
-      <WishPart {...wish} kept={{ edit: id }} />
-      <SaveWish id={id} wish={wish.wish} />
+      <WishPart wish={wish} results={results} unknownTown={unknownTown} kept={{ edit: id }} />
+      <SaveWish id={id} wish={wish} />
     </>
   );
 }

@@ -3,11 +3,13 @@ import { joinQuery } from '../../../shared/join-query.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatWish, parseWish, wishVariables } from '../../../shared/subscriptions/wish.ts';
 import type { Run } from '../../data/run.ts';
-import { resolveTown } from '../estates/results-path.ts';
+import { loadMunicipalities } from '../estates/all-municipalities.ts';
+import type { resolvePlaces } from '../estates/resolve-places.ts';
+import { unknownPlace } from '../estates/typed-places.ts';
 import { WishDocument } from './subscriptions.generated.ts';
 
 /**
- * Loads the wish of an address and what it would have brought. A typed town becomes a city of the address (redirect); one
+ * Loads the wish of an address and what it would have brought. Typed places become criteria of the address (redirect); one
  * that nobody knows is answered.
  */
 export async function loadWish(
@@ -15,13 +17,16 @@ export async function loadWish(
   kept: Readonly<Record<string, string>> = {},
 ): Promise<string | null> {
   const wish = parseWish(url.searchParams);
-  const typed = url.searchParams.get('where')?.trim();
-  const city = typed ? await resolveTown(run, typed, locale) : null;
-  if (city) {
-    const cities = [...new Set([...(wish.criteria.cities ?? []), city])];
-    const found = formatWish({ ...wish, criteria: { ...wish.criteria, cities } });
-    throw redirect(`${url.pathname}?${joinQuery(kept, found)}`);
+  const unknown = unknownPlace(url.searchParams) ?? null;
+  const found = unknown && (await findPlaces(run, url.searchParams, { criteria: wish.criteria, locale }));
+  if (found) {
+    const search = formatWish({ ...wish, criteria: found.criteria });
+    throw redirect(`${url.pathname}?${joinQuery({ ...kept, ...Object.fromEntries(found.unknown) }, search)}`);
   }
+  await loadMunicipalities(run, url.searchParams, locale);
   await run(WishDocument, wishVariables(wish, locale));
-  return typed || null;
+  return unknown;
 }
+
+const findPlaces: typeof resolvePlaces = async (...asked) =>
+  (await import('../estates/resolve-places.ts')).resolvePlaces(...asked);

@@ -3,7 +3,7 @@ import { formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import { formatWish, NEW_SEARCH, paramsOf, wishOf } from '../../../shared/subscriptions/wish.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
-import type { City } from '../estates/choices.ts';
+import type { ChosenPlaces } from '../estates/choices.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
 import { useChosen } from '../estates/use-chosen.ts';
 import type { SubscriptionQuery } from './subscriptions.generated.ts';
@@ -12,11 +12,11 @@ type Subscription = NonNullable<SubscriptionQuery['subscription']>;
 
 interface SearchesSectionProps {
   subscription: Subscription;
-  cities: readonly City[];
+  places: ChosenPlaces;
 }
 
 /** What somebody is told of. */
-export function SearchesSection({ subscription, cities }: SearchesSectionProps) {
+export function SearchesSection({ subscription, places }: SearchesSectionProps) {
   const t = useMessages();
   const { searches, status } = subscription;
   return (
@@ -26,7 +26,7 @@ export function SearchesSection({ subscription, cities }: SearchesSectionProps) 
       <ul className="searches__list">
         {searches.map((search, index) => (
           <li key={search.id ?? index} className="record">
-            <Search search={search} cities={cities} canChange={status === 'ACTIVE'} />
+            <Search search={search} places={places} canChange={status === 'ACTIVE'} />
           </li>
         ))}
       </ul>
@@ -43,15 +43,15 @@ export function SearchesSection({ subscription, cities }: SearchesSectionProps) 
 
 interface SearchProps {
   search: Subscription['searches'][number];
-  cities: readonly City[];
+  places: ChosenPlaces;
   canChange: boolean;
 }
 
-function Search({ search, cities, canChange }: SearchProps) {
+function Search({ search, places, canChange }: SearchProps) {
   const t = useMessages();
   const pathTo = usePath();
   const wish = wishOf(search.criteria);
-  const choices = useChosen(wish.criteria, cities).map(({ label }) => label);
+  const choices = useChosen(wish.criteria, places).map(({ label }) => label);
   const name = [t(`subscriptions.wish.${wish.transaction}`), ...choices].join(' · ');
   const found = formatEstateSearch(paramsOf(wish.criteria));
   return (

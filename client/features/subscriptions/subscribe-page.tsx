@@ -12,7 +12,6 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { loadWish } from './load-wish.ts';
 import { LINK_FORM, SUBSCRIBE_FORM } from './subscribe-form.ts';
 import { WishDocument } from './subscriptions.generated.ts';
 
@@ -42,6 +41,8 @@ interface Loaded extends LoadedForm {
 
 async function load({ request, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
   const url = new URL(request.url);
+  // The page that is shown first was loaded by the server.
+  const { loadWish } = await import('./load-wish.ts');
   const unknownTown = await loadWish({ url, run: runOf(context), locale });
   return { ...(await loadForm({ request, context })), unknownTown };
 }

@@ -24,7 +24,8 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   const t = useMessages();
   const params = paramsOf(wish.criteria);
   const asked = { ...kept, transaction: wish.transaction.toLowerCase() };
-  const chosen = useActiveFilters(params, results.chosenCities).map(({ label, queryWithout }) => ({
+  const places = { cities: results.chosenCities, areas: results.chosenAreas };
+  const chosen = useActiveFilters(params, places).map(({ label, queryWithout }) => ({
     label,
     queryWithout: joinQuery(asked, queryWithout),
   }));

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { CityDirectory, CityRecord } from '../../../graphql/cities/ports.ts';
+import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Database } from '../connect.ts';
 import { searchCities } from './search.ts';
 
-/** Reads all cities once (about 3,000): they change with a release only. Searching asks the database. */
+/** Reads all cities (about 3,000) and municipalities once: they change with a release only. Searching asks the database. */
 export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirectory> {
   const cities = (await db.selectFrom('city').selectAll().execute()).map(
     (row): CityRecord => ({
@@ -20,6 +20,8 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
       longitude: row.longitude,
     }),
   );
+  const municipalities = await readMunicipalities(db);
+  const byNis = new Map(municipalities.map((one) => [one.nis, one]));
   const byId = new Map(cities.map((city) => [city.id, city]));
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byPostalCode = Map.groupBy(cities, postalCodeKey);
@@ -46,8 +48,18 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
       };
       return cities.filter((city) => !chosen.has(city.id) && isNear(city)).map(({ id }) => id);
     },
+    municipality: (nis) => byNis.get(nis) ?? null,
+    municipalities: () => municipalities,
     search: (text, window) => searchCities(db, text, window),
   };
+}
+
+async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRecord[]> {
+  const rows = await db.selectFrom('municipality').selectAll().orderBy('nis').execute();
+  return rows.map(({ nis, name_nl: nl, name_fr: fr, name_en: en, name_de: de }) => ({
+    nis,
+    names: { nl, fr, en, de },
+  }));
 }
 
 function postalCodeKey({ country, postalCode }: CityRecord): string {

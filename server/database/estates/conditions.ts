@@ -9,6 +9,7 @@ import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import { areasLiteral } from './areas-literal.ts';
 
 type Value = RawBuilder<unknown>;
 type Condition = (value: Value, locale: Locale) => RawBuilder<SqlBool>;
@@ -25,6 +26,9 @@ const isReference = (value: Value) => sql<SqlBool>`lower(reference) = lower(${va
 export const CONDITIONS: Record<ConditionName, Condition> = {
   transaction: (value) => sql`estate_search.transaction = ${value}::text`,
   cities: (value) => sql`estate_search.city_id = any(${value}::int4[])`,
+  areas: (value) => sql`(estate_search.municipality = any((${value}::search_areas).municipalities)
+    or estate_search.place <@ any((${value}::search_areas).polygons)
+    or estate_search.place <@ any((${value}::search_areas).circles))`,
   types: (value) => sql`estate_search.type = any(${value}::text[])`,
   subTypes: (value) => sql`estate_search.sub_type = any(${value}::text[])`,
   minPrice: (value) => sql`estate_search.price_cents >= ${value}::int8`,
@@ -100,15 +104,17 @@ const WISHED_TEXT = sql<SqlBool>`(wished.text is null
     )}))
   or exists (select from listing where id = estate_search.listing_id and ${isReference(sql.ref('wished.text'))}))`;
 
-/** An array is one parameter, and so is a rectangle: the statement is the same for every search. */
+/** An array is one parameter, and so are a rectangle and areas: the statement is the same for every search. */
 export function criteriaByColumn({
   extras = [],
+  areas,
   bounds,
   ...criteria
 }: ResolvedCriteria): [ConditionName, unknown][] {
   return [
     ...(Object.entries(criteria) as [ConditionName, unknown][]),
     ...extras.map(({ extra, present }): [ConditionName, unknown] => [extra, present]),
+    ...(areas ? [['areas', areasLiteral(areas)] satisfies [ConditionName, unknown]] : []),
     ...(bounds ? [['bounds', toBox(bounds)] satisfies [ConditionName, unknown]] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { CriterionGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
 
-const MOST_CITIES = 100;
+const MOST_PLACES = 100;
 
 /** The counts of a facet as a value to select; it reads an index only and leaves its own group of criteria out. */
 export function facetCounts(
@@ -30,8 +30,19 @@ export function townCounts(
     .groupBy('city_id')
     .orderBy('count', 'desc')
     .orderBy('city_id')
-    .limit(MOST_CITIES);
+    .limit(MOST_PLACES);
   return sql`(select coalesce(json_agg(c order by c.count desc, c."cityId"), '[]') from (${counted}) c)`;
+}
+
+function municipalities(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
+  const counted = matching(db, search, 'MAP')
+    .where('municipality', 'is not', null)
+    .select((eb) => ['municipality as nis', eb.fn.countAll<number>().as('count')])
+    .groupBy('municipality')
+    .orderBy('count', 'desc')
+    .orderBy('municipality')
+    .limit(MOST_PLACES);
+  return sql`(select coalesce(json_agg(c order by c.count desc, c.nis), '[]') from (${counted}) c)`;
 }
 
 function kinds(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
@@ -60,6 +71,7 @@ function price(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> 
 const COUNTS: Record<FacetName, typeof kinds> = {
   kinds,
   cities: (db, search) => townCounts(db, search, 'CITY'),
+  municipalities,
   bedrooms,
   price,
 };

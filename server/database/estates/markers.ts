@@ -15,7 +15,7 @@ export function markersStatement(db: Kysely<Database>, search: EstateSearch, lim
   return db
     .selectFrom(found.as('found'))
     .innerJoin('listing', 'listing.id', 'found.listing_id')
-    .select(['listing.id', 'listing.latitude', 'listing.longitude', 'found.type'])
+    .select(['listing.id', 'listing.latitude', 'listing.longitude', 'listing.status', 'found.type'])
     .select('found.price_cents as priceCents')
     .orderBy('found.published_at', 'desc')
     .orderBy('listing.id', 'desc');

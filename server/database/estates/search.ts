@@ -12,12 +12,13 @@ import { recordsAsJson } from './records.ts';
  */
 export function searchStatement(
   db: Kysely<Database>,
-  search: EstateSearch,
+  asked: EstateSearch,
   order: EstateOrder,
   window: { offset: number; limit: number; facets?: readonly FacetName[] },
 ) {
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
-  return db
+  const { source, search } = inAreas(db, asked, window.facets);
+  return source
     .with(
       (name) => name('found').materialized(),
       (cte) =>
@@ -49,6 +50,23 @@ export function searchStatement(
         .as('total'),
       ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet).as(facet)),
     ]);
+}
+
+/**
+ * The homes in the areas of a search are looked up once: the rest of the statement reads them in place of the table. A
+ * count by municipality leaves the areas out.
+ */
+function inAreas(db: Kysely<Database>, search: EstateSearch, facets: readonly FacetName[] = []) {
+  const { areas, ...criteria } = search.criteria;
+  if (!areas || facets.includes('municipalities')) return { source: db, search };
+  const { transaction } = criteria;
+  const within = { ...search, criteria: { areas, ...(transaction ? { transaction } : {}) } };
+  const source = db.with(
+    (name) => name('estate_search').materialized(),
+    (cte) => cte.selectFrom('estate_search').where(searchConditions(within)).selectAll(),
+  );
+  // To its types it is the table that it stands for.
+  return { source: source as unknown as Kysely<Database>, search: { ...search, criteria } };
 }
 
 /** How many estates a search finds. */

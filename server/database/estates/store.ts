@@ -10,6 +10,7 @@ import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { bySource } from '../listings/nearest.ts';
 import { townCounts } from './facets.ts';
+import { mapItemsStatement } from './map-items.ts';
 import { markersStatement } from './markers.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, searchStatement } from './search.ts';
@@ -49,6 +50,7 @@ export function createEstateStore(db: Kysely<Database>): EstateStore {
       return bySource(estates, rows);
     },
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
+    findMapItems: async (search, zoom) => (await mapItemsStatement(search, zoom).execute(db)).rows,
   };
 }
 

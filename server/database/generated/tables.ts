@@ -261,6 +261,25 @@ export interface MailOptOut {
   opted_out_at: Timestamp;
 }
 
+export interface MapCell {
+  counted: string;
+  east: number;
+  homes: number;
+  level: number;
+  listing_id: number;
+  max_price: number | null;
+  min_price: number | null;
+  north: number;
+  south: number;
+  status: string;
+  tile: number;
+  transaction: string;
+  type: string;
+  west: number;
+  x: number;
+  y: number;
+}
+
 export interface MediaFile {
   drawn_from: string | null;
   hash: string;
@@ -594,6 +613,7 @@ export interface DB {
   listing_event: ListingEvent;
   listing_text: ListingText;
   mail_opt_out: MailOptOut;
+  map_cell: MapCell;
   media_file: MediaFile;
   media_source: MediaSource;
   media_use: MediaUse;

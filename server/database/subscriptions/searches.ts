@@ -1,10 +1,12 @@
 /** Searches in their columns, which are named as the criteria are. */
 import type { Insertable, Selectable } from 'kysely';
 import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
+import type { ShownCriteria } from '../../../graphql/subscriptions/ports.ts';
 import { EXTRAS } from '../../../shared/estates/vocabulary.ts';
 import { fromPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 import type { Database } from '../connect.ts';
+import { readAreaIds } from '../estates/areas-literal.ts';
 import { criteriaByColumn, STORED_COLUMNS, type StoredName } from '../estates/conditions.ts';
 
 type Row = Selectable<Database['subscribed_search']>;
@@ -20,17 +22,18 @@ export function searchColumns({ publishedWithin, ...criteria }: ResolvedCriteria
   return Object.fromEntries([...nothing, ...asked]);
 }
 
-/** The same read back. */
-export function criteriaOf(row: Row): ResolvedCriteria {
+/** The same read back; of areas what visitors call them, without their shapes. */
+export function criteriaOf(row: Row): ShownCriteria {
   const values = Object.entries(STORED_COLUMNS).map(([name, column]) => [name, row[column as keyof Row]]);
   const asked = Object.fromEntries(values.filter(([, value]) => value !== null)) as Record<string, unknown>;
   const extras = EXTRAS.filter((extra) => extra in asked);
   const others = Object.entries(asked).filter(([name]) => !extras.some((extra) => extra === name));
   return {
-    ...(Object.fromEntries(others) as ResolvedCriteria),
+    ...(Object.fromEntries(others) as ShownCriteria),
     ...(extras.length > 0
       ? { extras: extras.map((extra) => ({ extra, present: asked[extra] === true })) }
       : {}),
+    ...(row.areas ? { areas: { ids: readAreaIds(row.areas) } } : {}),
     ...(row.bounds ? { bounds: readBox(row.bounds) } : {}),
   };
 }

@@ -1,10 +1,13 @@
 import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
 import { MOST_CITIES } from '../../../../shared/listings/criteria.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
-import { useMessages } from '../../../intl/use-messages.ts';
+import { type Translate, useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import type { City } from '../choices.ts';
+import { areaName, type ChosenPlaces, type City } from '../choices.ts';
 import { SearchCitiesDocument } from '../city-search.generated.ts';
+import type { ResultsQuery } from '../results.generated.ts';
+import { AreaFilter, useListsMunicipalities } from './area-filter.tsx';
 import { CheckGroup, type Option } from './check-group.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { useMultiSelect } from './multi-select.tsx';
@@ -12,16 +15,17 @@ import type { OptionSearch } from './option-search.ts';
 
 interface CityFilterProps {
   criteria: EstateCriteria;
-  chosen: readonly City[];
-  facet: readonly { city: City; count: number }[];
+  chosen: ChosenPlaces;
+  facet: ResultsQuery['estates']['facets']['cities'];
+  transaction: Transaction;
 }
 
-/** The towns with most estates can be ticked; every other one is searched. */
-export function CityFilter({ criteria, chosen, facet }: CityFilterProps) {
+/** The towns with most estates can be ticked; every other one is searched. Areas stand below them. */
+export function CityFilter({ criteria, chosen, facet, transaction }: CityFilterProps) {
   const t = useMessages();
   const search = useCitySearch();
   const label = t('estates.filters.city');
-  const missing = chosen.filter(({ id }) => !facet.some(({ city }) => city.id === id));
+  const missing = chosen.cities.filter(({ id }) => !facet.some(({ city }) => city.id === id));
   const options = [
     ...missing.map((city) => cityOption(city)),
     ...facet.map(({ city, count }) => ({ ...cityOption(city), count })),
@@ -52,8 +56,15 @@ export function CityFilter({ criteria, chosen, facet }: CityFilterProps) {
     group,
   );
   return (
-    <Dropdown label={label} value={summary(chosen, t)} isSet={chosen.length > 0} onOpen={open}>
+    <Dropdown
+      label={label}
+      value={summary(chosen, t)}
+      isSet={chosen.cities.length + chosen.areas.length > 0}
+      isOpen={useListsMunicipalities()}
+      onOpen={open}
+    >
       {content}
+      <AreaFilter criteria={criteria} chosen={chosen.areas} transaction={transaction} />
     </Dropdown>
   );
 }
@@ -75,8 +86,9 @@ function cityOption({ id, name, postalCode }: City): Option {
   return { value: id, label: `${postalCode} ${name}`, name: 'city' };
 }
 
-function summary(chosen: readonly City[], t: ReturnType<typeof useMessages>): string {
-  const [first, ...more] = chosen;
+function summary({ cities, areas }: ChosenPlaces, t: Translate): string {
+  const names = [...cities.map(({ name }) => name), ...areas.map((area) => areaName(area, t))];
+  const [first, ...more] = names;
   if (!first) return t('estates.filters.cityAny');
-  return more.length ? t('estates.filters.chosen', { first: first.name, more: more.length }) : first.name;
+  return more.length ? t('estates.filters.chosen', { first, more: more.length }) : first;
 }

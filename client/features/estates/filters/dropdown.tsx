@@ -10,12 +10,14 @@ interface DropdownProps {
   /** What is chosen, in a few words. */
   value: string;
   isSet: boolean;
+  /** At first. */
+  isOpen?: boolean;
   children: ReactNode;
   onOpen?: (panel: HTMLElement) => void;
 }
 
 /** A filter of the bar: a disclosure that works without JavaScript, one open at a time. */
-export function Dropdown({ label, value, isSet, children, onOpen }: DropdownProps) {
+export function Dropdown({ label, value, isSet, isOpen, children, onOpen }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
@@ -39,6 +41,7 @@ export function Dropdown({ label, value, isSet, children, onOpen }: DropdownProp
       ref={details}
       className="dropdown"
       name="filters"
+      open={isOpen || undefined}
       onBlur={closeOnLeave}
       onKeyDown={closeOnEscape}
       onToggle={toggled}

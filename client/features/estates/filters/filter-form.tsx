@@ -11,6 +11,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
 import { type CountFound, SheetSubmit } from '../../listings/sheet-submit.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
+import { typedOf } from '../typed-places.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -19,7 +20,7 @@ import { BedroomsFilter, PriceFilter } from './number-filters.tsx';
 interface FilterFormProps {
   transaction: Transaction;
   params: EstateSearchParams;
-  results: Pick<ResultsQuery, 'chosenCities'> & {
+  results: Pick<ResultsQuery, 'chosenCities' | 'chosenAreas'> & {
     estates: Pick<ResultsQuery['estates'], 'facets' | 'total'>;
   };
   /** What else stands in the address of its page. */
@@ -30,7 +31,7 @@ interface FilterFormProps {
 export function FilterForm({ transaction, params, results, kept = {} }: FilterFormProps) {
   const t = useMessages();
   const submit = useCanonicalSubmit((fields) => joinQuery(kept, searchOf(fields)));
-  const { estates, chosenCities } = results;
+  const { estates, chosenCities, chosenAreas } = results;
   const { criteria } = params;
   return (
     <Form
@@ -41,7 +42,12 @@ export function FilterForm({ transaction, params, results, kept = {} }: FilterFo
       onSubmit={submit}
     >
       <div className="filters__bar">
-        <CityFilter criteria={criteria} chosen={chosenCities} facet={estates.facets.cities} />
+        <CityFilter
+          criteria={criteria}
+          chosen={{ cities: chosenCities, areas: chosenAreas }}
+          facet={estates.facets.cities}
+          transaction={transaction}
+        />
         <KindFilter criteria={criteria} types={estates.facets.types} subTypes={estates.facets.subTypes} />
         <PriceFilter criteria={criteria} range={estates.facets.price ?? null} />
         <BedroomsFilter criteria={criteria} facet={estates.facets.bedrooms} />
@@ -71,9 +77,8 @@ function countEstates(transaction: Transaction): CountFound {
   };
 }
 
-/** A typed town is sent as text: the loader looks it up. */
+/** Typed places are sent as text: the loader looks them up. */
 function searchOf(fields: URLSearchParams): string {
-  const town = fields.get('where')?.trim();
-  const search = formatEstateSearch(parseEstateSearch(fields));
-  return `${search}${town ? `&where=${encodeURIComponent(town)}` : ''}`;
+  const typed = new URLSearchParams(typedOf(fields)).toString();
+  return [formatEstateSearch(parseEstateSearch(fields)), typed].filter(Boolean).join('&');
 }

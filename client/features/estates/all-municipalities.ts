@@ -1,0 +1,20 @@
+import type { Locale } from '../../../shared/locales.ts';
+import type { Run } from '../../data/run.ts';
+
+/** In an address: the form lists every municipality, for browsers without JavaScript. */
+const LIST = 'municipalities';
+
+export const listsMunicipalities = (query: URLSearchParams) => query.has(LIST);
+
+/** The same address with the list. */
+export function withMunicipalities(query: URLSearchParams): string {
+  const asked = new URLSearchParams(query);
+  asked.set(LIST, 'all');
+  return asked.toString();
+}
+
+export async function loadMunicipalities(run: Run, query: URLSearchParams, locale: Locale): Promise<void> {
+  if (!listsMunicipalities(query)) return;
+  const { AllMunicipalitiesDocument } = await import('./all-municipalities.generated.ts');
+  await run(AllMunicipalitiesDocument, { locale });
+}

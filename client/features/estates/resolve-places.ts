@@ -1,0 +1,52 @@
+import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
+import { formatArea, MOST_AREAS, MOST_KILOMETRES } from '../../../shared/geography/areas.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { readWholeNumber } from '../../../shared/typed-numbers.ts';
+import type { Run } from '../../data/run.ts';
+import { SearchCitiesDocument } from './city-search.generated.ts';
+import { DISTANCE, typedOf } from './typed-places.ts';
+
+const USUAL_KILOMETRES = 10;
+
+/** The criteria with the places that are known, and what is typed of the others; null: nothing known is typed. */
+export async function resolvePlaces(
+  run: Run,
+  query: URLSearchParams,
+  { criteria, locale }: { criteria: EstateCriteria; locale: Locale },
+): Promise<{ criteria: EstateCriteria; unknown: [name: string, text: string][] } | null> {
+  const typed = typedOf(query);
+  const resolved = { ...criteria };
+  const known = new Set<string>();
+  for (const [name, text] of typed) {
+    if (name === DISTANCE) continue;
+    const id = await resolveTown(run, text, locale);
+    if (!id) continue;
+    known.add(name);
+    if (name === 'where') resolved.cities = [...new Set([...(resolved.cities ?? []), id])];
+    else
+      resolved.areas = [...new Set([circleAround(id, query), ...(resolved.areas ?? [])])].slice(
+        0,
+        MOST_AREAS,
+      );
+  }
+  if (known.size === 0) return null;
+  const unknown = typed.filter(([name]) => !known.has(name === DISTANCE ? 'around' : name));
+  return { criteria: resolved, unknown };
+}
+
+function circleAround(city: string, query: URLSearchParams): string {
+  const typed = readWholeNumber(query.get(DISTANCE), 1, 999) ?? USUAL_KILOMETRES;
+  return formatArea({ kind: 'CIRCLE', kilometres: Math.min(typed, MOST_KILOMETRES), around: city });
+}
+
+/** A town as the site writes it: its postal code, then its name. */
+const WHOLE_TOWN = /^(\d{4,5}) +(.*\p{L}.*)$/u;
+
+/** The public id of the city that a typed name or postal code most likely means; null when there is none. */
+async function resolveTown(run: Run, typed: string, locale: Locale): Promise<string | null> {
+  const [, postalCode, name = typed] = WHOLE_TOWN.exec(typed) ?? [];
+  const { searchCities } = await run(SearchCitiesDocument, { query: name.slice(0, 80), locale, page: 1 });
+  const [first] = searchCities.items;
+  const named = searchCities.items.find((city) => city.postalCode === postalCode);
+  return (named ?? first)?.id ?? null;
+}

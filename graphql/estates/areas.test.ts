@@ -1,0 +1,106 @@
+import { encode } from '@here/flexpolyline';
+import { describe, expect, test } from '@jest/globals';
+import type { CityDirectory } from '../cities/ports.ts';
+import { cornersOf, resolveAreas } from './areas.ts';
+
+const directory = {
+  municipality: (nis: number) => (nis === 44021 ? { nis } : null),
+  bySlug: (slug: string) => (slug === 'gent-9000' ? { latitude: 51.05, longitude: 3.72 } : null),
+} as unknown as CityDirectory;
+
+const circleOf = (corners: number, radius = 0.2) =>
+  encode({
+    polyline: Array.from({ length: corners }, (_, nth) => {
+      const angle = (nth / corners) * 2 * Math.PI;
+      return [51 + radius * Math.sin(angle), 4 + radius * Math.cos(angle)];
+    }),
+  });
+
+describe('areas', () => {
+  test('are of several kinds at once', () => {
+    const areas = resolveAreas(
+      ['44021', '10km-gent-9000', 'box-51_3_52_4', `shape-${circleOf(8)}`],
+      directory,
+    );
+    expect(areas?.municipalities).toEqual([44021]);
+    expect(areas?.circles).toEqual([expect.objectContaining({ radius: 10 })]);
+    expect(areas?.polygons.map(({ length }) => length)).toEqual([4, 8]);
+    expect(areas?.ids).toHaveLength(4);
+  });
+
+  test('that nobody knows are left out; none that is known asks nothing', () => {
+    expect(resolveAreas(['44021', '99999', '5km-nowhere-1'], directory)?.ids).toEqual(['44021']);
+    expect(resolveAreas(['99999', '5km-nowhere-1', 'shape-AAAAAAAA', '{'], directory)).toBeUndefined();
+    expect(resolveAreas([], directory)).toBeUndefined();
+  });
+});
+
+describe('a drawn line', () => {
+  test.each([
+    ['no version', 'AAAAAAAAAA'],
+    ['an open end', 'BFoz5xJ67i1B1B7PzIhaxL7Yg'],
+    ['a letter beyond the alphabet', 'BFoz5xJ.7i1B1B7'],
+    [
+      'two corners',
+      encode({
+        polyline: [
+          [51, 4],
+          [51.1, 4.1],
+        ],
+      }),
+    ],
+    [
+      'one place',
+      encode({
+        polyline: [
+          [51, 4],
+          [51, 4],
+          [51, 4],
+        ],
+      }),
+    ],
+    [
+      'no width',
+      encode({
+        polyline: [
+          [51, 4],
+          [51, 5],
+          [51, 4.5],
+        ],
+      }),
+    ],
+    [
+      'another planet',
+      encode({
+        polyline: [
+          [51, 4],
+          [151, 4],
+          [51, 5],
+        ],
+      }),
+    ],
+    ['an endless number', `BF${'_'.repeat(3000)}A`],
+    ['nothing', ''],
+  ])('with %s is none', (_, line) => expect(cornersOf(line, 100)).toBeNull());
+
+  test('of ten thousand corners is simplified', () => {
+    const corners = cornersOf(circleOf(10_000), 100) ?? [];
+    expect(corners.length).toBeGreaterThan(10);
+    expect(corners.length).toBeLessThanOrEqual(100);
+  });
+
+  test('that runs to and fro keeps some of its corners', () => {
+    const polyline = Array.from({ length: 1500 }, (_, nth) => [
+      51 + Math.sin(nth * 2.4) / 3,
+      4 + Math.cos(nth * 2.4),
+    ]);
+    expect(cornersOf(encode({ polyline }), 100)).toHaveLength(100);
+  });
+
+  test('shares its corners with the others of the search', () => {
+    const lines = Array.from({ length: 16 }, (_, nth) => `shape-${circleOf(300, 0.1 + nth / 100)}`);
+    const polygons = resolveAreas(lines, directory)?.polygons ?? [];
+    expect(polygons).toHaveLength(16);
+    for (const corners of polygons) expect(corners.length).toBeLessThanOrEqual(25);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatArea, MOST_AREAS, parseArea, readAreas } from './areas.ts';
+
+describe('one area', () => {
+  test.each([
+    ['44021', { kind: 'MUNICIPALITY', nis: 44021 }],
+    ['10km-gent-9000', { kind: 'CIRCLE', kilometres: 10, around: 'gent-9000' }],
+    [
+      '5km-51.0543_3.7174',
+      { kind: 'CIRCLE', kilometres: 5, around: { latitude: 51.0543, longitude: 3.7174 } },
+    ],
+    [
+      '25km-38.345_-0.481',
+      { kind: 'CIRCLE', kilometres: 25, around: { latitude: 38.345, longitude: -0.481 } },
+    ],
+    ['box-51_3.6_51.2_3.9', { kind: 'BOX', bounds: { south: 51, west: 3.6, north: 51.2, east: 3.9 } }],
+    ['shape-BFoz5xJ67i1B1B7PzIhaxL7Y', { kind: 'SHAPE', line: 'BFoz5xJ67i1B1B7PzIhaxL7Y' }],
+  ])('%s', (text, area) => {
+    expect(parseArea(text)).toEqual(area);
+    expect(area && formatArea(area as never)).toBe(text);
+    // As it is: an address escapes nothing of it.
+    expect(new URLSearchParams({ area: text }).toString()).toBe(`area=${text}`);
+  });
+
+  test.each([
+    ['a circle that is too large is the largest', '500km-gent-9000', '50km-gent-9000'],
+    ['corners that cross are put in order', 'box-51.2_3.9_51_3.6', 'box-51_3.6_51.2_3.9'],
+    ['the whole earth and beyond is the earth', 'box--999_-999_999_999', 'box--90_-180_90_180'],
+    ['ten metres are near enough', 'box-51.000049_3.6_51.2_3.9', 'box-51_3.6_51.2_3.9'],
+  ])('%s', (_, text, clamped) => expect(readAreas([text])).toEqual([clamped]));
+
+  test.each([
+    '',
+    'gent',
+    '4402',
+    '440210',
+    '0km-gent-9000',
+    '-3km-gent-9000',
+    '10.5km-gent-9000',
+    '10km-',
+    '10km-95_3',
+    '10km-NaN_3',
+    '10km-51_NaN',
+    '10km-Gent',
+    'box-1_2_3',
+    'box-NaN_3_51_4',
+    'box-Infinity_3_51_4',
+    'box-1e3_3_51_4',
+    'box-51_3_51_4',
+    'shape-',
+    'shape-B',
+    'shape-BF oz5xJ',
+    'shape-BFé5xJ67i1B',
+  ])('"%s" means nothing', (text) => expect(parseArea(text)).toBeNull());
+});
+
+describe('the areas of a search', () => {
+  test('are written one way, each once', () =>
+    expect(readAreas(['44021', 'nonsense', 'box-2_2_1_1', 'box-1_1_2_2', '44021'])).toEqual([
+      '44021',
+      'box-1_1_2_2',
+    ]));
+
+  test('are no more than a search may have', () =>
+    expect(readAreas(Array.from({ length: 99 }, (_, nth) => String(10_000 + nth)))).toHaveLength(MOST_AREAS));
+
+  test('have no more drawn letters than are read', () => {
+    const long = `shape-${'B'.repeat(40_000)}`;
+    expect(readAreas([long, `${long}F`, '44021'])).toEqual([long, '44021']);
+    expect(readAreas([`shape-${'B'.repeat(70_000)}`])).toEqual([]);
+  });
+
+  test('of any text can be read, and read again they are the same', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^(box|shape|\d{1,3}km)-[\w.-]{0,40}$/),
+      fc.stringMatching(/^box-(-?\d{1,3}(\.\d{1,5})?_){3}-?\d{1,3}$/),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (texts) => {
+        const read = readAreas(texts);
+        expect(readAreas(read)).toEqual(read);
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * Areas of a search. Each is one short text, the same in an address, in the API and in a stored search:
+ * `44021` a municipality by its NIS code · `10km-gent-9000` or `10km-51.0543_3.7174` a circle around a town or a point ·
+ * `box-51_3.6_51.2_3.9` a rectangle: south, west, north, east · `shape-BF…` a drawn shape: its corners as a
+ * flexible polyline (https://github.com/heremaps/flexible-polyline), whose letters an address need not escape.
+ */
+import type { Bounds } from '../listings/criteria.ts';
+
+export type Area =
+  | { kind: 'MUNICIPALITY'; nis: number }
+  | { kind: 'CIRCLE'; kilometres: number; around: string | { latitude: number; longitude: number } }
+  | { kind: 'BOX'; bounds: Bounds }
+  | { kind: 'SHAPE'; line: string };
+
+export const MOST_AREAS = 20;
+export const MOST_KILOMETRES = 50;
+/** Of all drawn shapes of a search together, in letters: about ten thousand corners. */
+const LONGEST_LINES = 64_000;
+
+const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,15})?`;
+const CIRCLE = new RegExp(String.raw`^(\d{1,3})km-(?:(${NUMBER})_(${NUMBER})|([a-z0-9-]{1,80}))$`);
+const BOX = new RegExp(`^box-(${NUMBER})_(${NUMBER})_(${NUMBER})_(${NUMBER})$`);
+
+/** Reads one; null: it means nothing. Too large a circle is the largest, corners of a box may cross. Never throws. */
+export function parseArea(text: string): Area | null {
+  if (/^\d{5}$/.test(text)) return { kind: 'MUNICIPALITY', nis: Number(text) };
+  if (/^shape-[\w-]{8,}$/.test(text)) return { kind: 'SHAPE', line: text.slice('shape-'.length) };
+  const [, size, north, east, town] = CIRCLE.exec(text) ?? [];
+  if (size) return circle(Number(size), town ?? { latitude: Number(north), longitude: Number(east) });
+  const corners = BOX.exec(text)?.slice(1).map(Number);
+  return corners ? box(corners as [number, number, number, number]) : null;
+}
+
+function circle(size: number, around: string | { latitude: number; longitude: number }): Area | null {
+  if (size === 0) return null;
+  if (typeof around !== 'string' && (Math.abs(around.latitude) > 90 || Math.abs(around.longitude) > 180))
+    return null;
+  return { kind: 'CIRCLE', kilometres: Math.min(size, MOST_KILOMETRES), around };
+}
+
+function box([one, left, other, right]: [number, number, number, number]): Area | null {
+  const [south, north] = inOrder(one, other, 90);
+  const [west, east] = inOrder(left, right, 180);
+  return south < north && west < east ? { kind: 'BOX', bounds: { south, west, north, east } } : null;
+}
+
+function inOrder(one: number, other: number, most: number): [number, number] {
+  const within = (degrees: number) => rounded(Math.max(-most, Math.min(most, degrees)));
+  return [within(Math.min(one, other)), within(Math.max(one, other))];
+}
+
+/** The one way in which an area is written. */
+export function formatArea(area: Area): string {
+  switch (area.kind) {
+    case 'MUNICIPALITY':
+      return String(area.nis).padStart(5, '0');
+    case 'CIRCLE': {
+      const { kilometres, around } = area;
+      const middle =
+        typeof around === 'string' ? around : `${rounded(around.latitude)}_${rounded(around.longitude)}`;
+      return `${kilometres}km-${middle}`;
+    }
+    case 'BOX': {
+      const { south, west, north, east } = area.bounds;
+      return `box-${[south, west, north, east].join('_')}`;
+    }
+    case 'SHAPE':
+      return `shape-${area.line}`;
+  }
+}
+
+/** Those that mean something, each once, as `formatArea` writes them; no more than a search may have. */
+export function readAreas(texts: readonly string[]): string[] {
+  const areas = new Set<string>();
+  let letters = 0;
+  for (const text of texts) {
+    const area = text.length <= LONGEST_LINES ? parseArea(text) : null;
+    const more = area?.kind === 'SHAPE' ? area.line.length : 0;
+    if (!area || letters + more > LONGEST_LINES) continue;
+    areas.add(formatArea(area));
+    letters += more;
+    if (areas.size === MOST_AREAS) break;
+  }
+  return [...areas];
+}
+
+/** Four decimals: about ten metres. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

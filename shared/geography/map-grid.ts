@@ -1,0 +1,59 @@
+/** The grid by which homes that lie together become one marker: cells of a third of a tile, about 85 pixels. */
+import type { Bounds } from '../listings/criteria.ts';
+import { KILOMETRES_PER_DEGREE, toPlane } from './plane.ts';
+
+export const HIGHEST_ZOOM = 18;
+/** The zooms at which cells are stored; a zoom between two of them adds up cells of the finer one. */
+export const STORED_LEVELS = [18, 16, 14, 12, 10, 8, 6] as const;
+/** A map shows no more markers. */
+export const MOST_ITEMS = 200;
+/** What cells of all types are stored as. */
+export const ALL_TYPES = 'ALL';
+/** Cells of a stored tile, each way. */
+export const TILE_CELLS = 16;
+
+const CELLS_PER_TILE_OF_MAP = 3;
+const EARTH_KILOMETRES = 360 * KILOMETRES_PER_DEGREE * Math.cos((50.5 * Math.PI) / 180);
+
+/** How wide a cell is at a zoom, on the plate of shared/geography/plane.ts. */
+export function cellKilometres(zoom: number): number {
+  return EARTH_KILOMETRES / 2 ** zoom / CELLS_PER_TILE_OF_MAP;
+}
+
+/** Columns and rows of cells, both ends included. */
+export interface CellRange {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** The cells of a zoom that a rectangle touches. */
+function cellsWithin(low: { x: number; y: number }, high: { x: number; y: number }, zoom: number): CellRange {
+  const size = cellKilometres(zoom);
+  const [left, right, bottom, top] = [low.x, high.x, low.y, high.y].map((km) => Math.floor(km / size)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { left, right, bottom, top };
+}
+
+export const EARTH: Bounds = { south: -90, west: -180, north: 90, east: 180 };
+
+/** The grid for a rectangle: of the zoom asked for, or as much coarser as 200 cells need. Edges may cross. */
+export function gridFor(bounds: Bounds, wanted: number): { zoom: number; cells: CellRange } {
+  const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+  const [one, other] = [
+    toPlane({ latitude: clamp(bounds.south, 90), longitude: clamp(bounds.west, 180) }),
+    toPlane({ latitude: clamp(bounds.north, 90), longitude: clamp(bounds.east, 180) }),
+  ];
+  const low = { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) };
+  const high = { x: Math.max(one.x, other.x), y: Math.max(one.y, other.y) };
+  for (let zoom = Math.max(0, Math.min(HIGHEST_ZOOM, Math.trunc(wanted))); ; zoom--) {
+    const cells = cellsWithin(low, high, zoom);
+    const count = (cells.right - cells.left + 1) * (cells.top - cells.bottom + 1);
+    if (count <= MOST_ITEMS || zoom === 0) return { zoom, cells };
+  }
+}

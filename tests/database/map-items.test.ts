@@ -1,0 +1,169 @@
+/** What a map shows of many homes, against the homes themselves; and that imports keep its cells up to date. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { MapItemRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { fillMapCells } from '../../server/import/map-cells.ts';
+import { cellKilometres, EARTH, gridFor, MOST_ITEMS } from '../../shared/geography/map-grid.ts';
+import type { Bounds } from '../../shared/listings/criteria.ts';
+import { estate, feed } from '../import/feed-builder.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+interface Home {
+  id: number;
+  transaction: string;
+  type: string;
+  cents: number | null;
+  place: { x: number; y: number };
+}
+
+const BELGIUM = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
+const GHENT = { south: 50.9, west: 3.5, north: 51.2, east: 4 };
+const SPAIN = { south: 36, west: -6, north: 43, east: 3 };
+/** Asks nothing, and is nothing that cells are kept by. */
+const NO_WISH: ResolvedCriteria = { countries: ['BE', 'ES', 'NL'] };
+
+let database: TestDatabase;
+let homes: Home[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { rows } = await database.pool.query(
+    `select listing_id as id, transaction, type, price_cents as cents, place from estate_search order by 1`,
+  );
+  homes = rows.map((row) => ({ ...row, cents: row.cents === null ? null : Number(row.cents) }));
+});
+afterAll(() => database.drop());
+
+async function itemsOf(criteria: ResolvedCriteria, zoom: number): Promise<MapItemRecord[]> {
+  const { rows } = await mapItemsStatement({ locale: 'nl', criteria }, zoom).execute(database.db);
+  return rows
+    .map((row) => ({ ...row, minCents: toNumber(row.minCents), maxCents: toNumber(row.maxCents) }))
+    .sort((a, b) => a.id - b.id);
+}
+
+const toNumber = (value: number | null) => (value === null ? null : Number(value));
+
+/** The same counted home by home. */
+function countedHere(bounds: Bounds, wanted: number, isAsked: (home: Home) => boolean) {
+  const { zoom, cells } = gridFor(bounds, wanted);
+  const cellOf = ({ place: { x, y } }: Home) =>
+    [x, y].map((km) => Math.floor(km / cellKilometres(zoom))) as [number, number];
+  const inView = homes.filter((home) => {
+    const [x, y] = cellOf(home);
+    return isAsked(home) && x >= cells.left && x <= cells.right && y >= cells.bottom && y <= cells.top;
+  });
+  const groups = [...Map.groupBy(inView, (home) => cellOf(home).join()).values()];
+  return groups
+    .map((group) => {
+      const cents = group.flatMap((home) => home.cents ?? []);
+      const [xs, ys] = [group.map(({ place }) => place.x), group.map(({ place }) => place.y)];
+      return {
+        id: Math.max(...group.map(({ id }) => id)),
+        homes: group.length,
+        minCents: cents.length > 0 ? Math.min(...cents) : null,
+        maxCents: cents.length > 0 ? Math.max(...cents) : null,
+        west: Math.min(...xs),
+        south: Math.min(...ys),
+        east: Math.max(...xs),
+        north: Math.max(...ys),
+      };
+    })
+    .sort((a, b) => a.id - b.id);
+}
+
+describe.each([
+  ['Belgium', BELGIUM],
+  ['Ghent', GHENT],
+  ['Spain', SPAIN],
+  ['the earth', EARTH],
+  ['edges that cross', { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }],
+])('of %s', (_, bounds) => {
+  test.each([0, 3, 7, 8, 11, 14, 18, 99])('at zoom %i it shows every home once', async (zoom) => {
+    const items = await itemsOf({ transaction: 'SALE', bounds }, zoom);
+    const expected = countedHere(bounds, zoom, ({ transaction }) => transaction === 'SALE');
+    expect(items).toEqual(expected.map((one) => expect.objectContaining(one)));
+    expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
+    expect(expected.length).toBeGreaterThan(0);
+  });
+
+  test('by types, and of both transactions', async () => {
+    const types = ['HOUSE', 'LAND'] as const;
+    expect(await itemsOf({ bounds, types: [...types] }, 12)).toEqual(
+      countedHere(bounds, 12, ({ type }) => types.some((one) => one === type)).map((one) =>
+        expect.objectContaining(one),
+      ),
+    );
+    expect(await itemsOf({ bounds }, 9)).toEqual(
+      countedHere(bounds, 9, () => true).map((one) => expect.objectContaining(one)),
+    );
+  });
+
+  test.each([6, 10, 16])('at zoom %i kept cells say what counting the homes says', async (zoom) => {
+    expect(await itemsOf({ bounds, transaction: 'RENT' }, zoom)).toEqual(
+      await itemsOf({ bounds, transaction: 'RENT', ...NO_WISH }, zoom),
+    );
+  });
+});
+
+test('other criteria are counted home by home', async () => {
+  const items = await itemsOf({ transaction: 'SALE', bounds: BELGIUM, minPrice: 40_000_000 }, 9);
+  const expected = countedHere(
+    BELGIUM,
+    9,
+    ({ transaction, cents }) => transaction === 'SALE' && (cents ?? 0) >= 40_000_000,
+  );
+  expect(items).toEqual(expected.map((one) => expect.objectContaining(one)));
+});
+
+test('without bounds it is the earth', async () => {
+  expect(await itemsOf({ transaction: 'SALE' }, 8)).toEqual(
+    await itemsOf({ transaction: 'SALE', bounds: EARTH }, 8),
+  );
+});
+
+describe('an import', () => {
+  const NOW = new Date('2026-11-20T06:00:00Z');
+  const at = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
+  let site: TestDatabase;
+
+  const cells = async () => (await site.pool.query('select * from map_cell order by 1, 2, 3, 4, 5, 6')).rows;
+  const read = (...lines: Parameters<typeof feed>) =>
+    importFeed(site.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
+
+  async function expectAsIfNew() {
+    const kept = await cells();
+    await site.pool.query('truncate map_cell');
+    await fillMapCells(site.db);
+    expect(kept).toEqual(await cells());
+    return kept;
+  }
+
+  beforeAll(async () => {
+    site = await createTestDatabase('places');
+  });
+  afterAll(() => site.drop());
+
+  test('keeps the cells as if they were new', async () => {
+    await read(
+      estate('BK-1'),
+      estate('BK-2', { ...at(51.0544, 3.7175), price: 250_000 }),
+      estate('BK-3', at(50.85, 4.35)),
+    );
+    const first = await expectAsIfNew();
+    expect(first.length).toBeGreaterThan(20);
+    // One moves, one gets cheaper and under option, one is sold, one comes.
+    await read(
+      estate('BK-1', at(51.2, 4.4)),
+      estate('BK-2', { ...at(51.0544, 3.7175), price: 200_000, status: 'OPTION' }),
+      estate('BK-3', { ...at(50.85, 4.35), status: 'SOLD' }),
+      estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }),
+    );
+    expect(await expectAsIfNew()).not.toEqual(first);
+    // All but one are gone.
+    await read(estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }));
+    const last = await expectAsIfNew();
+    expect(new Set(last.map(({ counted }) => counted))).toEqual(new Set(['ALL', 'LAND']));
+    expect(last.every(({ homes: count }) => count === 1)).toBe(true);
+  });
+});

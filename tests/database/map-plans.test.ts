@@ -1,0 +1,142 @@
+/** Holds what areas and the markers of a map read, in pages of 8 kB, on 10,000 and on 200,000 homes. */
+
+import { brotliCompressSync } from 'node:zlib';
+import { encode } from '@here/flexpolyline';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CompiledQuery } from 'kysely';
+import type { CityDirectory } from '../../graphql/cities/ports.ts';
+import { resolveAreas } from '../../graphql/estates/areas.ts';
+import { toMarker } from '../../graphql/estates/map-items.ts';
+import { loadCityDirectory } from '../../server/database/cities/directory.ts';
+import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
+import { countStatement, searchStatement } from '../../server/database/estates/search.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { multiplyEstates } from '../support/multiply-estates.ts';
+
+const FEW = 10_000;
+const MANY = 200_000;
+/** Kilometres: copies of a home fill its surroundings, as homes do. */
+const SPREAD = 4;
+
+let few: TestDatabase;
+let many: TestDatabase;
+let cities: CityDirectory;
+
+beforeAll(async () => {
+  [few, many] = [await createTestDatabase(), await createTestDatabase()];
+  await multiplyEstates(few.db, FEW, SPREAD);
+  await multiplyEstates(many.db, MANY, SPREAD);
+  cities = await loadCityDirectory(many.db);
+}, 240_000);
+afterAll(() => Promise.all([few.drop(), many.drop()]));
+
+async function explain({ pool }: TestDatabase, { sql, parameters }: CompiledQuery) {
+  const { rows } = await pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
+  const text = JSON.stringify(rows[0]);
+  const root = rows[0]['QUERY PLAN'][0].Plan;
+  return { pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'], text };
+}
+
+const VIEWS = {
+  Belgium: [{ south: 49.4, west: 2.4, north: 51.6, east: 6.5 }, 8],
+  'around Ghent': [{ south: 50.9, west: 3.5, north: 51.2, east: 4 }, 11],
+  Ghent: [{ south: 50.95, west: 3.55, north: 51.15, east: 3.95 }, 12],
+  'the middle of Ghent': [{ south: 51.04, west: 3.7, north: 51.065, east: 3.745 }, 16],
+  'a street': [{ south: 51.05, west: 3.72, north: 51.054, east: 3.728 }, 18],
+  'the earth, as near as can be': [{ south: -90, west: -180, north: 90, east: 180 }, 99],
+} as const;
+
+const itemsIn = (view: keyof typeof VIEWS, database: TestDatabase, types?: ['HOUSE']) => {
+  const [bounds, zoom] = VIEWS[view];
+  const criteria = { transaction: 'SALE' as const, bounds, ...(types ? { types } : {}) };
+  return explain(database, mapItemsStatement({ locale: 'nl', criteria }, zoom).compile(database.db));
+};
+
+describe('the markers of a map', () => {
+  test.each(['Belgium', 'around Ghent', 'Ghent', 'the earth, as near as can be'] as const)(
+    `of %s cost ${MANY} homes at most 1.5 times what ${FEW} cost`,
+    async (view) => {
+      const [one, other] = [await itemsIn(view, few), await itemsIn(view, many)];
+      expect(other.text).toContain('map_cell_view');
+      expect(other.pages).toBeLessThanOrEqual(one.pages * 1.5);
+    },
+  );
+
+  test.each(Object.keys(VIEWS) as (keyof typeof VIEWS)[])(
+    'of %s never read more than 45 pages',
+    async (view) => {
+      expect((await itemsIn(view, many)).pages).toBeLessThanOrEqual(45);
+      expect((await itemsIn(view, many, ['HOUSE'])).pages).toBeLessThanOrEqual(45);
+    },
+  );
+});
+
+test('two hundred markers are at most 15 kB', async () => {
+  const criteria = {
+    transaction: 'SALE' as const,
+    bounds: { south: 51, west: 3.63, north: 51.1, east: 3.83 },
+  };
+  const { rows } = await mapItemsStatement({ locale: 'nl', criteria }, 13).execute(many.db);
+  expect(rows.length).toBeGreaterThan(150);
+  const markers = rows.map((row) => {
+    const { latitude, longitude, priceCents, cluster, ...marker } = toMarker(row);
+    return { ...marker, location: { latitude, longitude }, price: priceCents, cluster: cluster ?? null };
+  });
+  expect(brotliCompressSync(JSON.stringify(markers)).length).toBeLessThanOrEqual(15_000);
+});
+
+describe(`areas on ${MANY} homes`, () => {
+  const resolved = (...texts: string[]) => {
+    const areas = resolveAreas(texts, cities);
+    if (!areas) throw new Error('no area');
+    return areas;
+  };
+  const count = (...texts: string[]) => {
+    const criteria = { transaction: 'SALE' as const, areas: resolved(...texts) };
+    return explain(many, countStatement(many.db, { locale: 'nl', criteria }).compile());
+  };
+  const lineOf = (corners: number, step: number) =>
+    `shape-${encode({ polyline: Array.from({ length: corners }, (_, nth) => [50.8 + Math.sin(nth * step) / 3, 4.4 + Math.cos(nth * step) / 2]) })}`;
+
+  test('a municipality is found by index', async () => {
+    const plan = await count('44021');
+    expect(plan.text).toContain('estate_search_municipality');
+    expect(plan.text).not.toContain('Seq Scan');
+    expect(plan.pages).toBeLessThanOrEqual(500);
+  });
+
+  test('a page of a municipality with its facets looks its homes up once', async () => {
+    const search = {
+      locale: 'nl' as const,
+      criteria: { transaction: 'SALE' as const, areas: resolved('44021') },
+    };
+    const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
+    const order = { by: 'date', order: 'DESC' } as const;
+    const plan = await explain(
+      many,
+      searchStatement(many.db, search, order, { offset: 0, limit: 24, facets }).compile(),
+    );
+    expect(plan.text).not.toContain('Seq Scan');
+    expect(plan.pages).toBeLessThanOrEqual(500);
+  });
+
+  test('shapes of every kind and municipalities together are, too', async () => {
+    const plan = await count('44021', '5km-liege-4000', 'box-51.2_4.3_51.25_4.4', '2km-50.85_4.35');
+    expect(plan.text).toContain('estate_search_place');
+    expect(plan.text).toContain('BitmapOr');
+    expect(plan.text).not.toContain('Seq Scan');
+    expect(plan.pages).toBeLessThanOrEqual(1500);
+  });
+
+  test.each([
+    ['the whole earth', 'box--90_-180_90_180'],
+    ['the widest circle', '50km-50.85_4.35'],
+    ['a line that crosses itself a thousand times', lineOf(1500, 2.4)],
+    ['ten thousand corners', lineOf(10_000, 0.000628)],
+  ])('%s reads no more than the whole table', async (_, area) => {
+    const { rows } = await many.pool.query(
+      `select pg_relation_size('estate_search') / 8192 as table, pg_relation_size('estate_search_place') / 8192 as index`,
+    );
+    expect((await count(area)).pages).toBeLessThanOrEqual(Number(rows[0].table) + Number(rows[0].index));
+  });
+});

@@ -1,0 +1,113 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { STATUS_IDS } from '../../shared/listings/vocabulary.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const MOST_BYTES = 15_000;
+const FIELDS = `id location { latitude longitude } isProject headType { id } status { id } price
+  cluster { count bounds { south west north east } price { min max } }`;
+
+interface Marker {
+  id: string;
+  location: { latitude: number; longitude: number };
+  isProject: boolean;
+  headType: { id: number };
+  status: { id: number };
+  price: number | null;
+  cluster: {
+    count: number;
+    bounds: { south: number; west: number; north: number; east: number };
+    price: { min: number; max: number } | null;
+  } | null;
+}
+
+let site: TestSite;
+let total: number;
+
+beforeAll(async () => {
+  site = await startSite();
+  const { rows } = await site.database.pool.query(
+    `select count(*)::int as total from estate_search where transaction = 'SALE'`,
+  );
+  total = rows[0].total;
+}, 20_000);
+afterAll(() => site.stop());
+
+async function ask(filter: string, zoom: number | null = 8): Promise<Marker[]> {
+  const query = `{ estateMarkers(locale: nl, zoom: ${zoom}, filter: { transaction: SALE ${filter} }) { ${FIELDS} } }`;
+  const { body, status } = await request(site.app).post('/graphql').send({ query });
+  expect(status).toBe(200);
+  expect(body.errors).toBeUndefined();
+  const text = JSON.stringify(body);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(MOST_BYTES);
+  return body.data.estateMarkers;
+}
+
+const homesOf = (markers: Marker[]) => markers.reduce((sum, { cluster }) => sum + (cluster?.count ?? 1), 0);
+const BELGIUM = 'bounds: { south: 49.4, west: 2.4, north: 51.6, east: 6.5 }';
+
+describe('the markers of a map', () => {
+  test('are homes as they are, and clusters around the homes in them', async () => {
+    const markers = await ask(BELGIUM, 9);
+    expect(markers.some(({ cluster }) => cluster)).toBe(true);
+    const { rows } = await site.database.pool.query(
+      `select id, latitude, longitude, status, price_cents from listing where id = any($1)`,
+      [markers.filter(({ cluster }) => !cluster).map(({ id }) => Number(id))],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id, latitude, longitude, status, price_cents } of rows) {
+      const marker = markers.find((one) => one.id === String(id));
+      expect(marker?.location).toEqual({ latitude, longitude });
+      expect(marker?.status.id).toBe(STATUS_IDS[status as keyof typeof STATUS_IDS]);
+      expect(marker?.price).toBe(price_cents === null ? null : Number(price_cents) / 100);
+    }
+    for (const { cluster, location, price } of markers) {
+      if (!cluster) continue;
+      expect(cluster.count).toBeGreaterThan(1);
+      expect(location.latitude).toBeGreaterThanOrEqual(cluster.bounds.south);
+      expect(location.latitude).toBeLessThanOrEqual(cluster.bounds.north);
+      expect(price).toBe(cluster.price?.min ?? null);
+    }
+  });
+
+  test('count every home that the list finds, with filters and without', async () => {
+    const earth = 'bounds: { south: -90, west: -180, north: 90, east: 180 }';
+    expect(homesOf(await ask(earth))).toBe(total);
+    const filters = 'types: [HOUSE], subTypes: [VILLA], minBedrooms: 3, areas: ["50km-gent-9000"]';
+    const { body } = await request(site.app)
+      .post('/graphql')
+      .send({ query: `{ estates(locale: nl, filter: { transaction: SALE, ${filters} }) { total } }` });
+    expect(homesOf(await ask(`${earth}, ${filters}`))).toBe(body.data.estates.total);
+  });
+
+  test.each([
+    ['zoom 99', BELGIUM, 99],
+    ['a zoom below zero', BELGIUM, -7],
+    ['bounds that cross', 'bounds: { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }', 8],
+    ['bounds beyond the earth', 'bounds: { south: -1e300, west: -1e300, north: 1e300, east: 1e300 }', 18],
+    ['bounds without extent', 'bounds: { south: 51, west: 4, north: 51, east: 4 }', 18],
+    ['no bounds', '', 18],
+  ])('%s is clamped', async (_, filter, zoom) => {
+    expect((await ask(filter, zoom)).length).toBeLessThanOrEqual(200);
+  });
+
+  test('without a zoom are single homes, the newest first, as ever', async () => {
+    const markers = await ask('', null);
+    expect(markers).toHaveLength(200);
+    expect(markers.every(({ cluster }) => cluster === null)).toBe(true);
+  });
+
+  test('never show more of a hidden address than its page does', async () => {
+    const { rows } = await site.database.pool.query(
+      `select id, latitude, longitude from listing join estate_search on listing_id = id where is_address_hidden
+         and listing.transaction = 'SALE' limit 3`,
+    );
+    expect(rows).toHaveLength(3);
+    for (const { id, latitude, longitude } of rows) {
+      const around = `bounds: { south: ${latitude - 0.0001}, west: ${longitude - 0.0001}, north: ${latitude + 0.0001}, east: ${longitude + 0.0001} }`;
+      const marker = (await ask(around, 18)).find((one) => one.id === String(id));
+      expect(marker?.location).toEqual({ latitude, longitude });
+    }
+  });
+});
