@@ -1977,6 +1977,8 @@ export type Project = {
   entity?: Maybe<ProjectEntity>;
   /** How many entities it has. */
   entityCount: Scalars['Int']['output'];
+  /** The kind of marker: of most of its entities, a home's where it lists none. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days. */
@@ -2050,6 +2052,8 @@ export type ProjectEntity = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
+  /** The kind of marker. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days, as its project must be. */
@@ -2465,6 +2469,8 @@ export type RentalUnit = {
   documents: Array<Document>;
   /** What it offers its guests, in the order in which it is shown. */
   facilities: Array<HolidayFacility>;
+  /** The kind of marker: a home's. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: let, or closed for less than 90 days. */

@@ -1993,6 +1993,8 @@ export type Project = {
   entity?: Maybe<ProjectEntity>;
   /** How many entities it has. */
   entityCount: Scalars['Int']['output'];
+  /** The kind of marker: of most of its entities, a home's where it lists none. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days. */
@@ -2066,6 +2068,8 @@ export type ProjectEntity = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
+  /** The kind of marker. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days, as its project must be. */
@@ -2479,6 +2483,8 @@ export type RentalUnit = {
   documents: Array<Document>;
   /** What it offers its guests, in the order in which it is shown. */
   facilities: Array<HolidayFacility>;
+  /** The kind of marker: a home's. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: let, or closed for less than 90 days. */
@@ -4333,6 +4339,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   entities?: Resolver<Array<ResolversTypes['ProjectEntity']>, ParentType, ContextType>;
   entity?: Resolver<Maybe<ResolversTypes['ProjectEntity']>, ParentType, ContextType, RequireFields<ProjectEntityArgs, 'id'>>;
   entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4362,6 +4369,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4455,6 +4463,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   facilities?: Resolver<Array<ResolversTypes['HolidayFacility']>, ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
