@@ -2190,7 +2190,10 @@ export type Query = {
   rentalUnit?: Maybe<RentalUnit>;
   /** Holiday units that are let, newest first. */
   rentalUnits: RentalUnitPage;
-  /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
+  /**
+   * Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. Without a
+   * text all cities, by name.
+   */
   searchCities: CityPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CityDirectory, CityRecord } from '../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
+import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../connect.ts';
 import { searchCities } from './search.ts';
 
@@ -23,6 +24,7 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
   const byId = new Map(cities.map((city) => [city.id, city]));
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byPostalCode = Map.groupBy(cities, postalCodeKey);
+  const idsByName = createOrder(cities);
   return {
     byId: (id) => {
       const city = byId.get(id);
@@ -46,7 +48,25 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
       };
       return cities.filter((city) => !chosen.has(city.id) && isNear(city)).map(({ id }) => id);
     },
+    list: (locale, { offset, limit }) => idsByName(locale).slice(offset, offset + limit),
     search: (text, window) => searchCities(db, text, window),
+  };
+}
+
+/** All ids by name, then by postal code; each language is sorted when it is first asked for. */
+function createOrder(cities: readonly CityRecord[]): (locale: Locale) => number[] {
+  const orders = new Map<Locale, number[]>();
+  return (locale) => {
+    const known = orders.get(locale);
+    if (known) return known;
+    const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
+    const sorted = cities.toSorted(
+      (one, other) =>
+        compare(one.names[locale], other.names[locale]) || compare(one.postalCode, other.postalCode),
+    );
+    const ids = sorted.map(({ id }) => id);
+    orders.set(locale, ids);
+    return ids;
   };
 }
 
