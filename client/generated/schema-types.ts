@@ -3044,8 +3044,10 @@ export type SubscribeInput = {
   human?: InputMaybe<HumanProofInput>;
   /** The same key with the same input gets the same result for a day; at most 255 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of its mails, and of messages. */
+  /** The language of messages, of the words of its search, and of its mails. */
   locale: Locale;
+  /** The language of its mails, where it is another one. */
+  mailLocale?: InputMaybe<Locale>;
   /** Whether its owner wants other news of the agency, too. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Mobile number, as it is typed. */
