@@ -66,19 +66,16 @@ export const KINDS = ['JSON', 'URL-encoded', 'multipart'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Fields as forms have them: `criteria[city][]`, and boxes that are ticked or not there. */
-export function entriesOf(fields: Fields, prefix = ''): [string, string][] {
-  return Object.entries(fields).flatMap(([key, value]): [string, string][] => {
-    const name = prefix ? `${prefix}[${key}]` : key;
-    if (value === false || value === null || value === undefined) return [];
-    if (Array.isArray(value)) {
-      const isPlain = value.every((one) => typeof one !== 'object');
-      return isPlain
-        ? value.map((one) => [`${name}[]`, String(one)])
-        : value.flatMap((one, place) => entriesOf(one, `${name}[${place}]`));
-    }
-    if (typeof value === 'object') return entriesOf(value as Fields, name);
-    return [[name, value === true ? 'on' : String(value)]];
-  });
+export function entriesOf(fields: Fields): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]) => textsOf(name, value));
+}
+
+function textsOf(name: string, value: unknown): [string, string][] {
+  if (value === false || value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [[name, value === true ? 'on' : String(value)]];
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([key, below]) => textsOf(`${name}[${key}]`, below));
+  return value.flatMap((one, place) => textsOf(`${name}[${typeof one === 'object' ? place : ''}]`, one));
 }
 
 interface Sending {
