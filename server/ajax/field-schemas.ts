@@ -1,12 +1,12 @@
 /** JSON Schemas of fields: as a body may have them, and as an answer writes them. */
-import { ANSWERS, type Field, YES } from './fields.ts';
+import { ANSWERS, type Field, type Words, YES } from './fields.ts';
 
 interface Schema {
   [keyword: string]: unknown;
 }
 
 const NO = [false, 0, '', '0', 'false', 'off', 'no'];
-const words = (known: Readonly<Record<string, string>>) => Object.keys(known);
+const words = (known: Words) => Object.keys(known);
 
 /** Of a body in any of its kinds: a form has nothing but texts. Further fields mean nothing. */
 export function bodySchema(fields: readonly Field[]): Schema {
@@ -54,7 +54,7 @@ function oneOrMore(items: Schema, maxItems: number): Schema {
   return { anyOf: [items, { type: 'array', items, maxItems }] };
 }
 
-function answers(known: Readonly<Record<string, string>>): Schema {
+function answers(known: Words): Schema {
   return Object.fromEntries(words(known).map((name) => [name, { enum: Object.keys(ANSWERS) }]));
 }
 

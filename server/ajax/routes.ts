@@ -4,53 +4,52 @@ import { isLocale } from '../../shared/locales.ts';
 import { openApiDocument } from './openapi.ts';
 import type { AjaxMethod, AnyRow } from './row.ts';
 import { ROWS } from './rows.ts';
-import { type AjaxServices, createSpeech, PUBLIC, runRow, type Speech } from './run-row.ts';
+import { type AjaxServices, runRow } from './run-row.ts';
+import { createSendFailure, PUBLIC, type SendFailure, sendAnswer } from './send-answer.ts';
 
 const BODY_LIMIT = '100kb';
 const PREFLIGHT_SECONDS = 600;
 
 /** The legacy paths below `/{lang}/ajax`: each turns its request into one query and its result into a body. */
 export function legacyAjax(services: AjaxServices): Router {
-  const speech = createSpeech(services.intls);
+  const sendFailure = createSendFailure(services.intls);
   const paths = Router({ mergeParams: true, caseSensitive: true });
   paths.use(
     nameInLog('unknown'),
     allowedOrigins(services.settings.ajaxAllowedOrigins),
-    onlyKnownLocales(speech),
+    onlyKnownLocales(sendFailure),
   );
   for (const [path, rows] of Map.groupBy(ROWS, (row) => row.path)) {
     const [name = ''] = path.split('/');
     const route = paths.route(`/${path}`).all(nameInLog(name));
-    for (const row of rows) route[METHODS[row.method]](...guards(row, speech), runRow(row, services, speech));
-    route.all(
-      otherMethod(
-        rows.map(({ method }) => method),
-        speech,
-      ),
-    );
+    for (const row of rows)
+      route[METHODS[row.method]](...guards(row, sendFailure), runRow(row, services, sendFailure));
+    route.all(otherMethod(methodsOf(rows), sendFailure));
   }
-  paths.use(unknownAddress(speech), failed(speech));
+  paths.use(unknownAddress(sendFailure), failed(sendFailure));
   const router = Router({ caseSensitive: true });
-  router.use('/ajax', openApiRoutes(services, speech));
+  router.use('/ajax', openApiRoutes(services, sendFailure));
   router.use('/:lang/ajax', paths);
   return router;
 }
 
 /** Below no language: what machines read of the table. */
-function openApiRoutes({ settings }: AjaxServices, speech: Speech): Router {
+function openApiRoutes({ settings }: AjaxServices, sendFailure: SendFailure): Router {
   const document = openApiDocument(ROWS, settings.publicUrl);
   const router = Router({ caseSensitive: true });
   router.use(nameInLog('unknown'), allowedOrigins(settings.ajaxAllowedOrigins));
   router
     .route('/openapi.json')
     .all(nameInLog('openapi.json'))
-    .get(withoutBody(speech), (_req, res) => {
-      res.set('cache-control', PUBLIC).json(document);
+    .get(withoutBody(sendFailure), (_req, res) => {
+      sendAnswer(res, { status: 200, body: document }, PUBLIC);
     })
-    .all(otherMethod(['GET'], speech));
-  router.use(unknownAddress(speech), failed(speech));
+    .all(otherMethod(['GET'], sendFailure));
+  router.use(unknownAddress(sendFailure), failed(sendFailure));
   return router;
 }
+
+const methodsOf = (rows: readonly AnyRow[]) => rows.map(({ method }) => method);
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -66,7 +65,7 @@ function allowedOrigins(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_req, _res, next) => next();
   return cors({
     origin: [...origins],
-    methods: ['HEAD', ...new Set(ROWS.map(({ method }) => method))],
+    methods: ['HEAD', ...new Set(methodsOf(ROWS))],
     allowedHeaders: ['Content-Type', 'Idempotency-Key'],
     exposedHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
@@ -75,58 +74,58 @@ function allowedOrigins(origins: readonly string[]): RequestHandler {
 }
 
 const onlyKnownLocales =
-  (speech: Speech): RequestHandler =>
+  (sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
     if (isLocale(req.params.lang)) next();
-    else speech.fail(req, res, 404);
+    else sendFailure(req, res, 404);
   };
 
 const unknownAddress =
-  (speech: Speech): RequestHandler =>
+  (sendFailure: SendFailure): RequestHandler =>
   (req, res) =>
-    speech.fail(req, res, 404);
+    sendFailure(req, res, 404);
 
 /** What is looked at before a request is read. */
-function guards({ method }: AnyRow, speech: Speech): RequestHandler[] {
-  if (method === 'GET') return [withoutBody(speech)];
-  return [fromAllowedSite(speech), express.raw({ type: () => true, limit: BODY_LIMIT })];
+function guards({ method }: AnyRow, sendFailure: SendFailure): RequestHandler[] {
+  if (method === 'GET') return [withoutBody(sendFailure)];
+  return [fromAllowedSite(sendFailure), express.raw({ type: () => true, limit: BODY_LIMIT })];
 }
 
 /** What a GET carries means nothing, and proxies disagree about where it ends. */
 const withoutBody =
-  (speech: Speech): RequestHandler =>
+  (sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = req.headers;
     if (Number(length) === 0 && encoding === undefined) next();
-    else speech.fail(req, res, 400);
+    else sendFailure(req, res, 400);
   };
 
 /** A page of another site may not send for its visitors: browsers say which site it was. */
 const fromAllowedSite =
-  (speech: Speech): RequestHandler =>
+  (sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
     const isForeign = req.get('sec-fetch-site') === 'cross-site';
-    if (isForeign && !res.hasHeader('access-control-allow-origin')) speech.fail(req, res, 403);
+    if (isForeign && !res.hasHeader('access-control-allow-origin')) sendFailure(req, res, 403);
     else next();
   };
 
 /** A browser's question whether it may send, or a method that the path does not have. */
-function otherMethod(methods: readonly AjaxMethod[], speech: Speech): RequestHandler {
+function otherMethod(methods: readonly AjaxMethod[], sendFailure: SendFailure): RequestHandler {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return (req, res) => {
     const isPreflight = req.method === 'OPTIONS' && req.get('access-control-request-method') !== undefined;
     if (isPreflight && res.hasHeader('access-control-allow-origin')) return void res.status(204).end();
-    speech.fail(req, res, 405, { allow });
+    sendFailure(req, res, 405, { allow });
   };
 }
 
 /** What a client did wrong keeps its 4xx; what broke on our side is logged, and called a failure and no more. */
-function failed(speech: Speech): ErrorRequestHandler {
+function failed(sendFailure: SendFailure): ErrorRequestHandler {
   return (error: { status?: unknown }, req, res, next) => {
     if (res.headersSent) return next(error);
     const { status } = error;
-    if (status === 400 || status === 413 || status === 415) return speech.fail(req, res, status);
+    if (status === 400 || status === 413 || status === 415) return sendFailure(req, res, status);
     res.locals.log.error({ err: error }, 'an ajax request failed');
-    speech.fail(req, res, 503);
+    sendFailure(req, res, 503);
   };
 }

@@ -1,5 +1,5 @@
 /** Fields the other way: what the API says of them, as legacy scripts read it. */
-import { ANSWERS, type Field, type Given } from './fields.ts';
+import { ANSWERS, type Field, type Given, type Words } from './fields.ts';
 
 /** What a query asks of the fields. */
 export function selectionOf(fields: readonly Field[]): string {
@@ -32,8 +32,6 @@ function writeField(field: Field, value: unknown): unknown {
       return value;
   }
 }
-
-type Words = Readonly<Record<string, string>>;
 
 function writeWord(words: Words, value: unknown): string | null {
   return Object.keys(words).find((word) => words[word] === value) ?? null;

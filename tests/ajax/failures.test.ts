@@ -203,23 +203,27 @@ describe('another site', () => {
 });
 
 test('a failure of ours is 503, and says no more', async () => {
+  const fail = () => {
+    throw new Error('the disk is full');
+  };
   const broken = await startSite({
     wrapPorts: (ports) => ({
       ...ports,
-      listings: {
-        ...ports.listings,
-        findKinds: () => Promise.reject(new Error('the disk is full')),
-      } as never,
-      cities: {
-        ...ports.cities,
-        list: () => {
-          throw new Error('the disk is full');
-        },
-      },
+      cities: { ...ports.cities, list: fail },
+      submissions: { ...ports.submissions, join: fail },
     }),
   });
   const answer = await request(broken.app).get('/de/ajax/search-city');
   expectFailure(answer, 503);
-  expect(answer.body.message).toMatch(/^Ein unbekannter Fehler/);
+  expect(answer.body.message).toMatch(/^Ein unbekannter Fehler.*gleich noch einmal/);
+  const formToken = 'of a form';
+  const sent = await request(broken.app)
+    .post('/en/ajax/contact-form-handler')
+    .send({
+      ...BODIES['contact-form-handler'],
+      formToken,
+    });
+  expectFailure(sent, 503);
+  expect(sent.body.message).toBe('An unknown error occurred. The form could not be sent.');
   await broken.stop();
 });

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MessageKey } from '../../client/intl/use-messages.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { startFakeSiteverify } from '../human/fake-siteverify.ts';
 import { BODIES, type Fields, KINDS, type Kind, sendAjax } from '../support/ajax.ts';
 import { findListing } from '../support/lead-listings.ts';
+import { startLeadSite } from '../support/lead-site.ts';
 import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
 
 let site: SubscriptionSite;
@@ -210,6 +212,35 @@ describe('sent twice', () => {
   test('a key that is too long is none', async () => {
     const { status, body } = await post('contact-form-handler', { idempotency_key: 'k'.repeat(256) });
     expect([status, body.errors[0].code]).toEqual([400, 'IDEMPOTENCY_KEY']);
+  });
+});
+
+describe('where the agency has a CAPTCHA service', () => {
+  test('its response alone is enough, once', async () => {
+    const service = await startFakeSiteverify();
+    service.say({ success: true, hostname: 'localhost' });
+    const env = {
+      RECAPTCHA_SITE_KEY: 'site key',
+      RECAPTCHA_SECRET: 'service secret',
+      RECAPTCHA_VERIFY_URL: service.url,
+    };
+    const other = await startLeadSite({ env });
+    const path = '/nl/ajax/contact-form-handler';
+    const fields = { ...BODIES['contact-form-handler'], 'g-recaptcha-response': 'of the widget' };
+    other.remember(fields);
+    for (const kind of KINDS) {
+      const sent = { ...fields, 'g-recaptcha-response': `of ${kind}` };
+      expect((await sendAjax(other.app, { path, fields: sent, kind })).status).toBe(200);
+    }
+    expect(service.asked.map((asked) => asked.get('response'))).toEqual(KINDS.map((kind) => `of ${kind}`));
+    const again = { ...fields, 'g-recaptcha-response': 'of JSON' };
+    const { status, body } = await sendAjax(other.app, { path, fields: again });
+    expect([status, body.errors[0].code]).toEqual([403, 'HUMAN_CHECK_EXPIRED']);
+    service.say({ success: false });
+    expect((await sendAjax(other.app, { path, fields })).status).toBe(403);
+    expect(await other.leads()).toHaveLength(KINDS.length);
+    await other.stop();
+    await service.stop();
   });
 });
 
