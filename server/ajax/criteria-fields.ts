@@ -18,12 +18,14 @@ export const CRITERIA_FIELDS: readonly Field[] = Object.entries(CRITERIA)
   .filter(([name]) => !WITHOUT.includes(name as CriterionName))
   .flatMap(([name, criterion]) => fieldOf(name, criterion) ?? []);
 
-function fieldOf(input: string, criterion: Criterion): Field | null {
+function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field | null {
   if (input === 'transaction') return STATUS;
   const name = snakeCase(criterion.parameter ?? input);
   switch (criterion.is) {
-    case 'number':
-      return { name, input, is: 'number', least: criterion.least, most: criterion.most };
+    case 'number': {
+      const { least, most, unit } = criterion;
+      return { name, input, is: 'number', least, most, isAmount: unit === 'euros' };
+    }
     case 'word':
       return { name, input, is: 'word', words: invert(criterion.spellings) };
     case 'words':

@@ -33,8 +33,8 @@ function given(field: Field): Schema {
     case 'number':
       return {
         anyOf: [
-          { type: 'integer', minimum: 0, maximum: field.most },
-          { type: 'string', pattern: '^\\d{0,10}$' },
+          { type: field.isAmount ? 'number' : 'integer', minimum: 0, maximum: field.most },
+          { type: 'string', pattern: field.isAmount ? '^(\\d{1,10}(\\.\\d{1,2})?)?$' : '^\\d{0,10}$' },
         ],
       };
     case 'word':

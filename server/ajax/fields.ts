@@ -17,8 +17,8 @@ export type Field = Named &
     /** A number or a text. */
     | { is: 'id' }
     | { is: 'ids'; most: number }
-    /** A whole number; one below `least` asks for nothing. */
-    | { is: 'number'; least: number; most: number }
+    /** A whole number, or an amount of euros; one below `least` asks for nothing. */
+    | { is: 'number'; least: number; most: number; isAmount: boolean }
     /** One of a closed list: as scripts write it, with what the API calls it. */
     | { is: 'word'; words: Words }
     | { is: 'words'; words: Words }

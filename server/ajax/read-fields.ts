@@ -20,6 +20,8 @@ export function readFields(fields: readonly Field[], given: Given): Reading {
   return { input, wrong };
 }
 
+const WRITTEN_NUMBER = /^\d{1,10}(\.\d{1,2})?$/;
+
 /** `wrong`: paths below the field; an empty one is the field itself. */
 interface Read {
   value: unknown;
@@ -74,11 +76,12 @@ function readText(value: unknown, isNothingWhenEmpty: boolean): Read {
   return right(isNothingWhenEmpty && text === '' ? null : text);
 }
 
-function readNumber({ least, most }: { least: number; most: number }, value: unknown): Read {
+function readNumber({ least, most, isAmount }: Field & { is: 'number' }, value: unknown): Read {
   if (value === '') return right(null);
-  const isWritten = typeof value === 'string' && /^\d{1,10}$/.test(value);
+  const isWritten = typeof value === 'string' && WRITTEN_NUMBER.test(value);
   const number = isWritten ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > most) return WRONG;
+  if (typeof number !== 'number' || !(number >= 0 && number <= most)) return WRONG;
+  if (!isAmount && !Number.isInteger(number)) return WRONG;
   return right(number < least ? null : number);
 }
 

@@ -128,8 +128,10 @@ describe('PUT', () => {
     expect((await read(token)).body.searches).toMatchObject([{ id: searches[1].id }]);
   });
 
-  test('of what was read changes nothing', async () => {
+  test('of what was read changes nothing, not even the cents of a price', async () => {
     const token = await begin();
+    const filter = { transaction: 'RENT', maxPrice: 899.5, extras: [{ extra: 'GARDEN', present: false }] };
+    await site.act('updateSubscription', { token, searches: [{ filter }] });
     const { body: own } = await read(token);
     expect((await change({ token, fields: own })).status).toBe(200);
     expect((await read(token)).body).toEqual(own);
