@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
@@ -50,6 +53,20 @@ describe('estate', () => {
     const estate = await findListing(site.database, 'estate', 'WITHDRAWN');
     const { body } = await get(`/nl/ajax/estate/${estate.id}`);
     expect(body).toEqual({ id: estate.id, status: { id: 5 } });
+  });
+
+  test('says no more of whatever status the agency hides', async () => {
+    const agency = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-agency-'));
+    const file = path.join(folder, 'agency.json');
+    writeFileSync(file, JSON.stringify({ ...agency, hiddenStatusIds: [3] }));
+    const other = await startSite({ env: { AGENCY_FILE: file } });
+    rmSync(folder, { recursive: true });
+    const { id } = await findListing(other.database, 'estate', 'SOLD');
+    expect((await request(other.app).get(`/fr/ajax/estate/${id}`)).body).toEqual({ id, status: { id: 3 } });
+    const shown = await findListing(other.database, 'estate', 'WITHDRAWN');
+    expect((await request(other.app).get(`/fr/ajax/estate/${shown.id}`)).body.price).toBeNull();
+    await other.stop();
   });
 
   test('in preparation is unknown', async () => {

@@ -74,7 +74,14 @@ const CRITERIA = {
   country: ['be'],
 };
 
+const EVERY = LOCALES.flatMap((locale) => KINDS.map((kind) => [locale, kind] as const));
+
 describe('GET', () => {
+  test.each(LOCALES)('is the same in %s', async (locale) => {
+    const token = await begin();
+    expect((await read(token, locale)).body).toEqual((await read(token)).body);
+  });
+
   test.each(KINDS)('reads back what was sent as %s', async (kind) => {
     const { status, body, headers } = await read(await subscribe(kind));
     expect(status).toBe(200);
@@ -100,11 +107,11 @@ describe('GET', () => {
 });
 
 describe('PUT', () => {
-  test.each(KINDS)('changes what is sent as %s, and nothing else', async (kind) => {
+  test.each(EVERY)('in %s changes what is sent as %s, and nothing else', async (locale, kind) => {
     const token = await begin();
     const fields = { language: 'fr', frequency: 'weekly', street: 'Kouter', marketing_opt_in: '0' };
-    const { status, body } = await change({ token, fields, locale: 'fr', kind });
-    const message = site.textsIn('fr')('subscriptions.edit.done.saved');
+    const { status, body } = await change({ token, fields, locale, kind });
+    const message = site.textsIn(locale)('subscriptions.edit.done.saved');
     expect([status, body]).toEqual([200, { status: 200, message }]);
     expect((await read(token)).body).toMatchObject({ ...OWN, ...fields, marketing_opt_in: false });
   });
@@ -169,9 +176,15 @@ describe('PUT', () => {
 });
 
 describe('DELETE', () => {
-  test.each(LOCALES)('ends it, and says so in %s', async (locale) => {
+  test.each(EVERY)('in %s ends it, whatever is sent as %s', async (locale, kind) => {
     const token = await begin();
-    const { status, body } = await request(site.app).delete(pathOf(token, locale));
+    const fields = { idempotency_key: 'a key' };
+    const { status, body } = await sendAjax(site.app, {
+      method: 'DELETE',
+      path: pathOf(token, locale),
+      fields,
+      kind,
+    });
     const message = site.textsIn(locale)('subscriptions.unsubscribe.done');
     expect([status, body]).toEqual([200, { status: 200, message }]);
     expect((await read(token)).body.state).toBe('unsubscribed');
@@ -193,6 +206,12 @@ test.each(['', 'x', 'x'.repeat(43), '0'.repeat(5000), '%00', '..%2F..'])(
     expect(answers[1]?.body.errors).toMatchObject([{ field: 'token', code: 'LINK_EXPIRED' }]);
   },
 );
+
+test('is ended without a body, too', async () => {
+  const token = await begin();
+  expect((await request(site.app).delete(pathOf(token))).status).toBe(200);
+  expect((await read(token)).body.state).toBe('unsubscribed');
+});
 
 test('without a token there is nothing to read', async () => {
   const { status, body } = await request(site.app).get('/nl/ajax/notifications');
