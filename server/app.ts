@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import { ajaxRoutes } from './ajax/routes.ts';
+import { legacyAjax } from './ajax/routes.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
 import { atomFeeds } from './atom/atom-feeds.ts';
@@ -35,7 +35,7 @@ import { subscriptionFile } from './subscriptions/data-file.ts';
  * pages; pages; failures.
  */
 export function createApp(services: Services): Express {
-  const { settings, log, site, intls } = services;
+  const { settings, log, intls } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
@@ -59,10 +59,7 @@ export function createApp(services: Services): Express {
   app.get('/calendars/units/:id/:file', unitCalendar(services));
   if (services.isDevelopment) app.use('/__mail', mailPreview(services));
   app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
-  app.use(
-    '/:lang/ajax',
-    ajaxRoutes({ ...services, publicUrl: site.publicUrl, hiddenStatusIds: settings.agency.hiddenStatusIds }),
-  );
+  app.use(legacyAjax(services));
   app.use(guardSecretPages);
   app.use(appointmentFile(services), subscriptionFile(services));
   app.get('/', redirectRoot);

@@ -38,6 +38,10 @@ describe('settings', () => {
     ['DKIM_SELECTOR', 'mail 2026'],
     ['DKIM_SELECTOR', 'mail._domainkey'],
     ['METRICS_TOKEN', 'short'],
+    ['AJAX_ALLOWED_ORIGINS', '*'],
+    ['AJAX_ALLOWED_ORIGINS', 'null'],
+    ['AJAX_ALLOWED_ORIGINS', 'https://old.example.be/'],
+    ['AJAX_ALLOWED_ORIGINS', 'https://old.example.be,ftp://old.example.be'],
     ['MEDIA_PRIVATE_ADDRESSES', 'localhost'],
     ['MEDIA_PRIVATE_ADDRESSES', '10.0.0.0/40'],
     ['RECAPTCHA_VERIFY_URL', 'http://hcaptcha.com/siteverify'],
@@ -48,6 +52,12 @@ describe('settings', () => {
     ['RECAPTCHA_MIN_SCORE', 'high'],
   ])('a wrong %s stops the start with its name (%s)', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  test('AJAX_ALLOWED_ORIGINS is none, or a list', () => {
+    expect(readSettings({}).ajaxAllowedOrigins).toEqual([]);
+    const list = 'https://old.example.be, http://localhost:8080';
+    expect(readSettings({ AJAX_ALLOWED_ORIGINS: list }).ajaxAllowedOrigins).toEqual(list.split(', '));
   });
 
   test.each([

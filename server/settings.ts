@@ -24,6 +24,16 @@ const origin = v.pipe(
   v.transform((value) => URL.parse(value)?.origin ?? value),
 );
 
+/** Origins as browsers send them, apart by commas. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((entry) => entry.trim())),
+  v.check(
+    (entries) => entries.every((entry) => /^https?:/.test(entry) && URL.parse(entry)?.origin === entry),
+    'is no list of origins such as https://www.example.be, https://old.example.be',
+  ),
+);
+
 /** How many proxies stand in front, or their addresses: what Express calls `trust proxy`. */
 const trustProxy = v.pipe(
   v.string(),
@@ -119,6 +129,7 @@ const variables = v.object({
   MAIL_FROM: v.optional(mailbox),
   DKIM_KEY_FILE: v.optional(dkimKeyFile),
   DKIM_SELECTOR: v.optional(dkimSelector),
+  AJAX_ALLOWED_ORIGINS: v.optional(origins),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
@@ -173,6 +184,8 @@ export interface Settings {
   dkim?: DkimKey;
   /** Absolute path of the folder for mails when there is no server. */
   mailFolder: string;
+  /** Other sites whose scripts may use the legacy paths. */
+  ajaxAllowedOrigins: string[];
   /** Required to read `/metrics`; undefined: there is no such page. */
   metricsToken?: string;
   trustProxy: boolean | number | string;
@@ -215,6 +228,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: given.MAIL_FROM ?? { name: agency.name, address: agency.email },
     dkim: readDkim(given),
     mailFolder: join(dataDir, 'mails'),
+    ajaxAllowedOrigins: given.AJAX_ALLOWED_ORIGINS ?? [],
     metricsToken: given.METRICS_TOKEN || undefined,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',

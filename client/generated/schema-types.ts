@@ -2057,6 +2057,8 @@ export type Project = {
   entity?: Maybe<ProjectEntity>;
   /** How many entities it has. */
   entityCount: Scalars['Int']['output'];
+  /** The kind of marker: of most of its entities, a home's where it lists none. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days. */
@@ -2130,6 +2132,8 @@ export type ProjectEntity = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
+  /** The kind of marker. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days, as its project must be. */
@@ -2258,7 +2262,10 @@ export type Query = {
   rentalUnit?: Maybe<RentalUnit>;
   /** Holiday units that are let, newest first. */
   rentalUnits: RentalUnitPage;
-  /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
+  /**
+   * Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. Without a
+   * text all cities, by name.
+   */
   searchCities: CityPage;
   /** Municipalities of Belgium by a part of any of their names, in alphabetical order; all for an empty text. */
   searchMunicipalities: AreaPage;
@@ -2583,6 +2590,8 @@ export type RentalUnit = {
   documents: Array<Document>;
   /** What it offers its guests, in the order in which it is shown. */
   facilities: Array<HolidayFacility>;
+  /** The kind of marker: a home's. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: let, or closed for less than 90 days. */
@@ -3153,8 +3162,10 @@ export type SubscribeInput = {
   human?: InputMaybe<HumanProofInput>;
   /** The same key with the same input gets the same result for a day; at most 255 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of its mails, and of messages. */
+  /** The language of messages, of the words of its search, and of its mails. */
   locale: Locale;
+  /** The language of its mails, where it is another one. */
+  mailLocale?: InputMaybe<Locale>;
   /** Whether its owner wants other news of the agency, too. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Mobile number, as it is typed. */

@@ -31,6 +31,8 @@ export interface CityDirectory {
   expand(slugs: readonly string[]): number[];
   /** Ids of other cities within so many kilometres of one of these. */
   around(ids: readonly number[], kilometres: number): number[];
+  /** Ids of all cities, in the order of their names in a language. */
+  list(locale: Locale, window: { offset: number; limit: number }): number[];
   /** Ids of the cities that a typed text may mean, the best first. */
   municipality(nis: number): MunicipalityRecord | null;
   municipalities(): readonly MunicipalityRecord[];

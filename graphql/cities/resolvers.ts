@@ -10,7 +10,8 @@ const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) 
     throw inputError('pageSize', `is 1 to ${MOST_CITIES}`);
   const offset = (args.page - 1) * args.pageSize;
   const window = { offset, limit: args.pageSize + 1 };
-  const ids = await ports.cities.search(args.query.slice(0, MOST_TEXT), window);
+  const text = args.query.trim().slice(0, MOST_TEXT);
+  const ids = text ? await ports.cities.search(text, window) : ports.cities.list(args.locale, window);
   const items = ids.slice(0, args.pageSize);
   return {
     items: items.map((id) => ({ city: ports.cities.byId(id), locale: args.locale })),

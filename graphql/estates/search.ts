@@ -34,13 +34,15 @@ export function toEstateSearch(
     minPrice: toCents(minPrice),
     maxPrice: toCents(maxPrice),
     worstEpcLabel: label && EPC_LABELS.indexOf(epcLabelOf(label)),
-    text:
-      text
-        ?.replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, CRITERIA.text.most) || undefined,
+    text: readText(text ?? ''),
   });
   return { locale, criteria };
+}
+
+/** Cutting can halve a pair of surrogates, of which PostgreSQL keeps none in JSON. */
+function readText(typed: string): string | undefined {
+  const text = typed.replace(/\p{Cc}+/gu, ' ').trim();
+  return text.slice(0, CRITERIA.text.most).toWellFormed() || undefined;
 }
 
 /** The subtypes that are wanted: a type of which none is named keeps all of its own. */

@@ -2073,6 +2073,8 @@ export type Project = {
   entity?: Maybe<ProjectEntity>;
   /** How many entities it has. */
   entityCount: Scalars['Int']['output'];
+  /** The kind of marker: of most of its entities, a home's where it lists none. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days. */
@@ -2146,6 +2148,8 @@ export type ProjectEntity = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
+  /** The kind of marker. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: offered, or closed for less than 90 days, as its project must be. */
@@ -2272,7 +2276,10 @@ export type Query = {
   rentalUnit?: Maybe<RentalUnit>;
   /** Holiday units that are let, newest first. */
   rentalUnits: RentalUnitPage;
-  /** Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. */
+  /**
+   * Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. Without a
+   * text all cities, by name.
+   */
   searchCities: CityPage;
   /** Municipalities of Belgium by a part of any of their names, in alphabetical order; all for an empty text. */
   searchMunicipalities: AreaPage;
@@ -2597,6 +2604,8 @@ export type RentalUnit = {
   documents: Array<Document>;
   /** What it offers its guests, in the order in which it is shown. */
   facilities: Array<HolidayFacility>;
+  /** The kind of marker: a home's. */
+  headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
   id: Scalars['ID']['output'];
   /** Whether search engines may list its page: let, or closed for less than 90 days. */
@@ -3167,8 +3176,10 @@ export type SubscribeInput = {
   human?: InputMaybe<HumanProofInput>;
   /** The same key with the same input gets the same result for a day; at most 255 characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of its mails, and of messages. */
+  /** The language of messages, of the words of its search, and of its mails. */
   locale: Locale;
+  /** The language of its mails, where it is another one. */
+  mailLocale?: InputMaybe<Locale>;
   /** Whether its owner wants other news of the agency, too. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Mobile number, as it is typed. */
@@ -4491,6 +4502,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   entities?: Resolver<Array<ResolversTypes['ProjectEntity']>, ParentType, ContextType>;
   entity?: Resolver<Maybe<ResolversTypes['ProjectEntity']>, ParentType, ContextType, RequireFields<ProjectEntityArgs, 'id'>>;
   entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4520,6 +4532,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4622,6 +4635,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   facilities?: Resolver<Array<ResolversTypes['HolidayFacility']>, ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

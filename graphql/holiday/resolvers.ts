@@ -89,6 +89,7 @@ async function lowest(parent: RentalUnitParent, centsOf: (season: Season) => num
 const RentalUnit: RentalUnitResolvers = {
   ...listingFields,
   name: ({ listing }) => listing.name,
+  headType: () => 'LIVING',
   path: ({ listing, locale }) => unitPath(listing.id, locale),
   alternates: async ({ listing }, _, context) => {
     const own = await textLocales(listing, context);

@@ -1,5 +1,5 @@
 import { dayInBrussels } from '../../shared/days.ts';
-import type { EstateType } from '../../shared/estates/vocabulary.ts';
+import { type EstateType, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
@@ -92,6 +92,10 @@ const Project: ProjectResolvers = {
     const areas = (await entitiesOf(parent, context)).flatMap(({ livingArea }) => livingArea ?? []);
     return areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null;
   },
+  headType: async (parent, _, context) => {
+    const [type = 'HOUSE'] = byFrequency(await entitiesOf(parent, context));
+    return HEAD_TYPE_BY_TYPE[type];
+  },
   types: async (parent, _, context) => byFrequency(await entitiesOf(parent, context)),
   entityCount: async (parent, _, context) => (await entitiesOf(parent, context)).length,
   availableCount: async (parent, _, context) => {
@@ -141,6 +145,7 @@ const ProjectEntity: ProjectEntityResolvers = {
       slug: projectSlug(project, locale, context),
       entityId: entity.id,
     }),
+  headType: ({ entity }) => HEAD_TYPE_BY_TYPE[entity.type],
   type: ({ entity }) => entity.type,
   subType: ({ entity }) => entity.subType,
   floor: ({ entity }) => entity.floor,

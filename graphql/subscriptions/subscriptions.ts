@@ -43,7 +43,8 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
     const wrong = [...(faults ?? []), ...(wish.faults ?? [])];
     if (!form || !wish.search) return { faults: wrong };
     const { email, frequency, marketingOptIn, privacyConsent, ...details } = form;
-    const said = { email, details, frequency, marketingOptIn, locale, search: wish.search };
+    const mails = input.mailLocale ?? locale;
+    const said = { email, details, frequency, marketingOptIn, locale: mails, search: wish.search };
     const consentEdition = privacyEdition(ports.settings.privacy);
     return { content: { ...said, consentEdition, requestedAt: ports.now() } };
   },

@@ -1,33 +1,57 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { parse } from 'graphql';
-import type { Executor } from '../../graphql/execute.ts';
-import type { Visitor } from '../../graphql/visitor.ts';
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLocale } from '../../shared/locales.ts';
-import { visitorOf } from '../visitor.ts';
-import { estateRow, similarRow } from './estates.ts';
-import { AjaxFailure, type AjaxRequest, type AjaxRow } from './rows.ts';
-import { searchCityRow } from './search-city.ts';
+import { openApiDocument } from './openapi.ts';
+import type { AjaxMethod, AnyRow } from './row.ts';
+import { ROWS } from './rows.ts';
+import { type AjaxServices, runRow } from './run-row.ts';
+import { createSendFailure, PUBLIC, type SendFailure, sendAnswer } from './send-answer.ts';
 
-interface AjaxServices {
-  createExecutor(visitor: Visitor): Executor;
-  publicUrl: string;
-  hiddenStatusIds: readonly number[];
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: each row keeps its own variables and result together
-const ROWS: readonly AjaxRow<any, any>[] = [estateRow, similarRow, searchCityRow];
+const BODY_LIMIT = '100kb';
+const PREFLIGHT_SECONDS = 600;
 
 /** The legacy paths below `/{lang}/ajax`: each turns its request into one query and its result into a body. */
-export function ajaxRoutes(services: AjaxServices): Router {
-  const router = Router({ mergeParams: true });
-  router.use(nameInLog('unknown'), onlyKnownLocales);
-  for (const row of ROWS) {
-    const [name = ''] = row.path.split('/');
-    router.route(`/${row.path}`).all(nameInLog(name)).get(answer(row, services)).all(onlyGet);
+export function legacyAjax(services: AjaxServices): Router {
+  const sendFailure = createSendFailure(services.intls);
+  const paths = Router({ mergeParams: true, caseSensitive: true });
+  paths.use(
+    nameInLog('unknown'),
+    allowedOrigins(services.settings.ajaxAllowedOrigins),
+    onlyKnownLocales(sendFailure),
+  );
+  for (const [path, rows] of Map.groupBy(ROWS, (row) => row.path)) {
+    const [name = ''] = path.split('/');
+    const route = paths.route(`/${path}`).all(nameInLog(name));
+    for (const row of rows)
+      route[METHODS[row.method]](...guards(row, sendFailure), runRow(row, services, sendFailure));
+    route.all(otherMethod(methodsOf(rows), sendFailure));
   }
-  router.use((_req, res) => fail(res, new AjaxFailure(404, 'This address is unknown.')));
+  paths.use(unknownAddress(sendFailure), failed(sendFailure));
+  const router = Router({ caseSensitive: true });
+  router.use('/ajax', openApiRoutes(services, sendFailure));
+  router.use('/:lang/ajax', paths);
   return router;
 }
+
+/** Below no language: what machines read of the table. */
+function openApiRoutes({ settings }: AjaxServices, sendFailure: SendFailure): Router {
+  const document = openApiDocument(ROWS, settings.publicUrl);
+  const router = Router({ caseSensitive: true });
+  router.use(nameInLog('unknown'), allowedOrigins(settings.ajaxAllowedOrigins));
+  router
+    .route('/openapi.json')
+    .all(nameInLog('openapi.json'))
+    .get(withoutBody(sendFailure), (_req, res) => {
+      sendAnswer(res, { status: 200, body: document }, PUBLIC);
+    })
+    .all(otherMethod(['GET'], sendFailure));
+  router.use(unknownAddress(sendFailure), failed(sendFailure));
+  return router;
+}
+
+const methodsOf = (rows: readonly AnyRow[]) => rows.map(({ method }) => method);
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 function nameInLog(name: string): RequestHandler {
   return (_req, res, next) => {
@@ -36,39 +60,72 @@ function nameInLog(name: string): RequestHandler {
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each row keeps its own variables and result together
-function answer(row: AjaxRow<any, any>, services: AjaxServices): RequestHandler {
-  const document = parse(row.document);
-  return async (req, res) => {
-    try {
-      const request = toAjaxRequest(req, services);
-      const result = await services.createExecutor(visitorOf(req))(document, row.parse(request));
-      res.set('cache-control', 'no-cache').json(row.present(result, request));
-    } catch (error) {
-      if (!(error instanceof AjaxFailure)) res.locals.log.error({ err: error }, 'an ajax request failed');
-      fail(res, error instanceof AjaxFailure ? error : new AjaxFailure(500, 'An unknown error occurred.'));
-    }
+/** Other sites whose scripts may call and read; cookies mean nothing here, so none are let in. */
+function allowedOrigins(origins: readonly string[]): RequestHandler {
+  if (origins.length === 0) return (_req, _res, next) => next();
+  return cors({
+    origin: [...origins],
+    methods: ['HEAD', ...new Set(methodsOf(ROWS))],
+    allowedHeaders: ['Content-Type', 'Idempotency-Key'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: PREFLIGHT_SECONDS,
+    preflightContinue: true,
+  });
+}
+
+const onlyKnownLocales =
+  (sendFailure: SendFailure): RequestHandler =>
+  (req, res, next) => {
+    if (isLocale(req.params.lang)) next();
+    else sendFailure(req, res, 404);
+  };
+
+const unknownAddress =
+  (sendFailure: SendFailure): RequestHandler =>
+  (req, res) =>
+    sendFailure(req, res, 404);
+
+/** What is looked at before a request is read. */
+function guards({ method }: AnyRow, sendFailure: SendFailure): RequestHandler[] {
+  if (method === 'GET') return [withoutBody(sendFailure)];
+  return [fromAllowedSite(sendFailure), express.raw({ type: () => true, limit: BODY_LIMIT })];
+}
+
+/** What a GET carries means nothing, and proxies disagree about where it ends. */
+const withoutBody =
+  (sendFailure: SendFailure): RequestHandler =>
+  (req, res, next) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = req.headers;
+    if (Number(length) === 0 && encoding === undefined) next();
+    else sendFailure(req, res, 400);
+  };
+
+/** A page of another site may not send for its visitors: browsers say which site it was. */
+const fromAllowedSite =
+  (sendFailure: SendFailure): RequestHandler =>
+  (req, res, next) => {
+    const isForeign = req.get('sec-fetch-site') === 'cross-site';
+    if (isForeign && !res.hasHeader('access-control-allow-origin')) sendFailure(req, res, 403);
+    else next();
+  };
+
+/** A browser's question whether it may send, or a method that the path does not have. */
+function otherMethod(methods: readonly AjaxMethod[], sendFailure: SendFailure): RequestHandler {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return (req, res) => {
+    const isPreflight = req.method === 'OPTIONS' && req.get('access-control-request-method') !== undefined;
+    if (isPreflight && res.hasHeader('access-control-allow-origin')) return void res.status(204).end();
+    sendFailure(req, res, 405, { allow });
   };
 }
 
-function toAjaxRequest(req: Request, { publicUrl, hiddenStatusIds }: AjaxServices): AjaxRequest {
-  const { lang, ...params } = req.params as Record<string, string>;
-  if (!isLocale(lang)) throw new AjaxFailure(404, 'This language is unknown.');
-  const query = new URL(req.originalUrl, publicUrl).searchParams;
-  return { locale: lang, params, query, publicUrl, hiddenStatusIds };
-}
-
-const onlyKnownLocales: RequestHandler = (req, res, next) => {
-  if (isLocale(req.params.lang)) next();
-  else fail(res, new AjaxFailure(404, 'This language is unknown.'));
-};
-
-const onlyGet: RequestHandler = (_req, res) => {
-  res.set('allow', 'GET, HEAD');
-  fail(res, new AjaxFailure(405, 'This method is not allowed here.'));
-};
-
-function fail(res: Response, { status, message, field }: AjaxFailure): void {
-  const errors = field ? [{ field, code: 'INVALID', message }] : [];
-  res.status(status).set('cache-control', 'no-store').json({ status, message, errors });
+/** What a client did wrong keeps its 4xx; what broke on our side is logged, and called a failure and no more. */
+function failed(sendFailure: SendFailure): ErrorRequestHandler {
+  return (error: { status?: unknown }, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const { status } = error;
+    if (status === 400 || status === 413 || status === 415) return sendFailure(req, res, status);
+    res.locals.log.error({ err: error }, 'an ajax request failed');
+    sendFailure(req, res, 503);
+  };
 }

@@ -1,4 +1,4 @@
-import type { AjaxRow } from './rows.ts';
+import type { AjaxRow } from './row.ts';
 
 interface Found {
   searchCities: { items: { id: string; name: string; postalCode: string }[]; hasMore: boolean };
@@ -6,7 +6,41 @@ interface Found {
 
 /** `search-city`: the select widget's form. */
 export const searchCityRow: AjaxRow<{ query: string; page: number; locale: string }, Found> = {
+  method: 'GET',
   path: 'search-city',
+  summary: 'Cities for a select widget, 20 a page. An id is a value of the parameter `city` of search pages.',
+  query: {
+    q: { about: 'What was typed: a name or a postal code. Without it, all cities by name.' },
+    term: { about: 'The same, where there is no `q`.' },
+    _type: { about: 'What the widget does; it changes nothing.' },
+    page: { about: 'From 1; anything else is the first page.' },
+  },
+  success: {
+    status: 200,
+    schema: {
+      type: 'object',
+      properties: {
+        results: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            type: 'object',
+            properties: { id: { type: 'string' }, text: { type: 'string' } },
+            required: ['id', 'text'],
+            additionalProperties: false,
+          },
+        },
+        pagination: {
+          type: 'object',
+          properties: { more: { type: 'boolean' } },
+          required: ['more'],
+          additionalProperties: false,
+        },
+      },
+      required: ['results', 'pagination'],
+      additionalProperties: false,
+    },
+  },
   document: `query AjaxCities($query: String!, $page: Int!, $locale: Locale!) {
     searchCities(query: $query, page: $page, locale: $locale, pageSize: 20) {
       items { id name postalCode }
@@ -14,13 +48,16 @@ export const searchCityRow: AjaxRow<{ query: string; page: number; locale: strin
     }
   }`,
   parse: ({ query, locale }) => ({
-    query: query.get('q') ?? query.get('term') ?? '',
+    query: query.get('q') || query.get('term') || '',
     page: parsePage(query.get('page')),
     locale,
   }),
   present: ({ searchCities }) => ({
-    results: searchCities.items.map(({ id, name, postalCode }) => ({ id, text: `${postalCode} ${name}` })),
-    pagination: { more: searchCities.hasMore },
+    status: 200,
+    body: {
+      results: searchCities.items.map(({ id, name, postalCode }) => ({ id, text: `${postalCode} ${name}` })),
+      pagination: { more: searchCities.hasMore },
+    },
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { HumanCheck } from '../../graphql/submissions/ports.ts';
+import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
 import type { Database } from '../database/connect.ts';
 import { createUsedTokens } from '../database/submissions/used-human-tokens.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -26,6 +26,11 @@ interface HumanParts {
   timeoutMs?: number;
 }
 
+/** Whether there is a service's response and nothing else: no form of this site. */
+function isOfScript({ formToken, trap, response }: HumanProof): boolean {
+  return Boolean(response) && formToken === null && !trap;
+}
+
 /**
  * Distinguishes humans from robots by the form's token and trap, then by the agency's service. Without a service a
  * proof of work is required during an attack. Throws when PostgreSQL fails.
@@ -45,6 +50,8 @@ export function createHumanCheck(parts: HumanParts): HumanCheck {
       return { ...(await own.challenge()), service: shown };
     },
     async verify(proof) {
+      // A script that posts a form of its own has no token of ours; the service's response is fresh and counts once.
+      if (siteverify && isOfScript(proof)) return siteverify.verify(proof.response);
       const verdict = await own.verify(proof);
       return verdict === 'human' && siteverify ? siteverify.verify(proof.response) : verdict;
     },

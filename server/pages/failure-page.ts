@@ -51,5 +51,5 @@ function html(intl: IntlShape, locale: Locale, kind: Kind): string {
 }
 
 function isForScripts(path: string): boolean {
-  return /^\/(graphql|[a-z]{2}\/ajax)(\/|$)/.test(path);
+  return /^\/(graphql|ajax|[^/]+\/ajax)(\/|$)/.test(path);
 }

@@ -162,11 +162,28 @@ describe('a response', () => {
 
 test("the site's own trap and token come first", async () => {
   expect(await verify({ trap: 'filled' })).toBe('robot');
-  expect(await verify({ formToken: null })).toBe('robot');
+  expect(await verify({ formToken: '' })).toBe('robot');
+  expect(await verify({ formToken: null, response: null })).toBe('robot');
   const { formToken } = await human.challenge();
   expect(await verify({ formToken })).toBe('human');
   expect(await verify({ formToken })).toBe('used');
   expect(service.asked).toHaveLength(1);
+});
+
+describe('a script that has no token of ours', () => {
+  test('passes by a response of its own, which counts once', async () => {
+    const proof = { formToken: null, response: 'of a script' };
+    expect(await verify(proof)).toBe('human');
+    expect(await verify(proof)).toBe('used');
+    service.say({ success: false });
+    expect(await verify({ formToken: null })).toBe('robot');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test('falls into the trap all the same', async () => {
+    expect(await verify({ formToken: null, trap: 'filled' })).toBe('robot');
+    expect(service.asked).toHaveLength(0);
+  });
 });
 
 describe('the breaker', () => {

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { routePath } from '../../shared/routes.ts';
+import { ajaxLoads } from './bench-ajax.ts';
 import { pictureFigures } from './bench-pictures.ts';
 import { matchingFigures } from './bench-subscriptions.ts';
 import { firstViews, servePlain } from './first-view.ts';
@@ -41,6 +42,8 @@ try {
   ] as const) {
     rows.push([name, await measure(server, { target, body, encoding })]);
   }
+  for (const { name, ...load } of ajaxLoads(detail.match(/\d+/)?.[0] ?? '1'))
+    rows.push([name, await measure(server, { ...load, encoding: 'identity' })]);
   print(`\nNode ${process.version}, ${availableParallelism()} cores, server on one\n`);
   print('| what | requests/s | CPU of Node per request (ms) |\n|---|--:|--:|');
   for (const [name, { perSecond, cpuMs }] of rows)

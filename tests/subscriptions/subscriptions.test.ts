@@ -51,6 +51,19 @@ describe('a request', () => {
     });
   });
 
+  test('may have its mails in another language than its messages', async () => {
+    expect(codes(await subscribe({ locale: 'fr', mailLocale: 'de' }))).toEqual([]);
+    expect(await site.query('select locale from subscription_request')).toEqual([{ locale: 'de' }]);
+    const { errors } = await subscribe({ locale: 'fr', mailLocale: 'de', email: 'x' });
+    expect(errors[0]?.message).toBe(site.textsIn('fr')('forms.fault.email'));
+  });
+
+  test.each(['\ud800', `x${'🏠'.repeat(60)}`, 'a\u0000b'])('may look for any text: %j', async (text) => {
+    expect(codes(await subscribe({ search: { transaction: 'SALE', text } }))).toEqual([]);
+    const [{ criteria }] = (await look(await requestToken())).searches;
+    expect([criteria.text.isWellFormed(), criteria.text.length <= 100]).toEqual([true, true]);
+  });
+
   test('says by field what is wrong, and keeps nothing then', async () => {
     const search = { cities: ['nowhere-1'], minPrice: 5, maxPrice: 4, minYear: 2000, maxYear: 1990 };
     const wrong = { email: 'x', phone: '12', privacyConsent: false, search };

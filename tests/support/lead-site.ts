@@ -38,6 +38,8 @@ export async function startLeadSite(options: SiteOptions = {}) {
     lines,
     now,
     later,
+    /** What may not stand in the log. */
+    remember,
     /** The site's sentences in a language. */
     textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
     ...visitorOf(site.app, { remember, later }),

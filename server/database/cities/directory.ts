@@ -1,30 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { CityDirectory, CityRecord, MunicipalityRecord } from '../../../graphql/cities/ports.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
+import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../connect.ts';
 import { searchCities } from './search.ts';
 
 /** Reads all cities (about 3,000) and municipalities once: they change with a release only. Searching asks the database. */
 export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirectory> {
-  const cities = (await db.selectFrom('city').selectAll().execute()).map(
-    (row): CityRecord => ({
-      id: row.id,
-      slug: row.slug,
-      postalCode: row.postal_code,
-      country: row.country,
-      region: row.region,
-      province: row.province,
-      isMain: row.is_main,
-      names: { nl: row.name_nl, fr: row.name_fr, en: row.name_en, de: row.name_de },
-      latitude: row.latitude,
-      longitude: row.longitude,
-    }),
-  );
+  const cities = await readCities(db);
   const municipalities = await readMunicipalities(db);
   const byNis = new Map(municipalities.map((one) => [one.nis, one]));
   const byId = new Map(cities.map((city) => [city.id, city]));
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byPostalCode = Map.groupBy(cities, postalCodeKey);
+  const idsByName = createOrder(cities);
   return {
     byId: (id) => {
       const city = byId.get(id);
@@ -50,8 +39,25 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
     },
     municipality: (nis) => byNis.get(nis) ?? null,
     municipalities: () => municipalities,
+    list: (locale, { offset, limit }) => idsByName(locale).slice(offset, offset + limit),
     search: (text, window) => searchCities(db, text, window),
   };
+}
+
+async function readCities(db: Kysely<Database>): Promise<CityRecord[]> {
+  const rows = await db.selectFrom('city').selectAll().execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    postalCode: row.postal_code,
+    country: row.country,
+    region: row.region,
+    province: row.province,
+    isMain: row.is_main,
+    names: { nl: row.name_nl, fr: row.name_fr, en: row.name_en, de: row.name_de },
+    latitude: row.latitude,
+    longitude: row.longitude,
+  }));
 }
 
 async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRecord[]> {
@@ -60,6 +66,23 @@ async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRec
     nis,
     names: { nl, fr, en, de },
   }));
+}
+
+/** All ids by name, then by postal code; each language is sorted when it is first asked for. */
+function createOrder(cities: readonly CityRecord[]): (locale: Locale) => number[] {
+  const orders = new Map<Locale, number[]>();
+  return (locale) => {
+    const known = orders.get(locale);
+    if (known) return known;
+    const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
+    const sorted = cities.toSorted(
+      (one, other) =>
+        compare(one.names[locale], other.names[locale]) || compare(one.postalCode, other.postalCode),
+    );
+    const ids = sorted.map(({ id }) => id);
+    orders.set(locale, ids);
+    return ids;
+  };
 }
 
 function postalCodeKey({ country, postalCode }: CityRecord): string {

@@ -1,0 +1,54 @@
+/** The criteria of a subscribed search as legacy scripts write them: those of search pages, with their bounds and words. */
+import { CRITERIA, type CriterionName } from '../../shared/estates/criteria.ts';
+import { MOST_AREAS } from '../../shared/geography/areas.ts';
+import { type Criterion, MOST_CITIES } from '../../shared/listings/criteria.ts';
+import { type Field, lowerCase } from './fields.ts';
+
+/** What is no wish, and a rectangle, which the API keeps for no subscription. */
+const WITHOUT: readonly CriterionName[] = ['publishedWithin', 'bounds'];
+
+const STATUS: Field = {
+  name: 'status',
+  input: 'transaction',
+  is: 'word',
+  words: { buy: 'SALE', rent: 'RENT' },
+  isRequired: true,
+};
+
+export const CRITERIA_FIELDS: readonly Field[] = Object.entries(CRITERIA)
+  .filter(([name]) => !WITHOUT.includes(name as CriterionName))
+  .flatMap(([name, criterion]) => fieldOf(name, criterion) ?? []);
+
+function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field | null {
+  if (input === 'transaction') return STATUS;
+  const name = snakeCase(criterion.parameter ?? input);
+  switch (criterion.is) {
+    case 'number': {
+      const { least, most, unit } = criterion;
+      return { name, input, is: 'number', least, most, isAmount: unit === 'euros' };
+    }
+    case 'word':
+      return { name, input, is: 'word', words: invert(criterion.spellings) };
+    case 'words':
+      return { name, input, is: 'words', words: lowerCase(criterion.words) };
+    case 'cities':
+      return { name, input, is: 'ids', most: MOST_CITIES };
+    case 'answers':
+      return { name, input, is: 'answers', words: lowerCase(criterion.words) };
+    case 'text':
+      return { name, input, is: 'text', longest: criterion.most };
+    case 'areas':
+      return { name, input, is: 'ids', most: MOST_AREAS };
+    case 'bounds':
+      return null;
+  }
+}
+
+/** `minPrice` is `min_price`. */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function invert(spellings: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(spellings).map(([word, spelling]) => [spelling, word]));
+}

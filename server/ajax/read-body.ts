@@ -1,0 +1,118 @@
+/** Bodies of three kinds, each read to the same: names with what was sent under them. */
+import { MIMEType } from 'node:util';
+import type { Given } from './fields.ts';
+
+/** Fields of a body, those within others included. */
+const MOST_FIELDS = 1000;
+const DEEPEST = 6;
+const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
+
+export type BodyFault = 'malformed' | 'unsupported' | 'tooLarge';
+
+type ReadBody = { given: Given; fault?: never } | { given?: never; fault: BodyFault };
+
+/** Never throws: what cannot be read is a fault. */
+export async function readBody(body: Buffer, contentType: string | undefined): Promise<ReadBody> {
+  if (body.length === 0) return { given: {} };
+  const type = parseType(contentType);
+  if (!type) return { fault: 'unsupported' };
+  const text = decode(body);
+  if (text === null) return { fault: 'malformed' };
+  switch (type.essence) {
+    case 'application/json':
+      return readJson(text);
+    case 'application/x-www-form-urlencoded':
+      return isEncodedUtf8(text) ? readEntries([...new URLSearchParams(text)]) : { fault: 'malformed' };
+    case 'multipart/form-data':
+      return readMultipart(body, type);
+    default:
+      return { fault: 'unsupported' };
+  }
+}
+
+/** Null: none that can be read, or not in UTF-8. */
+function parseType(contentType = ''): MIMEType | null {
+  try {
+    const type = new MIMEType(contentType);
+    const charset = type.params.get('charset')?.toLowerCase() ?? 'utf-8';
+    return CHARSETS.includes(charset) ? type : null;
+  } catch {
+    return null;
+  }
+}
+
+function decode(body: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+/** `URLSearchParams` would put another sign in the place of what is none. */
+function isEncodedUtf8(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readJson(text: string): ReadBody {
+  let fields = 0;
+  try {
+    const given: unknown = JSON.parse(text, (_, value) => {
+      fields += 1;
+      return value;
+    });
+    if (fields > MOST_FIELDS) return { fault: 'tooLarge' };
+    const isGiven = typeof given === 'object' && given !== null && !Array.isArray(given);
+    return isGiven ? { given: given as Given } : { fault: 'malformed' };
+  } catch {
+    return { fault: 'malformed' };
+  }
+}
+
+async function readMultipart(body: Buffer, type: MIMEType): Promise<ReadBody> {
+  const headers = { 'content-type': String(type) };
+  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+  if (!form) return { fault: 'malformed' };
+  const entries = [...form];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return texts.length < entries.length ? { fault: 'unsupported' } : readEntries(texts);
+}
+
+/** A group of fields under construction, without what objects inherit. */
+type Group = { [name: string]: string | string[] | Group };
+const emptyGroup = (): Group => Object.create(null);
+
+/** `criteria[city][]` is `city` of `criteria`; a name that comes again is a list. */
+function readEntries(entries: readonly [string, string][]): ReadBody {
+  if (entries.length > MOST_FIELDS) return { fault: 'tooLarge' };
+  const given = emptyGroup();
+  for (const [name, value] of entries) if (!put(given, pathOf(name), value)) return { fault: 'malformed' };
+  return { given };
+}
+
+function pathOf(name: string): string[] {
+  const [, first, brackets] = /^([^[\]]+)((?:\[[^[\]]*\])+)$/.exec(name) ?? [];
+  if (first === undefined || brackets === undefined) return [name];
+  const path = [first, ...brackets.slice(1, -1).split('][')];
+  return path.at(-1) === '' ? path.slice(0, -1) : path;
+}
+
+/** False: the name stands for a value and for a group at once, or lies too deep. */
+function put(group: Group, [name = '', ...rest]: string[], value: string): boolean {
+  if (rest.length >= DEEPEST) return false;
+  const known = group[name];
+  if (rest.length > 0) {
+    if (typeof known === 'string' || Array.isArray(known)) return false;
+    const below = known ?? emptyGroup();
+    group[name] = below;
+    return put(below, rest, value);
+  }
+  if (typeof known === 'object' && !Array.isArray(known)) return false;
+  group[name] = known === undefined ? value : [known, value].flat();
+  return true;
+}

@@ -1,0 +1,140 @@
+/** Reads the fields of a body. It checks kinds alone; what may stand in a field is said by the mutation. */
+import { ANSWERS, type Field, type Given, type Words, YES } from './fields.ts';
+
+interface Reading {
+  input: Record<string, unknown>;
+  /** Fields whose values are not of their kind, as the body names them. */
+  wrong: string[];
+}
+
+/** Reads the fields of a body; all others mean nothing. */
+export function readFields(fields: readonly Field[], given: Given): Reading {
+  const input: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const field of fields) {
+    const value = Object.hasOwn(given, field.name) ? (given[field.name] ?? null) : null;
+    const read = value === null ? readAbsent(field) : readField(field, value);
+    input[field.input] = read.value;
+    for (const path of new Set(read.wrong)) wrong.push(path === '' ? field.name : `${field.name}.${path}`);
+  }
+  return { input, wrong };
+}
+
+const WRITTEN_NUMBER = /^\d{1,10}(\.\d{1,2})?$/;
+
+/** `wrong`: paths below the field; an empty one is the field itself. */
+interface Read {
+  value: unknown;
+  wrong: string[];
+}
+
+const right = (value: unknown): Read => ({ value, wrong: [] });
+const WRONG: Read = { value: null, wrong: [''] };
+
+/** What the types of the API want where nothing stands. */
+function readAbsent(field: Field): Read {
+  if (!field.isRequired) return right(null);
+  if (field.is === 'group') return readGroup(field.fields, {});
+  if (field.is === 'flag') return right(false);
+  return right(field.is === 'text' || field.is === 'id' ? '' : null);
+}
+
+function readField(field: Field, value: unknown): Read {
+  switch (field.is) {
+    case 'text':
+    case 'id':
+      return readText(value, field.is === 'id' && !field.isRequired);
+    case 'flag':
+      return right(
+        (YES as readonly unknown[]).includes(typeof value === 'string' ? value.toLowerCase() : value),
+      );
+    case 'number':
+      return readNumber(field, value);
+    case 'word':
+      // That none of the list was chosen is for the mutation to say.
+      return value === '' || field.isRequired
+        ? right(findWord(field.words, value))
+        : known(findWord(field.words, value));
+    case 'ids':
+      return readList(value, (one) => (typeof one === 'string' ? one : null));
+    case 'words':
+      return readList(value, (one) => findWord(field.words, one));
+    case 'answers':
+      return readAnswers(field.words, value);
+    case 'group':
+      return isGroup(value) ? readGroup(field.fields, value) : WRONG;
+    case 'groups':
+      return readGroups(field, value);
+  }
+}
+
+const known = (value: unknown): Read => (value === null ? WRONG : right(value));
+
+function readText(value: unknown, isNothingWhenEmpty: boolean): Read {
+  if (typeof value !== 'string' && !Number.isFinite(value)) return WRONG;
+  const text = String(value);
+  return right(isNothingWhenEmpty && text === '' ? null : text);
+}
+
+function readNumber({ least, most, isAmount }: Field & { is: 'number' }, value: unknown): Read {
+  if (value === '') return right(null);
+  const isWritten = typeof value === 'string' && WRITTEN_NUMBER.test(value);
+  const number = isWritten ? Number(value) : value;
+  if (typeof number !== 'number' || !(number >= 0 && number <= most)) return WRONG;
+  if (!isAmount && !Number.isInteger(number)) return WRONG;
+  return right(number < least ? null : number);
+}
+
+/** Null: it is none of the list. */
+function findWord(words: Words, value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const word = value.toLowerCase().replaceAll('-', '_');
+  return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+}
+
+/** One value or several; an empty text is none. */
+function readList(value: unknown, read: (one: unknown) => string | null): Read {
+  const values = [value].flat().filter((one) => one !== '');
+  const found = values.map(read);
+  if (found.includes(null)) return WRONG;
+  return right(found.length > 0 ? found : null);
+}
+
+function readAnswers(words: Words, value: unknown): Read {
+  if (!isGroup(value)) return WRONG;
+  const answers: { extra: string; present: boolean }[] = [];
+  const wrong: string[] = [];
+  for (const [name, answer] of Object.entries(value)) {
+    const extra = findWord(words, name);
+    const said =
+      typeof answer === 'string' && Object.hasOwn(ANSWERS, answer) ? (answer as keyof typeof ANSWERS) : null;
+    const present = said && ANSWERS[said];
+    if (!extra || (!said && answer !== '' && answer !== null)) wrong.push(extra ? name : '');
+    else if (typeof present === 'boolean') answers.push({ extra, present });
+  }
+  return { value: answers, wrong };
+}
+
+function readGroup(fields: readonly Field[], value: Given): Read {
+  const { input, wrong } = readFields(fields, value);
+  return { value: input, wrong };
+}
+
+/** A list; a form writes one as `searches[0][id]`. */
+function readGroups({ fields, most }: { fields: readonly Field[]; most: number }, value: unknown): Read {
+  const isNumbered = isGroup(value) && Object.keys(value).every((key) => /^\d{1,4}$/.test(key));
+  const list = isNumbered ? Object.values(value) : value;
+  // One too many is for the mutation to reject, many more are none.
+  if (!Array.isArray(list) || list.length > 2 * most) return WRONG;
+  const read = list.map((one) => (isGroup(one) ? readGroup(fields, one) : WRONG));
+  return {
+    value: read.map((one) => one.value),
+    wrong: read.flatMap(({ wrong }, place) =>
+      wrong.map((path) => [place, path].filter((part) => part !== '').join('.')),
+    ),
+  };
+}
+
+function isGroup(value: unknown): value is Given {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

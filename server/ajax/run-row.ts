@@ -1,0 +1,55 @@
+import type { Request, RequestHandler } from 'express';
+import { parse } from 'graphql';
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { Services } from '../services.ts';
+import { visitorOf } from '../visitor.ts';
+import { rejection } from './answers.ts';
+import { type BodyFault, readBody } from './read-body.ts';
+import { readFields } from './read-fields.ts';
+import type { AjaxRequest, AnyRow } from './row.ts';
+import { localeOf, PUBLIC, type SendFailure, sendAnswer } from './send-answer.ts';
+
+export type AjaxServices = Pick<Services, 'createExecutor' | 'intls' | 'settings'>;
+
+const FAULTS = { malformed: 400, tooLarge: 413, unsupported: 415 } as const satisfies Record<
+  BodyFault,
+  number
+>;
+
+/** Runs a row: reads the request, runs its document in process, writes the result. */
+export function runRow(row: AnyRow, services: AjaxServices, sendFailure: SendFailure): RequestHandler {
+  const document = parse(row.document);
+  return async (req, res) => {
+    const body = await readBody(req.body ?? Buffer.alloc(0), req.get('content-type'));
+    if (body.fault) return sendFailure(req, res, FAULTS[body.fault]);
+    const { input, wrong } = readFields(row.fields ?? [], body.given);
+    const request = toAjaxRequest(req, input, services);
+    if (wrong.length > 0) return sendAnswer(res, rejection(400, wrong.map(wrongValue(request))));
+    const result = await services.createExecutor(visitorOf(req))(document, row.parse(request));
+    const answer = row.present(result, request);
+    sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
+  };
+}
+
+function toAjaxRequest(
+  req: Request,
+  input: AjaxRequest['input'],
+  { intls, settings }: AjaxServices,
+): AjaxRequest {
+  const locale = localeOf(req);
+  const [, query = ''] = req.originalUrl.split(/\?(.*)/s);
+  return {
+    locale,
+    params: req.params as Record<string, string>,
+    query: new URLSearchParams(query),
+    input,
+    idempotencyKey: req.get('idempotency-key') || null,
+    publicUrl: settings.publicUrl,
+    hiddenStatusIds: settings.agency.hiddenStatusIds,
+    t: messagesOf(intls[locale]),
+  };
+}
+
+const wrongValue =
+  ({ t }: AjaxRequest) =>
+  (field: string) => ({ field, code: 'VALUE', message: t('ajax.value') });

@@ -1,0 +1,52 @@
+import type { Request, Response } from 'express';
+import { type MessageKey, messagesOf } from '../../client/intl/use-messages.ts';
+import { isLocale, type Locale } from '../../shared/locales.ts';
+import { visitorLocale } from '../pages/locale-redirects.ts';
+import type { Services } from '../services.ts';
+import { type Answer, failure } from './answers.ts';
+
+/** Prices and statuses change with imports; a page that asks again within a minute need not see it. */
+export const PUBLIC = { 'cache-control': 'public, max-age=60' };
+const PERSONAL = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+export function sendAnswer(
+  res: Response,
+  { status, body, headers }: Answer,
+  caching: object = PERSONAL,
+): void {
+  res.status(status).set(caching);
+  if (headers) res.set(headers);
+  res.json(body);
+}
+
+/** The language of a path; of one that names none, the visitor's. */
+export function localeOf(req: Request): Locale {
+  const { lang } = req.params;
+  return isLocale(lang) ? lang : visitorLocale(req);
+}
+
+const SENTENCES = {
+  400: 'ajax.malformed',
+  403: 'ajax.otherSite',
+  404: 'ajax.unknownAddress',
+  405: 'ajax.notAllowed',
+  413: 'ajax.tooLarge',
+  415: 'ajax.unsupported',
+  503: 'ajax.failed',
+} as const satisfies Record<number, MessageKey>;
+
+export type SendFailure = ReturnType<typeof createSendFailure>;
+
+/** Answers what is wrong with a request as such. */
+export function createSendFailure(intls: Services['intls']) {
+  return (
+    req: Request,
+    res: Response,
+    status: keyof typeof SENTENCES,
+    headers: Answer['headers'] = {},
+  ): void => {
+    const isUnsent = status === 503 && req.method !== 'GET';
+    const t = messagesOf(intls[localeOf(req)]);
+    sendAnswer(res, failure(status, t(isUnsent ? 'forms.failed' : SENTENCES[status]), { headers }));
+  };
+}

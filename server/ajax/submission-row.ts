@@ -1,0 +1,96 @@
+import type { MessageKey } from '../../client/intl/use-messages.ts';
+import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
+import { type Answer, doneSchema, rejection } from './answers.ts';
+import { type Field, nameOf } from './fields.ts';
+import type { AjaxMethod, AjaxRequest, AjaxRow } from './row.ts';
+
+interface SubmissionParts {
+  method: AjaxMethod;
+  path: string;
+  summary: string;
+  mutation: string;
+  inputType: string;
+  fields: readonly Field[];
+  /** What shows that somebody may send it: that it is a human, or the token of a subscription. */
+  proof: 'human' | 'token';
+  status: 200 | 201;
+  /** What is said when it was received. */
+  done: MessageKey;
+}
+
+interface Submitted {
+  submitted: {
+    retryAfter: number | null;
+    errors: { code: string; field: string | null; message: string }[];
+  };
+}
+
+const LONGEST_KEY = 255;
+
+const KEY: Field = { name: 'idempotency_key', input: 'idempotencyKey', is: 'text', longest: LONGEST_KEY };
+const PROOF: readonly Field[] = [
+  { name: HUMAN_FIELDS.response, input: 'response', is: 'text', longest: 8192 },
+  { name: HUMAN_FIELDS.formToken, input: 'formToken', is: 'text', longest: 255 },
+  { name: HUMAN_FIELDS.trap, input: 'trap', is: 'text', longest: 0 },
+  { name: HUMAN_FIELDS.work, input: 'work', is: 'text', longest: 10_000 },
+];
+
+export const TOKEN_QUERY = {
+  token: { about: 'The secret of the subscription, from a mail.', isRequired: true },
+} as const;
+
+/** A call that sends something: by the same mutation as the forms. */
+export function submissionRow(parts: SubmissionParts): AjaxRow<{ input: object }, Submitted> {
+  const { method, path, summary, mutation, inputType, proof, status, done } = parts;
+  const isByToken = proof === 'token';
+  const fields = [...parts.fields, ...(isByToken ? [] : PROOF), KEY];
+  return {
+    method,
+    path,
+    summary,
+    ...(isByToken ? { query: TOKEN_QUERY } : {}),
+    fields,
+    isPersonal: true,
+    success: { status, schema: doneSchema(status) },
+    document: `mutation ($input: ${inputType}!) {
+      submitted: ${mutation}(input: $input) { retryAfter errors { code field message } }
+    }`,
+    parse: (request) => ({ input: isByToken ? withToken(request) : withProof(request) }),
+    present({ submitted }, { t }) {
+      if (submitted.errors.length > 0) return presentErrors(submitted, fields);
+      return { status, body: { status, message: t(done) } };
+    },
+  };
+}
+
+function withToken({ input, locale, query, idempotencyKey }: AjaxRequest): object {
+  const token = query.get('token') ?? '';
+  return { ...input, locale, token, idempotencyKey: idempotencyKey ?? (input.idempotencyKey || null) };
+}
+
+/** As of a form of a page, the token is its key, too. */
+function withProof({ input, locale, idempotencyKey }: AjaxRequest): object {
+  const { response, formToken, trap, work, idempotencyKey: own, ...said } = input;
+  const token = typeof formToken === 'string' && formToken !== '' ? formToken : null;
+  const human = { response, formToken: token, trap, work };
+  const key = idempotencyKey ?? (own || (token?.slice(0, LONGEST_KEY) ?? null));
+  return { ...said, locale, human, idempotencyKey: key };
+}
+
+/** Of what cannot be mended in a field; everything else is 400. */
+const STATUSES: Readonly<Record<string, number>> = {
+  RATE_LIMITED: 429,
+  HUMAN_CHECK: 403,
+  HUMAN_CHECK_EXPIRED: 403,
+  LINK_EXPIRED: 404,
+};
+
+function presentErrors({ errors, retryAfter }: Submitted['submitted'], fields: readonly Field[]): Answer {
+  const named = errors.map(({ code, field, message }) => ({
+    field: field === null ? null : (nameOf(fields, field) ?? field),
+    code,
+    message,
+  }));
+  const status = errors.map(({ code }) => STATUSES[code]).find(Boolean) ?? 400;
+  return rejection(status, named, status === 429 ? { 'retry-after': String(retryAfter ?? 60) } : {});
+}

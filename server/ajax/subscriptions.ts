@@ -1,0 +1,123 @@
+/** `notifications`: a subscription to new offers, asked for, read, changed and ended. */
+import { LOCALES } from '../../shared/locales.ts';
+import { LONGEST } from '../../shared/submissions/fields.ts';
+import { FREQUENCIES, MOST_SEARCHES, SALUTATIONS } from '../../shared/subscriptions/vocabulary.ts';
+import { failure } from './answers.ts';
+import { CRITERIA_FIELDS } from './criteria-fields.ts';
+import { writtenSchema } from './field-schemas.ts';
+import { type Field, type Given, lowerCase } from './fields.ts';
+import type { AjaxRow } from './row.ts';
+import { submissionRow, TOKEN_QUERY } from './submission-row.ts';
+import { selectionOf, writeFields } from './written-fields.ts';
+
+const PATH = 'notifications';
+const SHORT = 20;
+
+const text = (name: string, input: string, longest: number): Field => ({ name, input, is: 'text', longest });
+const languageAs = (input: string): Field => ({
+  name: 'language',
+  input,
+  is: 'word',
+  words: lowerCase(LOCALES),
+});
+
+const EMAIL: Field = { ...text('email', 'email', LONGEST.email), isRequired: true };
+const DETAILS: readonly Field[] = [
+  { name: 'salutation', input: 'salutation', is: 'word', words: lowerCase(SALUTATIONS) },
+  text('first_name', 'firstName', LONGEST.name),
+  text('name', 'name', LONGEST.name),
+  text('phone', 'phone', LONGEST.phone),
+  text('mobile', 'mobile', LONGEST.phone),
+  text('street', 'street', LONGEST.street),
+  text('number', 'number', SHORT),
+  text('box', 'box', SHORT),
+  text('postal_code', 'postalCode', SHORT),
+  text('city', 'city', LONGEST.name),
+  { name: 'frequency', input: 'frequency', is: 'word', words: lowerCase(FREQUENCIES) },
+  { name: 'marketing_opt_in', input: 'marketingOptIn', is: 'flag' },
+];
+
+/** `input`: of the filter. */
+const criteriaAs = (input: string) =>
+  ({ name: 'criteria', input, is: 'group', fields: CRITERIA_FIELDS }) as const satisfies Field;
+
+/** `input`: of the filter. */
+const searchesWith = (input: string): Field => ({
+  name: 'searches',
+  input: 'searches',
+  is: 'groups',
+  most: MOST_SEARCHES,
+  fields: [
+    { name: 'id', input: 'id', is: 'id' },
+    { name: 'paused', input: 'isPaused', is: 'flag' },
+    criteriaAs(input),
+  ],
+});
+
+export const subscribeRow = submissionRow({
+  method: 'POST',
+  path: PATH,
+  summary: 'Asks to be told of new offers; a mail asks for a confirmation.',
+  mutation: 'subscribe',
+  inputType: 'SubscribeInput',
+  fields: [
+    EMAIL,
+    languageAs('mailLocale'),
+    ...DETAILS,
+    { ...criteriaAs('search'), isRequired: true },
+    { name: 'privacy_consent', input: 'privacyConsent', is: 'flag', isRequired: true },
+  ],
+  proof: 'human',
+  status: 201,
+  done: 'subscriptions.success.text',
+});
+
+export const updateRow = submissionRow({
+  method: 'PUT',
+  path: PATH,
+  summary: 'Changes a subscription: what is absent stays; `searches` are all that there are from now on.',
+  mutation: 'updateSubscription',
+  inputType: 'SubscriptionUpdateInput',
+  fields: [languageAs('mailLocale'), ...DETAILS, searchesWith('filter')],
+  proof: 'token',
+  status: 200,
+  done: 'subscriptions.edit.done.saved',
+});
+
+export const unsubscribeRow = submissionRow({
+  method: 'DELETE',
+  path: PATH,
+  summary: 'Ends a subscription. It is erased a day later.',
+  mutation: 'unsubscribe',
+  inputType: 'SubscriptionTokenInput',
+  fields: [],
+  proof: 'token',
+  status: 200,
+  done: 'subscriptions.unsubscribe.done',
+});
+
+const STATES: Field = {
+  name: 'state',
+  input: 'status',
+  is: 'word',
+  words: lowerCase(['UNCONFIRMED', 'ACTIVE', 'UNSUBSCRIBED']),
+};
+/** As it is read back. */
+const WRITTEN: readonly Field[] = [STATES, EMAIL, languageAs('locale'), ...DETAILS, searchesWith('criteria')];
+
+export const subscriptionRow: AjaxRow<{ token: string; locale: string }, { subscription: Given | null }> = {
+  method: 'GET',
+  path: PATH,
+  summary: 'A subscription, for its owner.',
+  query: TOKEN_QUERY,
+  isPersonal: true,
+  success: { status: 200, schema: writtenSchema(WRITTEN) },
+  document: `query AjaxSubscription($token: String!, $locale: Locale!) {
+    subscription(token: $token, locale: $locale) { ${selectionOf(WRITTEN)} }
+  }`,
+  parse: ({ query, locale }) => ({ token: query.get('token') ?? '', locale }),
+  present({ subscription }, { t }) {
+    if (!subscription) return failure(404, t('subscriptions.edit.unknown'));
+    return { status: 200, body: writeFields(WRITTEN, subscription) };
+  },
+};

@@ -1,0 +1,139 @@
+/** Runs every line of docs/ajax.md as it stands there, and compares what comes with the site's pages and data. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { parse, validate } from 'graphql';
+import request from 'supertest';
+import { ROWS } from '../../server/ajax/rows.ts';
+import { findSecret } from '../../server/database/secret.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { findListing } from '../support/lead-listings.ts';
+import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+const MANUAL = readFileSync('docs/ajax.md', 'utf8');
+const LINES = [...MANUAL.matchAll(/```sh\n([^`]+)```/g)].map(([, line = '']) => line);
+const NAMES = ['Peeters', 'ann@mail.example', 'jo@mail.example'];
+
+const run = promisify(execFile);
+let site: SubscriptionSite;
+let server: Server;
+let estateId: number;
+
+beforeAll(async () => {
+  site = await startSubscriptionSite();
+  server = site.app.listen(0);
+  estateId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+  site.remember(NAMES);
+});
+afterAll(async () => {
+  server.close();
+  await site.stop();
+});
+beforeEach(() => site.forget());
+
+/** The line with this in it, as a shell runs it. */
+async function curl(part: string, variables: Record<string, string> = {}) {
+  const found = LINES.filter((line) => line.includes(part));
+  expect(found).toHaveLength(1);
+  const { port } = server.address() as AddressInfo;
+  const line = found[0]?.replaceAll('localhost:3000', `localhost:${port}`) ?? '';
+  const env = { ...process.env, ESTATE: String(estateId), TOKEN: await site.readToken(), ...variables };
+  return JSON.parse((await run('sh', ['-c', line], { env })).stdout);
+}
+
+const pageOf = async (url: string) =>
+  (await request(site.app).get(new URL(url).pathname).set('accept', 'text/html')).text;
+
+test('every line is run here', () => {
+  expect(LINES).toHaveLength(11);
+  const called = LINES.map((line) => line.match(/\/ajax\/([\w-]+)/)?.[1]).filter(Boolean);
+  expect(new Set(called)).toEqual(new Set(ROWS.map(({ path }) => path.split('/')[0])));
+});
+
+describe('what is on offer', () => {
+  test('a home is the one of its page', async () => {
+    const body = await curl('/ajax/estate/');
+    const page = await pageOf(body.url);
+    expect(page).toContain(`<link rel="canonical" href="${body.url}"`);
+    expect(page).toContain(body.city);
+    const price = site.services.intls.nl.formatNumber(body.price, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    });
+    expect(page).toContain(price);
+  });
+
+  test('what is like it stands on its page, too', async () => {
+    const similar = await curl('/ajax/similar-estate/');
+    const { body } = await request(site.app).get(`/fr/ajax/estate/${estateId}`);
+    const page = await pageOf(body.url);
+    expect(similar.length).toBeGreaterThan(0);
+    for (const { url } of similar) expect(page).toContain(`href="${new URL(url).pathname}"`);
+  });
+
+  test('a town is found by its German name', async () => {
+    const { results, pagination } = await curl('/ajax/search-city');
+    expect(results[0]).toEqual({ id: 'liege-4000', text: '4000 Lüttich' });
+    expect(pagination).toEqual({ more: false });
+  });
+});
+
+describe('what people send', () => {
+  test('a token of a form', async () => {
+    expect((await curl('humanChallenge')).data.humanChallenge.formToken).toMatch(/^[\w.-]{40,}$/);
+  });
+
+  test.each([
+    ['contact-form-handler', 'CONTACT', 'en', 'leads.contact.sent'],
+    ['info-request', 'INFO', 'nl', 'leads.info.sent'],
+    ['send-to-a-friend', 'FRIEND', 'fr', 'leads.friend.sent'],
+  ] as const)('%s is kept, and says what the form says', async (call, kind, locale, sentence) => {
+    const message = site.textsIn(locale)(sentence);
+    expect(await curl(`/ajax/${call}`)).toEqual({ status: 200, message });
+    expect(await site.leads()).toMatchObject([{ kind, locale, email: 'ann@mail.example' }]);
+  });
+
+  test('a subscription is asked for', async () => {
+    const { status } = await curl('-d \'{"formToken":"\'$TOKEN\'",\n  "email"');
+    expect(status).toBe(201);
+    const rows = await site.query('select id, email, locale from subscription_request');
+    expect(rows).toMatchObject([{ email: 'ann@mail.example', locale: 'nl' }]);
+    const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', rows[0].id);
+    const { searches } = await curl('curl -s "localhost:3000/nl/ajax/notifications', { SUBSCRIPTION: token });
+    expect(searches).toMatchObject([{ criteria: { status: 'buy', type: ['house'], max_price: 400_000 } }]);
+    expect(searches[0].criteria.extras.garage).toBe('present');
+  });
+
+  test('a subscription is read, changed and ended', async () => {
+    await site.act('subscribe', { ...SUBSCRIBER, email: 'ann@mail.example', marketingOptIn: true });
+    const [{ id }] = await site.query('select id from subscription_request');
+    const asked = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+    const { token } = await site.act('confirmSubscription', { token: asked });
+    const variables = { SUBSCRIPTION: String(token) };
+    site.remember(variables);
+    const read = () => curl('curl -s "localhost:3000/nl/ajax/notifications', variables);
+    expect((await curl('-X PUT', variables)).status).toBe(200);
+    expect(await read()).toMatchObject({ state: 'active', frequency: 'daily', marketing_opt_in: false });
+    expect((await curl('-X DELETE', variables)).status).toBe(200);
+    expect(await read()).toMatchObject({ state: 'unsubscribed' });
+  });
+});
+
+describe('the way out', () => {
+  const table = [...MANUAL.matchAll(/^\| `(\w+ [^`]+)` +\| `([^`]+)`/gm)].map(
+    ([, call = '', document = '']) => [call, document] as const,
+  );
+
+  test('is there for every call', () => {
+    const calls = ROWS.map(({ method, path }) => `${method} ${path.replace(':estateId', '{id}')}`);
+    expect(table.map(([call]) => call).sort()).toEqual(calls.sort());
+  });
+
+  test.each(table)('of %s is a document of the API', (_, document) => {
+    expect(validate(site.services.schema, parse(document))).toEqual([]);
+  });
+});

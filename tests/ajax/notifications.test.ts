@@ -1,0 +1,219 @@
+/** A subscription as legacy scripts make, read, change and end it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import request, { type Response } from 'supertest';
+import { findSecret } from '../../server/database/secret.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { BODIES, type Fields, KINDS, type Kind, sendAjax } from '../support/ajax.ts';
+import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+let site: SubscriptionSite;
+beforeAll(async () => {
+  site = await startSubscriptionSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.forget());
+
+const pathOf = (token: string, locale: Locale = 'nl') => `/${locale}/ajax/notifications?token=${token}`;
+const read = (token: string, locale?: Locale): Promise<Response> =>
+  request(site.app)
+    .get(pathOf(token, locale))
+    .then((answer) => answer);
+
+async function subscribe(kind: Kind = 'JSON', changes: Fields = {}): Promise<string> {
+  const fields = { ...BODIES.notifications, ...changes, formToken: await site.readToken() };
+  site.remember(fields);
+  const { status } = await sendAjax(site.app, { path: '/nl/ajax/notifications', fields, kind });
+  expect(status).toBe(201);
+  const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
+  const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  site.remember({ token });
+  return token;
+}
+
+async function begin(): Promise<string> {
+  const { token } = await site.act('confirmSubscription', { token: await subscribe() });
+  site.remember({ token });
+  return token as string;
+}
+
+interface Change {
+  token: string;
+  fields: Fields;
+  locale?: Locale;
+  kind?: Kind;
+}
+
+const change = ({ token, fields, locale = 'nl', kind = 'JSON' }: Change) =>
+  sendAjax(site.app, { method: 'PUT', path: pathOf(token, locale), fields, kind });
+
+const OWN = {
+  email: 'annelies.v@mail.example',
+  language: 'de',
+  salutation: 'madam',
+  first_name: 'Annelies',
+  name: 'Vanderstraeten',
+  phone: '+32470123456',
+  mobile: null,
+  street: 'Meersstraat',
+  number: '12',
+  box: 'b3',
+  postal_code: '9000',
+  city: 'Gent',
+  frequency: 'daily',
+  marketing_opt_in: true,
+};
+const CRITERIA = {
+  status: 'buy',
+  type: ['house', 'apartment'],
+  city: ['gent-9000'],
+  bedrooms: 2,
+  min_price: null,
+  max_price: 400_000,
+  energy: 'c',
+  country: ['be'],
+};
+
+const EVERY = LOCALES.flatMap((locale) => KINDS.map((kind) => [locale, kind] as const));
+
+describe('GET', () => {
+  test.each(LOCALES)('is the same in %s', async (locale) => {
+    const token = await begin();
+    expect((await read(token, locale)).body).toEqual((await read(token)).body);
+  });
+
+  test.each(KINDS)('reads back what was sent as %s', async (kind) => {
+    const { status, body, headers } = await read(await subscribe(kind));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...OWN, state: 'unconfirmed' });
+    expect(body.searches).toHaveLength(1);
+    expect(body.searches[0]).toMatchObject({ id: null, paused: false, criteria: CRITERIA });
+    expect(body.searches[0].criteria.extras).toMatchObject({
+      garage: 'present',
+      renovation_required: 'not_present',
+      bicycle_shed: 'irrelevant',
+      garden: 'irrelevant',
+    });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  });
+
+  test('changes nothing, and neither does HEAD', async () => {
+    const token = await begin();
+    const before = (await read(token)).body;
+    await request(site.app).head(pathOf(token));
+    expect((await read(token)).body).toEqual(before);
+    expect(before.state).toBe('active');
+  });
+});
+
+describe('PUT', () => {
+  test.each(EVERY)('in %s changes what is sent as %s, and nothing else', async (locale, kind) => {
+    const token = await begin();
+    const fields = { language: 'fr', frequency: 'weekly', street: 'Kouter', marketing_opt_in: '0' };
+    const { status, body } = await change({ token, fields, locale, kind });
+    const message = site.textsIn(locale)('subscriptions.edit.done.saved');
+    expect([status, body]).toEqual([200, { status: 200, message }]);
+    expect((await read(token)).body).toMatchObject({ ...OWN, ...fields, marketing_opt_in: false });
+  });
+
+  test.each(KINDS)('of searches as %s pauses one, adds one, and ends the others', async (kind) => {
+    const token = await begin();
+    const [{ id }] = (await read(token)).body.searches;
+    const criteria = { status: 'rent', sub_type: ['studio'], max_price: 900 };
+    const { status } = await change({
+      token,
+      fields: { searches: [{ id, paused: true }, { criteria }] },
+      kind,
+    });
+    expect(status).toBe(200);
+    const { searches } = (await read(token)).body;
+    expect(searches).toMatchObject([
+      { id, paused: true, criteria: CRITERIA },
+      { paused: false, criteria: { ...criteria, city: null } },
+    ]);
+    await change({ token, fields: { searches: [{ id: searches[1].id, paused: false }] }, kind });
+    expect((await read(token)).body.searches).toMatchObject([{ id: searches[1].id }]);
+  });
+
+  test('of what was read changes nothing, not even the cents of a price', async () => {
+    const token = await begin();
+    const filter = { transaction: 'RENT', maxPrice: 899.5, extras: [{ extra: 'GARDEN', present: false }] };
+    await site.act('updateSubscription', { token, searches: [{ filter }] });
+    const { body: own } = await read(token);
+    expect((await change({ token, fields: own })).status).toBe(200);
+    expect((await read(token)).body).toEqual(own);
+  });
+
+  test.each([
+    [{ phone: '12' }, 'phone PHONE'],
+    [{ frequency: 'hourly' }, 'frequency VALUE'],
+    [{ searches: 'x' }, 'searches VALUE'],
+    [{ searches: ['x'] }, 'searches.0 VALUE'],
+    [{ searches: [{ criteria: { type: ['house'] } }] }, 'searches.0.criteria.status REQUIRED'],
+    [
+      { searches: [{ criteria: { status: 'buy', city: ['atlantis-1'] } }] },
+      'searches.0.criteria.city UNKNOWN_CITY',
+    ],
+    [
+      { searches: Array.from({ length: 21 }, () => ({ criteria: { status: 'buy' } })) },
+      'searches TOO_MANY_SEARCHES',
+    ],
+  ] as [Fields, string][])('with %j is 400', async (fields, expected) => {
+    const token = await begin();
+    const { status, body } = await change({ token, fields });
+    const said = body.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+    expect([status, said]).toEqual([400, [expected]]);
+  });
+
+  test('twice under one key is done once', async () => {
+    const token = await begin();
+    const fields = { street: 'Kouter', idempotency_key: 'a key' };
+    expect((await change({ token, fields })).status).toBe(200);
+    await change({ token, fields: { street: 'Veldstraat' } });
+    expect((await change({ token, fields })).status).toBe(200);
+    expect((await read(token)).body.street).toBe('Veldstraat');
+  });
+});
+
+describe('DELETE', () => {
+  test.each(EVERY)('in %s ends it, whatever is sent as %s', async (locale, kind) => {
+    const token = await begin();
+    const fields = { idempotency_key: 'a key' };
+    const { status, body } = await sendAjax(site.app, {
+      method: 'DELETE',
+      path: pathOf(token, locale),
+      fields,
+      kind,
+    });
+    const message = site.textsIn(locale)('subscriptions.unsubscribe.done');
+    expect([status, body]).toEqual([200, { status: 200, message }]);
+    expect((await read(token)).body.state).toBe('unsubscribed');
+    const changed = await change({ token, fields: { street: 'Kouter' } });
+    expect([changed.status, changed.body.errors[0].code]).toEqual([400, 'UNSUBSCRIBED']);
+  });
+});
+
+test.each(['', 'x', 'x'.repeat(43), '0'.repeat(5000), '%00', '..%2F..'])(
+  'the token "%s" opens nothing',
+  async (token) => {
+    const answers = [
+      await read(token, 'fr'),
+      await change({ token, fields: { street: 'Kouter' }, locale: 'fr' }),
+      await request(site.app).delete(pathOf(token, 'fr')),
+    ];
+    for (const { status, body } of answers) expect([status, body.status]).toEqual([404, 404]);
+    expect(answers[0]?.body.message).toBe(site.textsIn('fr')('subscriptions.edit.unknown'));
+    expect(answers[1]?.body.errors).toMatchObject([{ field: 'token', code: 'LINK_EXPIRED' }]);
+  },
+);
+
+test('is ended without a body, too', async () => {
+  const token = await begin();
+  expect((await request(site.app).delete(pathOf(token))).status).toBe(200);
+  expect((await read(token)).body.state).toBe('unsubscribed');
+});
+
+test('without a token there is nothing to read', async () => {
+  const { status, body } = await request(site.app).get('/nl/ajax/notifications');
+  expect([status, body.status]).toEqual([404, 404]);
+});

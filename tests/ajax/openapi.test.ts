@@ -1,0 +1,156 @@
+/** Holds what is answered and sent to the OpenAPI document that says it. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import request, { type Response } from 'supertest';
+import { ROWS } from '../../server/ajax/rows.ts';
+import { BODIES, entriesOf, sendAjax } from '../support/ajax.ts';
+import { findEntity, findListing } from '../support/lead-listings.ts';
+import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { createSubscriptions } from '../support/subscription-tokens.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Failure: object } };
+}
+
+const JSON_TYPE = 'application/json';
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  formats: { uri: (text: string) => URL.canParse(text) },
+});
+
+let site: SubscriptionSite;
+let document: Document;
+let estateId: number;
+
+beforeAll(async () => {
+  site = await startSubscriptionSite({ env: { FORM_SECONDS: '0' } });
+  document = (await request(site.app).get('/ajax/openapi.json')).body;
+  estateId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+});
+afterAll(() => site.stop());
+
+const operationOf = (path: string, method: string) =>
+  document.paths[`/{lang}/ajax/${path}`]?.[method.toLowerCase()] as Operation;
+
+function expectValid(schema: object | undefined, value: unknown): void {
+  const validate = ajv.compile(schema as object);
+  validate(value);
+  expect(validate.errors ?? []).toEqual([]);
+}
+
+function expectAnswer(path: string, method: string, { status, body, headers }: Response): void {
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  const answer = operationOf(path, method).responses[status];
+  expectValid(answer ? answer.content[JSON_TYPE]?.schema : document.components.schemas.Failure, body);
+}
+
+describe('the document', () => {
+  test('is valid OpenAPI 3.1, and has every call', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(structuredClone({ ...document }))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    const calls = Object.entries(document.paths).flatMap(([path, { parameters, ...methods }]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const rows = ROWS.map(
+      ({ method, path }) => `${method} /{lang}/ajax/${path.replace(':estateId', '{estateId}')}`,
+    );
+    expect(calls.sort()).toEqual(rows.sort());
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ operationId }) => operationId ?? []),
+    );
+    expect(new Set(ids).size).toBe(ROWS.length);
+  });
+
+  test('is kept for a minute, and is there for reading only', async () => {
+    const { headers } = await request(site.app).get('/ajax/openapi.json');
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    const again = await request(site.app)
+      .get('/ajax/openapi.json')
+      .set('if-none-match', String(headers.etag));
+    expect(again.status).toBe(304);
+    const { status, body } = await request(site.app).post('/ajax/openapi.json').send({});
+    expect([status, body.status]).toEqual([405, 405]);
+  });
+});
+
+describe('answers are as it says', () => {
+  test('of listings of every kind and status', async () => {
+    const found = await Promise.all([
+      ...(['AVAILABLE', 'SOLD', 'WITHDRAWN', 'IN_PREPARATION'] as const).map((status) =>
+        findListing(site.database, 'estate', status),
+      ),
+      findListing(site.database, 'project', 'AVAILABLE'),
+      findListing(site.database, 'rentalUnit', 'AVAILABLE'),
+      findEntity(site.database, 'AVAILABLE'),
+    ]);
+    for (const { id } of [...found, { id: 0 }]) {
+      const one = await request(site.app).get(`/nl/ajax/estate/${id}`);
+      expectAnswer('estate/{estateId}', 'GET', one);
+      const similar = await request(site.app).get(`/nl/ajax/similar-estate/${id}`);
+      expectAnswer('similar-estate/{estateId}', 'GET', similar);
+    }
+  });
+
+  test.each(['', '?q=gent', '?q=zzzz', '?page=3'])('of search-city%s', async (query) => {
+    expectAnswer('search-city', 'GET', await request(site.app).get(`/de/ajax/search-city${query}`));
+  });
+
+  test('of subscriptions', async () => {
+    for (const token of [...Object.values(await createSubscriptions(site)), 'x']) {
+      site.remember({ token });
+      const path = `/nl/ajax/notifications?token=${token}`;
+      expectAnswer('notifications', 'GET', await request(site.app).get(path));
+      const fields = { street: 'Kouter', phone: '0470 12 34 56' };
+      expectAnswer('notifications', 'PUT', await sendAjax(site.app, { method: 'PUT', path, fields }));
+      expectAnswer('notifications', 'DELETE', await request(site.app).delete(path));
+    }
+  });
+
+  test.each(Object.keys(BODIES))('of %s, received and rejected', async (call) => {
+    const fields = { ...BODIES[call], estate_id: estateId, formToken: await site.readToken() };
+    site.remember(fields);
+    const received = await sendAjax(site.app, { path: `/nl/ajax/${call}`, fields });
+    expect(operationOf(call, 'POST').responses).toHaveProperty(String(received.status));
+    expectAnswer(call, 'POST', received);
+    expectAnswer(call, 'POST', await sendAjax(site.app, { path: `/nl/ajax/${call}`, fields: {} }));
+  });
+});
+
+describe('bodies are as it says', () => {
+  test.each(Object.keys(BODIES))('of %s, in every kind', (call) => {
+    const fields = { ...BODIES[call], estate_id: 1, formToken: 'token', idempotency_key: 'key' };
+    const { content = {} } = operationOf(call, 'POST').requestBody ?? {};
+    expect(Object.keys(content)).toEqual([
+      JSON_TYPE,
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+    ]);
+    expectValid(content[JSON_TYPE]?.schema, fields);
+    // A form has no groups by itself: its texts are those of the JSON body.
+    const texts = entriesOf(fields).filter(([name]) => !name.includes('['));
+    const groups = 'criteria' in fields ? { criteria: fields.criteria } : {};
+    expectValid(content['multipart/form-data']?.schema, { ...Object.fromEntries(texts), ...groups });
+  });
+
+  test.each([
+    ['contact-form-handler', { email: 'x' }],
+    ['contact-form-handler', { ...BODIES['contact-form-handler'], question_type: 'party' }],
+    ['contact-form-handler', { ...BODIES['contact-form-handler'], message: 'x'.repeat(5001) }],
+    ['notifications', { ...BODIES.notifications, criteria: { type: ['castle'], status: 'buy' } }],
+    ['notifications', { ...BODIES.notifications, criteria: { status: 'buy', extras: { garage: 'maybe' } } }],
+  ])('and what %s rejects it rejects: %#', (call, fields) => {
+    const schema = operationOf(call, 'POST').requestBody?.content[JSON_TYPE]?.schema;
+    expect(ajv.validate(schema as object, fields)).toBe(false);
+  });
+});

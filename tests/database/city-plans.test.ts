@@ -1,0 +1,35 @@
+/** Holds what a page of towns reads, in pages of 8 kB: counts, which are the same on every machine, not times. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { prefixStatement } from '../../server/database/cities/search.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const PAGE_SIZE = 20;
+const MOST_PAGES = 6;
+/** A letter or digit finds the most towns: whatever follows finds fewer. */
+const TYPED = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // As autovacuum does when towns have come with a release.
+  await database.pool.query('vacuum (analyze) city_term');
+});
+afterAll(() => database.drop());
+
+async function pagesOf(typed: string, page: number): Promise<number> {
+  const window = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
+  const { sql, parameters } = prefixStatement(database.db, typed, window).compile();
+  const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [
+    ...parameters,
+  ]);
+  const plan = rows[0]['QUERY PLAN'][0].Plan;
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+}
+
+test.each([1, 2, 15])(`page %i of what one letter finds reads at most ${MOST_PAGES} pages`, async (page) => {
+  // The first statement of a connection reads what PostgreSQL knows of its types.
+  await pagesOf('x', page);
+  const read: [string, number][] = [];
+  for (const typed of TYPED) read.push([typed, await pagesOf(typed, page)]);
+  expect(read.filter(([, pages]) => pages > MOST_PAGES)).toEqual([]);
+});

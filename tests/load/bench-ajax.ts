@@ -1,0 +1,25 @@
+/** Legacy calls, each beside the document that it runs. */
+import { listingRow } from '../../server/ajax/listings.ts';
+import { searchCityRow } from '../../server/ajax/search-city.ts';
+
+export interface AjaxLoad {
+  name: string;
+  target: string;
+  /** What is asked at `/graphql`; absent: a GET. */
+  body?: object;
+}
+
+/** `id`: of a home. */
+export function ajaxLoads(id: string): AjaxLoad[] {
+  const city = { query: 'gen', page: 1, locale: 'nl' };
+  return [
+    { name: 'ajax estate', target: `/nl/ajax/estate/${id}` },
+    {
+      name: 'its document',
+      target: '/graphql',
+      body: { query: listingRow.document, variables: { ids: [id], locale: 'nl' } },
+    },
+    { name: 'ajax search-city', target: '/nl/ajax/search-city?q=gen' },
+    { name: 'its document', target: '/graphql', body: { query: searchCityRow.document, variables: city } },
+  ];
+}
