@@ -3442,11 +3442,13 @@ export type WaitingListPayload = SubmissionPayload & {
 /** A search that is a little wider in one of its filters. Its values take the place of the filter's; all others stay. */
 export type Widening = {
   __typename?: 'Widening';
+  /** Of circles: the areas, in which each circle is wider; else null. */
+  areas?: Maybe<Array<Scalars['ID']['output']>>;
   /** What is wider. */
   by: WideningKind;
   /** Of towns: the towns chosen, and the ten around them that have most such homes, at most 50 in all; else null. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Of towns: how far from one of those chosen, in kilometres; else null. */
+  /** Of towns: how far from one of those chosen, in kilometres. Of circles: how far the widest reaches. Else null. */
   kilometres?: Maybe<Scalars['Int']['output']>;
   /** Of the price: the highest, in euros; else null. */
   maxPrice?: Maybe<Scalars['Int']['output']>;
@@ -3460,6 +3462,8 @@ export type Widening = {
 export type WideningKind =
   /** One bedroom less. */
   | 'BEDROOMS'
+  /** Circles of the map as wide as the next of 2, 5, 10, 15, 25 and 50 km. */
+  | 'CIRCLE'
   /** A highest price about a tenth above. */
   | 'PRICE'
   /** The towns around those chosen. */

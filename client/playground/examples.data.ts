@@ -101,18 +101,29 @@ query Towns {
 }`,
   },
   {
-    query: `# Points for a map of the coast
+    query: `# Markers for a map of the coast, with homes that lie together as one
 query MapOfTheCoast {
   estateMarkers(
     locale: en
-    first: 100
+    zoom: 11
     filter: { transaction: SALE, bounds: { south: 51.08, west: 2.5, north: 51.38, east: 3.4 } }
   ) {
     id
     price
     location { latitude longitude }
     headType { id code }
+    cluster { count bounds { south west north east } price { min max } }
   }
+}`,
+  },
+  {
+    query: `# Homes in the whole municipality of Ghent or within 5 km of Deinze
+query SearchByArea {
+  estates(locale: en, filter: { transaction: SALE, areas: ["44021", "5km-deinze-9800"] }) {
+    total
+    facets { municipalities(first: 5) { count area { id name } } }
+  }
+  areas(locale: en, ids: ["44021", "5km-deinze-9800"]) { id kind name kilometres }
 }`,
   },
   {

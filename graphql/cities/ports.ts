@@ -21,6 +21,8 @@ export interface MunicipalityRecord {
   /** Its number at Statbel. */
   nis: number;
   names: Record<Locale, string>;
+  /** Its names as they are compared. */
+  folded: readonly string[];
 }
 
 /** All cities and municipalities: they change with a release only, so they are at hand without waiting. */

@@ -23,7 +23,7 @@ const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, {
   const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
   const found = cities
     .municipalities()
-    .filter(({ names }) => Object.values(names).some((name) => foldTownName(name).includes(typed)))
+    .filter(({ folded }) => folded.some((name) => name.includes(typed)))
     .sort((a, b) => compare(a.names[locale], b.names[locale]));
   const items = found.slice((page - 1) * pageSize, page * pageSize);
   return {

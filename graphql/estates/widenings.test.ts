@@ -40,6 +40,23 @@ describe('wider searches', () => {
     ]);
   });
 
+  test('reach further in every circle, and no further than they may', () => {
+    const circle = { x: 1, y: 2 };
+    const areas = {
+      ids: ['44021', '10km-gent-9000', '3km-51_4', '50km-liege-4000'],
+      municipalities: [44021],
+      polygons: [],
+      circles: [10, 3, 50].map((radius) => ({ ...circle, radius })),
+    };
+    const [widened, ...others] = widenedSearches({ criteria: { areas }, locale: 'nl' });
+    expect(others).toEqual([]);
+    const ids = ['44021', '15km-gent-9000', '5km-51_4', '50km-liege-4000'];
+    expect(widened?.widening).toEqual({ by: 'CIRCLE', areas: ids, kilometres: 50 });
+    expect(widened?.search.criteria.areas?.circles.map(({ radius }) => radius)).toEqual([15, 5, 50]);
+    const widest = { ...areas, ids: ['50km-liege-4000'], circles: [{ ...circle, radius: 50 }] };
+    expect(widenedSearches({ criteria: { areas: widest }, locale: 'nl' })).toEqual([]);
+  });
+
   test('of one bedroom ask for none', () => {
     const [widened] = widenedSearches({ criteria: { minBedrooms: 1 }, locale: 'fr' });
     expect(widened?.search.criteria).toEqual({});

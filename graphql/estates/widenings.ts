@@ -1,11 +1,14 @@
+import { formatArea, MOST_KILOMETRES, parseArea } from '../../shared/geography/areas.ts';
 import { MOST_CITIES } from '../../shared/listings/criteria.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import type { Widening } from '../generated/resolvers.ts';
-import type { EstateSearch, EstateStore, TownCount } from './ports.ts';
+import type { EstateSearch, EstateStore, ResolvedAreas, TownCount } from './ports.ts';
 
 const KILOMETRES = 10;
 /** Each town is a chip of its own above the results. */
 const MOST_TOWNS_AROUND = 10;
+/** Kilometres of circles. */
+const STEPS = [2, 5, 10, 15, 25, MOST_KILOMETRES];
 const CENTS = 100;
 /** Smaller prices have its steps. */
 const LEAST_EUROS = 100;
@@ -35,12 +38,17 @@ export async function findWidenings(search: EstateSearch, { estates, cities }: P
   return found.filter(({ more }) => more > 0);
 }
 
-/** The searches that ask for less in their price, or in their bedrooms. */
+/** The searches that reach further in their circles, or ask for less in their price or their bedrooms. */
 export function widenedSearches({ criteria, locale }: EstateSearch): WidenedSearch[] {
-  const { maxPrice, minBedrooms } = criteria;
+  const { areas, maxPrice, minBedrooms } = criteria;
   const widened: WidenedSearch[] = [];
-  const add = (wider: EstateSearch['criteria'], widening: WidenedSearch['widening']) =>
-    widened.push({ search: { locale, criteria: wider }, widening });
+  const add = (asked: EstateSearch['criteria'], widening: WidenedSearch['widening']) =>
+    widened.push({ search: { locale, criteria: asked }, widening });
+  const wider = areas && widerCircles(areas);
+  if (wider) {
+    const kilometres = Math.max(...wider.circles.map(({ radius }) => radius));
+    add({ ...criteria, areas: wider }, { by: 'CIRCLE', areas: wider.ids, kilometres });
+  }
   if (maxPrice) {
     const euros = higherPrice(maxPrice / CENTS);
     add({ ...criteria, maxPrice: euros * CENTS }, { by: 'PRICE', maxPrice: euros });
@@ -51,6 +59,21 @@ export function widenedSearches({ criteria, locale }: EstateSearch): WidenedSear
     add(fewer > 0 ? { ...others, minBedrooms: fewer } : others, { by: 'BEDROOMS', minBedrooms: fewer });
   }
   return widened;
+}
+
+/** The same areas with each circle as wide as the next step; null: there is none that can be wider. */
+function widerCircles({ ids, circles, ...others }: ResolvedAreas): ResolvedAreas | null {
+  const next = (kilometres: number) => STEPS.find((step) => step > kilometres) ?? kilometres;
+  if (circles.every(({ radius }) => next(radius) === radius)) return null;
+  const areas = ids.flatMap((id) => parseArea(id) ?? []);
+  const wider = areas.map((area) =>
+    area.kind === 'CIRCLE' ? { ...area, kilometres: next(area.kilometres) } : area,
+  );
+  return {
+    ...others,
+    ids: wider.map(formatArea),
+    circles: circles.map((circle) => ({ ...circle, radius: next(circle.radius) })),
+  };
 }
 
 /** About a tenth more, up to the next step that a price is named in: 400 000 → 450 000, 900 → 1 000. */

@@ -12,9 +12,10 @@ afterAll(() => site.stop());
 interface Found {
   total: number;
   widenings: {
-    by: 'RADIUS' | 'PRICE' | 'BEDROOMS';
+    by: 'RADIUS' | 'CIRCLE' | 'PRICE' | 'BEDROOMS';
     more: number;
     cities: string[] | null;
+    areas: string[] | null;
     kilometres: number | null;
     maxPrice: number | null;
     minBedrooms: number | null;
@@ -24,13 +25,14 @@ interface Found {
 const FOUND = `query ($filter: EstateFilter!) {
   estates(locale: nl, filter: $filter) {
     total
-    widenings { by more cities kilometres maxPrice minBedrooms }
+    widenings { by more cities areas kilometres maxPrice minBedrooms }
   }
 }`;
 const FILTERS = [
   { transaction: 'SALE', cities: ['gent-9000'], maxPrice: 300_000, minBedrooms: 3 },
   { transaction: 'SALE', cities: ['bruxelles-1000', 'antwerpen-2000'], types: ['HOUSE'] },
   { transaction: 'RENT', maxPrice: 900, minBedrooms: 1 },
+  { transaction: 'SALE', areas: ['44021', '5km-leuven-3000'] },
   {
     transaction: 'RENT',
     cities: ['liege-4000'],
@@ -47,13 +49,14 @@ async function find(filter: object): Promise<Found> {
 
 test.each(FILTERS)('each widening of %j finds as many more as it says', async (filter) => {
   const { total, widenings } = await find(filter);
-  for (const { more, cities, maxPrice, minBedrooms } of widenings) {
+  for (const { more, cities, areas, maxPrice, minBedrooms } of widenings) {
     expect(more).toBeGreaterThan(0);
     const { minBedrooms: asked, ...others } = filter as { minBedrooms?: number };
     const wider = {
       ...others,
       ...(asked && minBedrooms !== 0 ? { minBedrooms: minBedrooms ?? asked } : {}),
       ...(cities ? { cities } : {}),
+      ...(areas ? { areas } : {}),
       ...(maxPrice ? { maxPrice } : {}),
     };
     expect((await find(wider)).total).toBe(total + more);

@@ -32,6 +32,12 @@ try {
       '{ estates(locale: nl, filter: { transaction: SALE }) { total items { id price path address { city { name } } } } }',
   };
   const cities = { query: '{ searchCities(locale: nl, query: "gen") { items { id name postalCode } } }' };
+  const markers = {
+    query: `{ estateMarkers(locale: nl, zoom: 9, filter: {
+      transaction: SALE, bounds: { south: 50.3, west: 2.9, north: 51.5, east: 5.9 } }) {
+      id location { latitude longitude } isProject headType { id } status { id } price
+      cluster { count bounds { south west north east } price { min max } } } }`,
+  };
   const rows: [string, Measured][] = [];
   for (const [name, target, body, encoding] of [
     ['results page', results, undefined, 'identity'],
@@ -39,6 +45,7 @@ try {
     ['detail page', detail, undefined, 'identity'],
     ['GraphQL list of 24', '/graphql', list, 'identity'],
     ['city search', '/graphql', cities, 'identity'],
+    ['markers of a map', '/graphql', markers, 'identity'],
   ] as const) {
     rows.push([name, await measure(server, { target, body, encoding })]);
   }

@@ -56,8 +56,12 @@ function useWords(): (widening: Widening) => string {
 }
 
 /** What the wider search asks; no number of bedrooms is no criterion. */
-function widen(criteria: EstateCriteria, { by, cities, maxPrice, minBedrooms }: Widening): EstateCriteria {
+function widen(
+  criteria: EstateCriteria,
+  { by, cities, areas, maxPrice, minBedrooms }: Widening,
+): EstateCriteria {
   if (by === 'RADIUS') return { ...criteria, cities: cities ?? [] };
+  if (by === 'CIRCLE') return { ...criteria, areas: areas ?? [] };
   if (by === 'PRICE') return maxPrice === null ? criteria : { ...criteria, maxPrice };
   const { minBedrooms: _, ...others } = criteria;
   return minBedrooms ? { ...others, minBedrooms } : others;

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
+import { readAreaIds } from '../estates/areas-literal.ts';
 import { isOfAddress } from '../of-address.ts';
 
 /** Everything of this address; hashes of secrets are nobody's data. */
@@ -23,7 +24,8 @@ export async function findSubscriptionsAbout(db: Kysely<Database>, email: string
   return {
     requests: requests.map(withoutHash),
     subscriptions: subscriptions.map(withoutHash),
-    searches,
+    // Shapes of areas follow from their names.
+    searches: searches.map(({ areas, ...search }) => ({ ...search, areas: areas && readAreaIds(areas) })),
     told,
   };
 }

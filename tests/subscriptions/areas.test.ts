@@ -1,0 +1,97 @@
+/** A search by area that is subscribed to: kept, shown, told of, and sent as it was asked. */
+
+import { encode } from '@here/flexpolyline';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import request from 'supertest';
+import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
+import { matchChanges } from '../../server/database/subscriptions/match.ts';
+import type { MailJob } from '../../server/mail/queue.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { smtpMailer } from '../support/smtp-mailer.ts';
+import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+jest.setTimeout(30_000);
+
+const SHAPE = `shape-${encode({
+  polyline: [
+    [51.4, 4.2],
+    [51.1, 4.7],
+    [51, 4.1],
+  ],
+})}`;
+const AREAS = ['44021', '10km-leuven-3000', 'box-50.6_5.5_50.7_5.7', SHAPE];
+const WORDS = 'Te koop · Gent · Binnen 10 km van Leuven · Kaartbeeld · Getekend gebied';
+
+let site: SubscriptionSite;
+let server: MailServer;
+let send: (job: MailJob) => Promise<void>;
+
+beforeAll(async () => {
+  site = await startSubscriptionSite({ env: { PUBLIC_URL: 'https://baksteen.example' } });
+  server = await startMailServer();
+  ({ send } = smtpMailer(site, server));
+});
+afterAll(async () => {
+  await server.stop();
+  await site.stop();
+});
+
+const readMail = async (jobs: readonly MailJob[]) => {
+  for (const job of jobs) await send(job);
+  return server.received.splice(0).map(({ mail }) => mail.text ?? '');
+};
+
+test('areas go all the way from a request to a mail of a home within them', async () => {
+  await site.forget();
+  await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE', areas: AREAS } });
+  const [confirmation = ''] = await readMail(await site.mails());
+  await site.query('delete from jobs.job');
+  expect(confirmation).toContain(WORDS);
+
+  const [, asked] = /\/([\w-]{43})\b/.exec(confirmation) ?? [];
+  const { token } = await site.act('confirmSubscription', { token: asked });
+  const { subscription } = await site.ask(
+    `query ($t: String!) { subscription(token: $t, locale: fr) { searches { criteria { transaction areas cities } } } }`,
+    { t: token },
+  );
+  expect(subscription.searches).toEqual([{ criteria: { transaction: 'SALE', areas: AREAS, cities: null } }]);
+
+  const path = `/nl/hou-me-op-de-hoogte/${token}`;
+  const page = await request(site.app).get(path).set({ accept: 'text/html' });
+  expect(page.text).toContain('Binnen 10 km van Leuven');
+  expect(page.text).toContain(`area=44021&amp;area=10km-leuven-3000`);
+  const file = await request(site.app).get(`${path}.json`);
+  expect(JSON.parse(file.text).searches[0].areas).toEqual(AREAS);
+
+  const homes = await site.query(
+    `select listing_id as id, municipality = 44021 as inside from estate_search
+     where transaction = 'SALE' and (municipality = 44021 or municipality = 38014) order by 1`,
+  );
+  await site.query('truncate offer_change cascade');
+  for (const { id } of homes)
+    await site.query(`insert into offer_change (listing_id, kind, at) values ($1, 'NEW', $2)`, [
+      id,
+      site.now(),
+    ]);
+  while ((await matchChanges(site.database.db, site.now())) > 0);
+  const jobs: MailJob[] = [];
+  await tellSubscribers(site.database.db, {
+    frequency: 'DAILY',
+    addMails: async (_, added) => void jobs.push(...added),
+  });
+  const [mail = ''] = await readMail(jobs);
+  expect(mail).toContain(WORDS);
+  const told = new Set([...mail.matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => Number(id)));
+  const inside = homes.filter((home) => home.inside).map(({ id }) => id);
+  expect([...told].sort()).toEqual(inside.sort());
+  expect(inside.length).toBeGreaterThan(0);
+});
+
+test('an area that nobody knows is no wish for every place', async () => {
+  await site.forget();
+  for (const areas of [['99999'], ['nonsense'], ['5km-nowhere-1']]) {
+    const { errors } = await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE', areas } });
+    expect(errors.map(({ code, field }) => `${field} ${code}`)).toEqual(['search.areas UNKNOWN_AREA']);
+  }
+  expect(await site.query('select * from subscription_request')).toEqual([]);
+});
