@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compileMessages } from './client/intl/compile-messages.ts';
-import { messagePart } from './client/intl/message-parts.ts';
+import { messagePart, PAGE_PARTS } from './client/intl/message-parts.ts';
 
 /** Turns `locales/*.json` into the compiled messages of one part, so that no message parser ships. */
 function messages(): Plugin {
@@ -10,13 +10,21 @@ function messages(): Plugin {
     name: 'messages',
     enforce: 'pre',
     transform(code, id) {
-      const file = id.match(/[/\\]locales[/\\]\w+\.json(?:\?part=(\w+))?$/);
+      const file = id.match(/[/\\]locales[/\\](\w+\.json)(?:\?part=(\w+))?$/);
       if (!file) return null;
       const all: [string, string][] = Object.entries(JSON.parse(code));
-      const own = Object.fromEntries(all.filter(([key]) => messagePart(key) === (file[1] ?? null)));
-      return { code: `export default ${JSON.stringify(compileMessages(own))};`, moduleType: 'js' };
+      const [name, part = null] = file.slice(1);
+      const own = Object.fromEntries(all.filter(([key]) => messagePart(key) === part));
+      const ownCode = `export const messages = ${JSON.stringify(compileMessages(own))};`;
+      return { code: part ? ownCode : ownCode + partsOf(String(name)), moduleType: 'js' };
     },
   };
+}
+
+/** The messages that every page has say where the others of their language are: no page knows those of all four. */
+function partsOf(file: string): string {
+  const parts = PAGE_PARTS.map((part) => `${part}: () => import('./${file}?part=${part}')`);
+  return `export const parts = { ${parts.join()} };`;
 }
 
 /** The rows of pages name their files for the server alone: in the browser imports find them. */
@@ -67,6 +75,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
       // A page lists the files that it may want: what cannot be compressed is kept short.
       entryFileNames: NAME,
       chunkFileNames: NAME,
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: [
           {

@@ -5,38 +5,13 @@ import type { CompiledMessages } from './compile-messages.ts';
 import { createSiteIntl } from './create-intl.ts';
 import type { MessagePart } from './message-parts.ts';
 
-/** Files by their path; the build compiles and parts them, so that no message parser ships. */
-type Files = Record<string, () => Promise<unknown>>;
+/** What the build makes of a file: compiled messages, so that no message parser ships, and how its parts load. */
+interface MessageFile {
+  messages: CompiledMessages;
+  parts: Record<MessagePart, () => Promise<Pick<MessageFile, 'messages'>>>;
+}
 
-const COMMON: Files = import.meta.glob('../../locales/*.json', { import: 'default' });
-const PARTS: Record<MessagePart, Files> = {
-  listing: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=listing' }),
-  estate: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=estate' }),
-  facts: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=facts' }),
-  projects: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=projects' }),
-  holiday: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=holiday' }),
-  stays: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=stays' }),
-  subscriptions: import.meta.glob('../../locales/*.json', {
-    import: 'default',
-    query: '?part=subscriptions',
-  }),
-  ownStays: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=ownStays' }),
-  news: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=news' }),
-  home: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=home' }),
-  offices: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=offices' }),
-  legal: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=legal' }),
-  mortgage: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=mortgage' }),
-  results: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=results' }),
-  leads: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=leads' }),
-  map: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=map' }),
-  forms: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=forms' }),
-  waiting: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=waiting' }),
-  viewing: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=viewing' }),
-  viewingAgent: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=viewingAgent' }),
-  appointments: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=appointments' }),
-  optOut: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=optOut' }),
-  favorites: import.meta.glob('../../locales/*.json', { import: 'default', query: '?part=favorites' }),
-};
+const FILES = import.meta.glob<MessageFile>('../../locales/*.json');
 
 export interface BrowserIntl {
   intl: IntlShape;
@@ -46,9 +21,11 @@ export interface BrowserIntl {
 
 /** Sentences and formatters of the page's language. */
 export async function createBrowserIntl(locale: Locale): Promise<BrowserIntl> {
-  const messages: CompiledMessages = {};
-  const add = async (files: Files) =>
-    Object.assign(messages, await files[`../../locales/${locale}.json`]?.());
-  await add(COMMON);
-  return { intl: createSiteIntl(locale, messages), loadPart: (part) => add(PARTS[part]).then(() => {}) };
+  const file = await FILES[`../../locales/${locale}.json`]?.();
+  if (!file) throw new Error(`no messages in ${locale}`);
+  const messages: CompiledMessages = { ...file.messages };
+  const loadPart = async (part: MessagePart) => {
+    Object.assign(messages, (await file.parts[part]()).messages);
+  };
+  return { intl: createSiteIntl(locale, messages), loadPart };
 }

@@ -63,6 +63,9 @@ export type MessagePart = Exclude<AnyPart, 'server'>;
 
 const NAMES = Object.keys(PARTS) as AnyPart[];
 
+/** The parts that pages load. */
+export const PAGE_PARTS = NAMES.filter((part): part is MessagePart => part !== 'server');
+
 /** The part that a sentence belongs to; null: every page may say it. */
 export function messagePart(key: string): AnyPart | null {
   return NAMES.find((part) => PARTS[part].test(key)) ?? null;
