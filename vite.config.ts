@@ -75,7 +75,6 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
       // A page lists the files that it may want: what cannot be compressed is kept short.
       entryFileNames: NAME,
       chunkFileNames: NAME,
-      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: [
           {

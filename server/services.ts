@@ -191,7 +191,17 @@ function createSendMail({ smtpUrl, dkim, mailFrom, mailFolder, publicUrl }: Sett
 
 /** What everybody may know of the agency. */
 function publicSettings({ agency, leadsMonths, human }: Settings): PublicSettings {
-  const { name, phone, email, companyNumber, street, postalCodeAndCity, pageSize, mortgage } = agency;
+  const {
+    name,
+    phone,
+    email,
+    companyNumber,
+    street,
+    postalCodeAndCity,
+    pageSize,
+    mortgage,
+    hiddenStatusIds,
+  } = agency;
   const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
   return {
     agencyName: name,
@@ -201,6 +211,7 @@ function publicSettings({ agency, leadsMonths, human }: Settings): PublicSetting
     professionalBody: { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate },
     locales: LOCALES,
     pageSize,
+    hiddenStatusIds,
     mortgage,
     viewings: narrowRules(USUAL_RULES, agency.viewings),
     privacy: { leadsMonths, humanService: human ? findProvider(human.verifyUrl).name : null },

@@ -33,6 +33,8 @@ export function createNormalisedResults(): NormalisedResults {
       Address: { merge: true },
       Epc: { merge: true },
       Favorite: { keyFields: false },
+      // One id stands for one home at one zoom, and for several at another.
+      EstateMarker: { keyFields: false },
     },
   });
   return {

@@ -2873,6 +2873,8 @@ export type Settings = {
   company: Company;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
+  /** Ids of statuses with which a home shows no details on a map. */
+  hiddenStatusIds: Array<Scalars['Int']['output']>;
   /** The languages of the site, in the order in which they are offered. */
   locales: Array<Locale>;
   /** What visitors may choose in the mortgage calculator. */

@@ -3,20 +3,59 @@ import './leaflet-engine.css';
 import Leaflet from 'leaflet';
 import { guardGestures } from './guard-gestures.ts';
 import { addControls } from './map-controls.ts';
-import { BASE_MAP_ZOOM, type LiveMap, type MapEngine, type MapMarker } from './map-options.ts';
+import {
+  BASE_MAP_ZOOM,
+  type LiveMap,
+  type MapEngine,
+  type MapMarker,
+  type MapOptions,
+  type MapView,
+  NEAREST_ZOOM,
+  type Rectangle,
+} from './map-options.ts';
+import { markElement, markerElement } from './marker-element.ts';
 
 const FARTHEST_ZOOM = 5;
-const NEAREST_ZOOM = 14;
 /** What the base map covers. */
 const COVERED = Leaflet.latLngBounds([27, -19], [62, 32]);
 const PIN =
   '<svg viewBox="-12 -34 24 36"><path d="M0 0c-3.6-7.6-11-12-11-20a11 11 0 0 1 22 0c0 8-7.4 12.4-11 20z"/></svg>';
 
 /** A map by Leaflet, on tiles of ours or of the agency's. */
-export const startLeaflet: MapEngine = (element, { center, zoom, radius, words, tiles, isCalm }): LiveMap => {
-  const middle: [number, number] = [center.latitude, center.longitude];
-  const map = Leaflet.map(element, {
-    center: middle,
+export const startLeaflet: MapEngine = (element, options): LiveMap => {
+  const { words, tiles, isCalm, onMoved } = options;
+  const map = createMap(element, options);
+  Leaflet.tileLayer(tiles, { bounds: COVERED }).addTo(map);
+  subjectOf(options)?.addTo(map);
+  const stopGuarding = guardGestures(element);
+  const controls = addControls(element, words, {
+    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !isCalm }),
+    panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
+  });
+  const view = () => viewOf(map);
+  if (options.bounds) fitTo(map, options.bounds, false);
+  if (onMoved) map.on('moveend', () => onMoved(view()));
+  const markers = Leaflet.layerGroup().addTo(map);
+  return {
+    showMarkers(shown) {
+      markers.clearLayers();
+      for (const one of shown) markers.addLayer(markerOf(one));
+    },
+    mark: (id) => markElement(element, id),
+    view,
+    fit: (bounds) => fitTo(map, bounds, !isCalm),
+    refreshSize: () => map.invalidateSize({ animate: false }),
+    remove() {
+      stopGuarding();
+      map.remove();
+      controls.remove();
+    },
+  };
+};
+
+function createMap(element: HTMLElement, { center, zoom, isCalm }: MapOptions): Leaflet.Map {
+  return Leaflet.map(element, {
+    center: [center.latitude, center.longitude],
     zoom: Math.min(zoom, BASE_MAP_ZOOM),
     minZoom: FARTHEST_ZOOM,
     maxZoom: NEAREST_ZOOM,
@@ -30,46 +69,47 @@ export const startLeaflet: MapEngine = (element, { center, zoom, radius, words, 
     markerZoomAnimation: !isCalm,
     inertia: !isCalm,
   });
-  Leaflet.tileLayer(tiles, { bounds: COVERED }).addTo(map);
-  const shape = radius
-    ? Leaflet.circle(middle, { radius, className: 'map-circle', interactive: false })
-    : Leaflet.marker(middle, { icon: pinIcon(), interactive: false, keyboard: false });
-  shape.addTo(map);
-  const stopGuarding = guardGestures(element);
-  const controls = addControls(element, words, {
-    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !isCalm }),
-    panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
-  });
-  const markers = Leaflet.layerGroup().addTo(map);
-  return {
-    showMarkers(shown) {
-      markers.clearLayers();
-      for (const one of shown) markers.addLayer(markerOf(one));
-    },
-    refreshSize: () => map.invalidateSize({ animate: false }),
-    remove() {
-      stopGuarding();
-      map.remove();
-      controls.remove();
-    },
-  };
-};
-
-function pinIcon(): Leaflet.DivIcon {
-  return Leaflet.divIcon({ className: 'map-pin', html: PIN, iconSize: [32, 48], iconAnchor: [16, 45] });
 }
 
-/** A marker that is a link: it is reached by keyboard, and opens as links do. */
-function markerOf({ point, label, path }: MapMarker): Leaflet.Marker {
-  const icon = Leaflet.divIcon({ className: 'map-marker', iconSize: [24, 24] });
-  icon.createIcon = () => {
-    const link = document.createElement('a');
-    link.className = 'leaflet-marker-icon map-marker';
-    link.href = path;
-    link.setAttribute('aria-label', label);
-    link.title = label;
-    link.style.margin = '-12px 0 0 -12px';
-    return link;
+function subjectOf({ subject, center }: MapOptions): Leaflet.Layer | null {
+  if (!subject) return null;
+  const middle: [number, number] = [center.latitude, center.longitude];
+  if (subject !== 'pin') {
+    return Leaflet.circle(middle, { ...subject, className: 'map-circle', interactive: false });
+  }
+  const icon = Leaflet.divIcon({ className: 'map-pin', html: PIN, iconSize: [32, 48], iconAnchor: [16, 45] });
+  return Leaflet.marker(middle, { icon, interactive: false, keyboard: false });
+}
+
+function fitTo(map: Leaflet.Map, { south, west, north, east }: Rectangle, animate: boolean): void {
+  const corners: [number, number][] = [
+    [south, west],
+    [north, east],
+  ];
+  map.fitBounds(corners, { animate, padding: [40, 40], maxZoom: BASE_MAP_ZOOM });
+}
+
+function viewOf(map: Leaflet.Map): MapView {
+  const bounds = map.getBounds();
+  return {
+    bounds: {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    },
+    zoom: map.getZoom(),
   };
-  return Leaflet.marker([point.latitude, point.longitude], { icon, interactive: false, keyboard: false });
+}
+
+function markerOf(marker: MapMarker): Leaflet.Marker {
+  const icon = Leaflet.divIcon({ iconSize: [0, 0] });
+  icon.createIcon = () => {
+    const holder = document.createElement('div');
+    holder.className = 'leaflet-marker-icon map-holder';
+    holder.append(markerElement(marker));
+    return holder;
+  };
+  const { latitude, longitude } = marker.point;
+  return Leaflet.marker([latitude, longitude], { icon, interactive: false, keyboard: false });
 }

@@ -10,7 +10,8 @@ const DIGITS = 4;
 
 /** A place on a map: a drawing with a link to directions, and once it is near the window a map that moves. */
 export function MapFigure(props: LiveMapProps) {
-  const { center, zoom, radius, label } = props;
+  const { center, zoom, subject, label } = props;
+  const radius = typeof subject === 'object' ? subject?.radius : undefined;
   const t = useMessages();
   const locale = useLocale();
   const live = useRef<HTMLDivElement>(null);

@@ -5,25 +5,50 @@ export interface Point {
   longitude: number;
 }
 
-/** A place on a map, beside the point that it is about. */
+export interface Rectangle {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** What of the map is seen. */
+export interface MapView {
+  bounds: Rectangle;
+  zoom: number;
+}
+
+/** A place on a map, beside the one that it is about: a link, or a button. */
 export interface MapMarker {
+  id: string;
   point: Point;
   /** What it says to those who do not see it. */
   label: string;
-  path: string;
+  /** What stands on it; absent: it is a dot. */
+  text?: string;
+  /** Of its element. */
+  className?: string;
+  path?: string;
+  onPress?(): void;
+  /** A pointer or the focus is on it, or has left it. */
+  onReach?(isReached: boolean): void;
 }
 
 export interface MapOptions {
   center: Point;
   zoom: number;
-  /** Metres around the point in which the place lies; absent: it is the point itself. */
-  radius?: number | undefined;
+  /** What it shows all of at first, instead of its middle. */
+  bounds?: Rectangle | undefined;
+  /** What stands in the middle: a pin, a circle of so many metres, or nothing. */
+  subject: 'pin' | { radius: number } | null;
   /** Of the whole map, and of its buttons. */
   words: MapWords;
   /** Address of a tile with `{z}`, `{x}` and `{y}`. */
   tiles: string;
   /** Nothing moves by itself. */
   isCalm: boolean;
+  /** Each time that another part is seen, once it stands still. */
+  onMoved?: ((view: MapView) => void) | undefined;
 }
 
 export type Direction = 'north' | 'east' | 'south' | 'west';
@@ -34,7 +59,13 @@ export interface MapWords extends Record<Direction | 'in' | 'out', string> {
 
 /** A map on a page. */
 export interface LiveMap {
+  /** Instead of those before, in this order for the keyboard. */
   showMarkers(markers: readonly MapMarker[]): void;
+  /** Sets one apart from the others; null: none. */
+  mark(id: string | null): void;
+  view(): MapView;
+  /** Shows all of a rectangle. */
+  fit(bounds: Rectangle): void;
   /** The room that it has is another. */
   refreshSize(): void;
   remove(): void;
@@ -45,3 +76,5 @@ export type MapEngine = (element: HTMLElement, options: MapOptions) => LiveMap;
 
 /** How closely our own base map, which knows no streets, is seen at first. */
 export const BASE_MAP_ZOOM = 12;
+/** How closely it can be seen. */
+export const NEAREST_ZOOM = 14;

@@ -1,27 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useResults } from '../data/results.ts';
-import type { Run } from '../data/run.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { loadInTime } from '../load-in-time.ts';
 import { useLocale } from '../locale.tsx';
-import type { LiveMap, MapMarker, MapOptions, MapWords } from './map-options.ts';
+import type { LiveMap, MapOptions, MapWords } from './map-options.ts';
 
 /** Pixels around the window in which a map counts as near, and how long it is before it begins. */
 const NEAR = '200px';
 const DELAY_MS = 200;
 
-export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'radius'> {
+export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'bounds' | 'subject' | 'onMoved'> {
   /** What the map shows, for those who do not see it. */
   label: string;
-  /** What else is on it, asked for when it begins. */
-  findMarkers?: ((run: Run) => Promise<readonly MapMarker[]>) | undefined;
+  /** It is there. */
+  onBegin?: ((map: LiveMap) => void) | undefined;
 }
 
 /** A map begins in an element once that is near the window; until then, and if it cannot, what lies below is seen. */
 export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapProps): void {
   const t = useMessages();
   const locale = useLocale();
-  const { run } = useResults();
   const latest = useRef(props);
   latest.current = props;
   const { latitude, longitude } = props.center;
@@ -35,15 +32,15 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapP
     const begin = async () => {
       const { startLeaflet } = await loadInTime(import('./leaflet-engine.ts'));
       if (isLeft) return;
-      const { label, findMarkers, ...shown } = latest.current;
+      const { label, onBegin, ...shown } = latest.current;
       live = startLeaflet(element, {
         ...shown,
+        onMoved: (view) => latest.current.onMoved?.(view),
         tiles: `/map/${locale}/{z}/{x}/{y}.svg`,
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
         words: wordsIn(t, label),
       });
-      const markers = (await findMarkers?.(run)) ?? [];
-      if (!isLeft) live.showMarkers(markers);
+      onBegin?.(live);
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -2887,6 +2887,8 @@ export type Settings = {
   company: Company;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
+  /** Ids of statuses with which a home shows no details on a map. */
+  hiddenStatusIds: Array<Scalars['Int']['output']>;
   /** The languages of the site, in the order in which they are offered. */
   locales: Array<Locale>;
   /** What visitors may choose in the mortgage calculator. */
@@ -4699,6 +4701,7 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenStatusIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   locales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
   mortgage?: Resolver<ResolversTypes['MortgageSettings'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -18,6 +18,8 @@ export interface PublicSettings {
   };
   locales: readonly Locale[];
   pageSize: number;
+  /** Statuses with which a home shows no details on a map. */
+  hiddenStatusIds: readonly number[];
   mortgage: MortgageBounds;
   /** When homes can be viewed, where nothing narrower says otherwise. */
   viewings: ViewingRules;

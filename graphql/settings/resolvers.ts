@@ -5,6 +5,7 @@ const settings: QueryResolvers['settings'] = (_, __, { ports }) => ports.setting
 
 const Settings: SettingsResolvers = {
   locales: ({ locales }) => [...locales],
+  hiddenStatusIds: ({ hiddenStatusIds }) => [...hiddenStatusIds],
 };
 
 const PrivacySettings: PrivacySettingsResolvers = {

@@ -1,7 +1,8 @@
 /**
  * The base map as files: `/map/<locale>/<zoom>/<x>/<y>.svg`, a tile of 256 pixels as web maps number them, and
  * `/map/<locale>/still/<zoom>/<latitude>,<longitude>.svg`, what lies around a point, for pages without a map that
- * moves. A still has a pin in its middle, or with `-<metres>` behind the point a circle.
+ * moves. A still has a pin in its middle, or with `-<metres>` behind the point a circle; `plain` instead of `still`:
+ * nothing.
  */
 import { type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -57,6 +58,7 @@ export function mapRoutes(): Router {
     };
   router.get('/:locale/still/:zoom/:latitude,:longitude-:metres.svg', answer(readStill));
   router.get('/:locale/still/:zoom/:latitude,:longitude.svg', answer(readStill));
+  router.get('/:locale/plain/:zoom/:latitude,:longitude.svg', answer(readAround));
   router.get('/:locale/:zoom/:x/:y.svg', answer(readTile));
   return router;
 }
@@ -80,6 +82,18 @@ function readTile(params: Record<string, string>): Drawing | null {
 }
 
 function readStill(params: Record<string, string>): Drawing | null {
+  const around = readAround(params);
+  if (!around) return null;
+  const { piece, latitude, metres } = around;
+  const middle = `transform="translate(${STILL.width / 2} ${STILL.height / 2})"`;
+  if (metres === undefined) return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
+  const metresOfPixel =
+    (METRES_AROUND_THE_EARTH * Math.cos((latitude * Math.PI) / 180)) / pixelsAt(piece.zoom);
+  return { piece, over: `<circle class="circle" ${middle} r="${Math.round(metres / metresOfPixel)}"/>` };
+}
+
+/** What lies around a point. */
+function readAround(params: Record<string, string>) {
   const { output, success } = v.safeParse(still, params);
   if (!success) return null;
   const { zoom: level, locale, latitude, metres } = output;
@@ -87,12 +101,7 @@ function readStill(params: Record<string, string>): Drawing | null {
   const { x, y } = toMercator(output);
   const { width, height } = STILL;
   const piece = { zoom: level, locale, ...STILL, left: x * pixels - width / 2, top: y * pixels - height / 2 };
-  const middle = `transform="translate(${width / 2} ${height / 2})"`;
-  if (metres === undefined) {
-    return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
-  }
-  const metresOfPixel = (METRES_AROUND_THE_EARTH * Math.cos((latitude * Math.PI) / 180)) / pixels;
-  return { piece, over: `<circle class="circle" ${middle} r="${Math.round(metres / metresOfPixel)}"/>` };
+  return { piece, latitude, metres };
 }
 
 function notFound(res: Response): void {

@@ -17,6 +17,7 @@ test.each([
   '/map/fr/still/12/50.8466,4.3528.svg',
   '/map/en/still/12/-0,4.svg'.replace('-0', '28.1'),
   '/map/en/still/13/51.05,-3.7-500.svg',
+  '/map/en/plain/7/50.6,4.5.svg',
 ])('%s is a drawing that may be kept, with its own policy', async (path) => {
   const { status, headers, text, body } = await get(path);
   expect(status).toBe(200);

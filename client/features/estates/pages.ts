@@ -4,12 +4,14 @@ export const resultsPages: readonly PageRow[] = [
   {
     name: 'forSale',
     messages: ['results'],
+    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map'] },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).salePage,
   },
   {
     name: 'forRent',
     messages: ['results'],
+    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map'] },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).rentPage,
   },

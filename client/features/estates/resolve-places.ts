@@ -1,12 +1,31 @@
 import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
+import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import { formatArea, MOST_AREAS, MOST_KILOMETRES } from '../../../shared/geography/areas.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { readWholeNumber } from '../../../shared/typed-numbers.ts';
 import type { Run } from '../../data/run.ts';
 import { SearchCitiesDocument } from './city-search.generated.ts';
+import { offersPath } from './results-path.ts';
 import { DISTANCE, typedOf } from './typed-places.ts';
 
 const USUAL_KILOMETRES = 10;
+
+/** The address of the results that a form asks for, with its typed places as criteria; null: none of them is known. */
+export async function findResultsPath(
+  run: Run,
+  query: URLSearchParams,
+  transaction: Transaction,
+  locale: Locale,
+): Promise<string | null> {
+  const params = parseEstateSearch(query);
+  if (typedOf(query).length === 0) return offersPath(transaction, params, locale);
+  const found = await resolvePlaces(run, query, { criteria: params.criteria, locale });
+  if (!found) return null;
+  const path = offersPath(transaction, { ...params, criteria: found.criteria }, locale);
+  const unknown = new URLSearchParams(found.unknown).toString();
+  return unknown ? `${path}&${unknown}` : path;
+}
 
 /** The criteria with the places that are known, and what is typed of the others; null: nothing known is typed. */
 export async function resolvePlaces(

@@ -2,12 +2,16 @@ import '../listings/results.css';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
-import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import {
+  type EstateSearchParams,
+  formatEstateSearch,
+  parseEstateSearch,
+} from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import type { Wish } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -22,9 +26,11 @@ import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { rememberSearch } from './last-search.ts';
+import { EstateMarkersDocument } from './map/markers.generated.ts';
 import { RelaxationsDocument } from './relaxations.generated.ts';
+import type { findResultsPath } from './resolve-places.ts';
 import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
-import { findResultsPath, offersAtomPath, RESULTS_ROUTE } from './results-path.ts';
+import { offersAtomPath, RESULTS_ROUTE } from './results-path.ts';
 import { resultsTitle } from './results-title.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
@@ -33,16 +39,19 @@ import { useActiveFilters } from './use-active-filters.ts';
 import { WideningsDocument } from './widenings.generated.ts';
 import { isFew, WiderSearches } from './wider-searches.tsx';
 
-const documents = [ResultsDocument, RelaxationsDocument, WideningsDocument];
+const documents = [ResultsDocument, RelaxationsDocument, WideningsDocument, EstateMarkersDocument];
+const map = deferred(async () => (await import('./map/results-map.tsx')).ResultsMap);
 
 export const salePage: PageModule = {
   documents,
+  deferred: [map],
   createLoader: (locale) => (args) => loadResults(args, 'SALE', locale),
   Component: SalePage,
 };
 
 export const rentPage: PageModule = {
   documents,
+  deferred: [map],
   createLoader: (locale) => (args) => loadResults(args, 'RENT', locale),
   Component: RentPage,
 };
@@ -63,15 +72,20 @@ async function loadResults(
   const run = runOf(context);
   const query = new URL(request.url).searchParams;
   const params = parseEstateSearch(query);
-  const path = unknownPlace(query) ? await findResultsPath(run, query, transaction, locale) : null;
+  const path = unknownPlace(query) ? await findPath(run, query, transaction, locale) : null;
   if (path) throw redirect(path);
   await loadMunicipalities(run, query, locale);
   const { estates } = await run(ResultsDocument, toResultsVariables(params, transaction, locale));
   const variables = { locale, filter: { transaction, ...params.criteria } };
   if (estates.total === 0) await run(RelaxationsDocument, variables);
   if (isFew(estates.total)) await run(WideningsDocument, variables);
+  if (params.view === 'map')
+    await (await import('./map/load-markers.ts')).loadMarkers(run, { params, transaction, locale });
   return null;
 }
+
+const findPath: typeof findResultsPath = async (...asked) =>
+  (await import('./resolve-places.ts')).findResultsPath(...asked);
 
 function ResultsPage({ transaction }: { transaction: Transaction }) {
   const t = useMessages();
@@ -113,13 +127,14 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
           <p className="results__count" role="status">
             {t('estates.results.count', { total })}
           </p>
+          {total > 0 && <ViewLinks params={params} />}
           {total > 1 && <SortLinks params={params} />}
         </div>
       </div>
       <UnknownTown town={unknownPlace(query)} />
       <FilterChips chosen={chosen} />
       {items.length > 0 ? (
-        <Cards estates={items} wish={{ transaction, criteria: params.criteria }} />
+        <Found params={params} transaction={transaction} estates={items} />
       ) : (
         <EmptyResults params={params} transaction={transaction} isBeyond={total > 0} />
       )}
@@ -151,25 +166,55 @@ function UnknownTown({ town }: { town: string | undefined }) {
   );
 }
 
-interface CardsProps {
-  estates: ResultsQuery['estates']['items'];
-  wish: Wish;
-}
-
-function Cards({ estates, wish }: CardsProps) {
+/** The homes as a list, or beside a map. */
+function ViewLinks({ params }: { params: EstateSearchParams }) {
   const t = useMessages();
   return (
+    <nav className="results__views" aria-label={t('estates.results.view')}>
+      {(['list', 'map'] as const).map((view) => (
+        <a
+          key={view}
+          className="chip"
+          href={`?${formatEstateSearch({ ...params, view })}`}
+          aria-current={view === params.view || undefined}
+        >
+          {t(`estates.results.view.${view}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface FoundProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  estates: ResultsQuery['estates']['items'];
+}
+
+function Found({ params, transaction, estates }: FoundProps) {
+  return (
     <>
-      <ol className="cards" aria-label={t('estates.results.list')}>
-        {estates.map((estate, index) => (
-          <li key={estate.id}>
-            <EstateCard estate={estate} isFirst={index === 0} />
-          </li>
-        ))}
-      </ol>
+      {params.view === 'map' ? (
+        <DeferredPart part={map} params={params} transaction={transaction} estates={estates} />
+      ) : (
+        <Cards estates={estates} />
+      )}
       <p className="results__subscribe">
-        <SubscribeLink wish={wish} label="estates.results.subscribe" />
+        <SubscribeLink wish={{ transaction, criteria: params.criteria }} label="estates.results.subscribe" />
       </p>
     </>
+  );
+}
+
+function Cards({ estates }: Pick<FoundProps, 'estates'>) {
+  const t = useMessages();
+  return (
+    <ol className="cards" aria-label={t('estates.results.list')}>
+      {estates.map((estate, index) => (
+        <li key={estate.id}>
+          <EstateCard estate={estate} isFirst={index === 0} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -27,7 +27,7 @@ async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale
   const query = new URL(request.url).searchParams;
   const transaction = TRANSACTIONS.find((one) => one.toLowerCase() === query.get('transaction'));
   if (transaction) {
-    const { findResultsPath } = await import('../estates/results-path.ts');
+    const { findResultsPath } = await import('../estates/resolve-places.ts');
     const path = await findResultsPath(run, query, transaction, locale);
     if (path) throw redirect(path);
   }

@@ -97,7 +97,12 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
       </div>
       <section aria-labelledby="map-title">
         <h2 id="map-title">{t('map.title')}</h2>
-        <MapFigure center={office.location} zoom={MAP_ZOOM} label={t('map.label', { place: name })} />
+        <MapFigure
+          center={office.location}
+          zoom={MAP_ZOOM}
+          subject="pin"
+          label={t('map.label', { place: name })}
+        />
       </section>
       {office.agents.length > 0 && <AgentList agents={office.agents} />}
       <section id="write" className="office-page__write" aria-labelledby="write-title">

@@ -1,8 +1,8 @@
-import type { Run } from '../../../data/run.ts';
+import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { MapFigure } from '../../../map/map-figure.tsx';
-import type { MapMarker } from '../../../map/map-options.ts';
+import type { LiveMap } from '../../../map/map-options.ts';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
@@ -14,26 +14,28 @@ const BLUR = 500;
 export function EstateMap({ estate, heading }: { estate: EstateDetail; heading: string }) {
   const t = useMessages();
   const locale = useLocale();
+  const { run } = useResults();
   const { id, location, isLocationBlurred } = estate;
-  const findMarkers = async (run: Run): Promise<MapMarker[]> => {
+  const showSimilar = async (map: LiveMap) => {
     const found = await run(SimilarEstatesDocument, { id, locale });
-    return (found.estate?.similar ?? []).map((home) => ({
-      point: home.location,
-      label: t('estates.card.heading', {
-        type: t(`estates.subType.${home.subType}`),
-        city: home.address.city.name,
+    const similar = found.estate?.similar ?? [];
+    map.showMarkers(
+      similar.map(({ id: own, location: point, subType, address, path }) => {
+        const type = t(`estates.subType.${subType}`);
+        const label = t('estates.card.heading', { type, city: address.city.name });
+        return { id: own, point, label, path };
       }),
-      path: home.path,
-    }));
+    );
   };
   return (
     <MapFigure
       key={id}
       center={location}
       zoom={ZOOM}
-      radius={isLocationBlurred ? BLUR : undefined}
+      subject={isLocationBlurred ? { radius: BLUR } : 'pin'}
       label={t('map.label', { place: heading })}
-      findMarkers={findMarkers}
+      // Without them the map is whole.
+      onBegin={(map) => void showSimilar(map).catch(() => {})}
     />
   );
 }

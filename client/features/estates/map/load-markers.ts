@@ -1,0 +1,11 @@
+import type { Run } from '../../../data/run.ts';
+import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
+import { EstateMarkersDocument } from './markers.generated.ts';
+
+/** What a map shows before it is moved: of a search of places, where they are. */
+export async function loadMarkers(run: Run, asked: Asked): Promise<void> {
+  const overall = isNarrowed(asked.params)
+    ? (await run(EstateMarkersDocument, markerVariables(asked, null))).estateMarkers
+    : [];
+  await run(EstateMarkersDocument, markerVariables(asked, viewAround(overall)));
+}

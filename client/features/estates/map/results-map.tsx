@@ -1,0 +1,138 @@
+import '../../../map/map.css';
+import './results-map.css';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
+import type { MapView } from '../../../map/map-options.ts';
+import { useLiveMap } from '../../../map/use-live-map.ts';
+import { EstateCard } from '../estate-card.tsx';
+import type { ResultsQuery } from '../results.generated.ts';
+import { MapPopup } from './map-popup.tsx';
+import { BEGINNING, isNarrowed, searchIn } from './map-search.ts';
+import { StillMarkers } from './still-markers.tsx';
+import { useFirstMarkers } from './use-first-markers.ts';
+import { useResultsMap } from './use-results-map.ts';
+
+interface ResultsMapProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  estates: ResultsQuery['estates']['items'];
+}
+
+/** The homes of a page as a list, and all that were found on a map beside it; on a phone the map stands above. */
+export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
+  const t = useMessages();
+  const [marked, setMarked] = useState<string | null>(null);
+  const [reached, setReached] = useState<string | null>(null);
+  return (
+    <div className="results-map">
+      <div className="results-map__map">
+        <Stage params={params} transaction={transaction} marked={marked} onReach={setReached} />
+      </div>
+      <ol className="cards results-map__list" aria-label={t('estates.results.list')}>
+        {estates.map((estate) => (
+          <li
+            key={estate.id}
+            className={estate.id === reached ? 'is-marked' : undefined}
+            onPointerEnter={() => setMarked(estate.id)}
+            onPointerLeave={() => setMarked(null)}
+            onFocus={() => setMarked(estate.id)}
+            onBlur={() => setMarked(null)}
+          >
+            <EstateCard estate={estate} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StageProps extends Omit<ResultsMapProps, 'estates'> {
+  /** The card that is reached. */
+  marked: string | null;
+  onReach(id: string | null): void;
+}
+
+function Stage({ params, transaction, marked, onReach }: StageProps) {
+  const t = useMessages();
+  const asked = { params, transaction, locale: useLocale() };
+  const first = useFirstMarkers(asked);
+  const stage = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const navigate = useNavigate();
+  const area = useSearchByMoving(params);
+  const map = useResultsMap({
+    ...asked,
+    first,
+    onReach,
+    onOpen: setOpen,
+    onCrowd: (bounds) => navigate(`?${searchIn(params, bounds, 'list')}`),
+    onFailed: setFailed,
+    onView: area.moved,
+  });
+  useLiveMap(stage, {
+    ...BEGINNING,
+    bounds: isNarrowed(params) ? first.view.bounds : undefined,
+    subject: null,
+    label: t('map.results.label'),
+    onBegin: map.begin,
+    onMoved: map.moved,
+  });
+  useEffect(() => map.live.current?.mark(marked), [marked, map.live]);
+  const close = () => {
+    setOpen(null);
+    stage.current?.querySelector<HTMLElement>(`[data-id="${open}"]`)?.focus();
+  };
+  return (
+    <>
+      <div className="map__stage results-map__stage">
+        <StillMarkers {...first} searchIn={(bounds) => searchIn(params, bounds)} />
+        <div ref={stage} className="map__live" />
+        {open && <MapPopup id={open} close={close} />}
+      </div>
+      {hasFailed && <p role="alert">{t('map.results.markersFailed')}</p>}
+      {area.controls}
+      <p className="map__caption">
+        <small>{t('map.sources')}</small>
+      </p>
+    </>
+  );
+}
+
+/** Searches what the map shows: each time that it was moved, or when a button is pressed. */
+function useSearchByMoving(params: EstateSearchParams) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const [isFollowing, setFollowing] = useState(false);
+  const [view, setView] = useState<MapView | null>(null);
+  const search = ({ bounds }: MapView) =>
+    navigate(`?${searchIn(params, bounds)}`, { preventScrollReset: true, replace: isFollowing });
+  const begun = useRef(false);
+  return {
+    moved(moved: MapView) {
+      // The first view is the map's own.
+      if (!begun.current) begun.current = true;
+      else if (isFollowing) search(moved);
+      setView(moved);
+    },
+    controls: view && (
+      <div className="results-map__search">
+        <label>
+          <input
+            type="checkbox"
+            checked={isFollowing}
+            onChange={({ currentTarget }) => setFollowing(currentTarget.checked)}
+          />
+          {t('map.results.follow')}
+        </label>
+        <button type="button" className="button button--quiet" onClick={() => search(view)}>
+          {t('map.results.search')}
+        </button>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+/** The homes that were opened on a map, as long as the window is open. */
+const KEY = 'seen-homes';
+const MOST = 500;
+
+export function readSeen(): ReadonlySet<string> {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(known) ? known.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function rememberSeen(id: string): void {
+  const ids = [...new Set([...readSeen(), id])].slice(-MOST);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(ids));
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}

@@ -1,0 +1,14 @@
+import { useResult } from '../../../data/results.ts';
+import { type Asked, isNarrowed, markerVariables, type StillView, viewAround } from './map-search.ts';
+import { EstateMarkersDocument } from './markers.generated.ts';
+import type { Marker } from './use-marker-words.ts';
+
+/** The markers that the page's loader has found, and what of the map shows them. */
+export function useFirstMarkers(asked: Asked): { markers: readonly Marker[]; view: StillView } {
+  const isOfPlaces = isNarrowed(asked.params);
+  const belgium = viewAround([]);
+  const overall = useResult(EstateMarkersDocument, markerVariables(asked, isOfPlaces ? null : belgium));
+  const view = isOfPlaces ? viewAround(overall.estateMarkers) : belgium;
+  const { estateMarkers: markers } = useResult(EstateMarkersDocument, markerVariables(asked, view));
+  return { markers, view };
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { debounce } from '../../../../shared/debounce.ts';
+import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import { readFavorites } from '../../../../shared/favorites/cookie.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { useResults } from '../../../data/results.ts';
+import { useLocale } from '../../../locale.tsx';
+import {
+  type LiveMap,
+  type MapMarker,
+  type MapView,
+  NEAREST_ZOOM,
+  type Rectangle,
+} from '../../../map/map-options.ts';
+import { isNarrowed, markerVariables } from './map-search.ts';
+import { EstateMarkersDocument } from './markers.generated.ts';
+import { readSeen, rememberSeen } from './seen-homes.ts';
+import { type Marker, useMarkerWords } from './use-marker-words.ts';
+
+/** Until a map counts as standing still, and until it looks how large it is. */
+const STANDS_MS = 250;
+const REFRESH_MS = 50;
+const KINDS = ['home', 'land', 'commercial', 'garage', 'investment'];
+
+interface ResultsMapState {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  /** What the page's loader has found, and what shows it. */
+  first: { markers: readonly Marker[]; view: MapView };
+  onReach(id: string | null): void;
+  onOpen(id: string): void;
+  /** Several homes that no map shows apart. */
+  onCrowd(bounds: Rectangle): void;
+  onFailed(hasFailed: boolean): void;
+  /** The visitor moved it, or opened several homes that lie together. */
+  onView(view: MapView): void;
+}
+
+/** Keeps the markers of a map those of what it shows. */
+export function useResultsMap(state: ResultsMapState) {
+  const { params, transaction, first } = state;
+  const locale = useLocale();
+  const { run } = useResults();
+  const toMarker = useMapMarker(state);
+  const live = useRef<LiveMap | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const [stands] = useState(() => debounce(setView, STANDS_MS));
+  const search = JSON.stringify([params.criteria, transaction]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search says when there are others
+  useEffect(() => {
+    const map = live.current;
+    if (!map || !view) return;
+    let isLeft = false;
+    run(EstateMarkersDocument, markerVariables({ params, transaction, locale }, view)).then(
+      ({ estateMarkers }) => {
+        if (isLeft) return;
+        map.showMarkers(estateMarkers.map((marker) => toMarker(marker, map)));
+        state.onFailed(false);
+      },
+      () => isLeft || state.onFailed(true),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [view, search]);
+  const box = params.criteria.areas?.some((area) => area.startsWith('box-'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the map itself asked for is in view
+  useEffect(() => {
+    const map = live.current;
+    if (map && !view) map.showMarkers(first.markers.map((marker) => toMarker(marker, map)));
+    if (isNarrowed(params) && !box) live.current?.fit(first.view.bounds);
+  }, [search]);
+  return {
+    live,
+    begin(map: LiveMap) {
+      live.current = map;
+      map.showMarkers(first.markers.map((marker) => toMarker(marker, map)));
+      state.onView(map.view());
+      setTimeout(() => map.refreshSize(), REFRESH_MS);
+    },
+    moved(moved: MapView) {
+      stands(moved);
+      state.onView(moved);
+    },
+  };
+}
+
+function useMapMarker({ onReach, onOpen, onCrowd }: ResultsMapState) {
+  const words = useMarkerWords();
+  return (marker: Marker, map: LiveMap): MapMarker => {
+    const { id, location: point, cluster, headType } = marker;
+    const open = () => {
+      if (!cluster) {
+        rememberSeen(id);
+        onOpen(id);
+      } else if (map.view().zoom < NEAREST_ZOOM) map.fit(cluster.bounds);
+      else onCrowd(cluster.bounds);
+    };
+    const isKept = readFavorites(document.cookie).some((favorite) => favorite.id === id);
+    const kinds = cluster
+      ? ['cluster']
+      : [KINDS[headType.id - 1], readSeen().has(id) && 'seen', isKept && 'favorite'];
+    const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
+    const reach = (isReached: boolean) => onReach(isReached ? id : null);
+    return { id, point, ...words(marker), className, onPress: open, onReach: reach };
+  };
+}
