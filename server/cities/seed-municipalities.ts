@@ -35,6 +35,8 @@ export async function writeMunicipalities(trx: Transaction<Database>): Promise<v
 
 /** After towns or borders changed. */
 export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
+  // The statement timeout is meant for queries of visitors.
+  await sql`set local statement_timeout = 0`.execute(trx);
   await sql`analyze municipality_ring`.execute(trx);
   await sql`
     update city set municipality = coalesce(municipality_at(${pointOf('city')}), (

@@ -1,4 +1,5 @@
 import { routePath } from '../../shared/routes.ts';
+import { expectNoComplaints } from '../support/e2e-axe.ts';
 import { languagesFrom } from '../support/e2e-languages.ts';
 import { chip, expectSearch, showFilters, submitFilters, summaryNamed } from '../support/e2e-results.ts';
 import { expect, test } from '../support/e2e-test.ts';
@@ -31,6 +32,7 @@ for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
       await showFilters(visitor);
       await page.getByRole('checkbox', { name, exact: true }).check();
     }
+    await expectNoComplaints(page);
     await submitFilters(visitor);
     await expectSearch(visitor, 'area=44021');
     await expect(chip(visitor, name)).toBeVisible();

@@ -74,6 +74,9 @@ describe.each([
     const html = await page(`${results}?area=44021`);
     expect(countOn(html)).toBe(inGhent());
     expect(chipsOn(html)[0]).toContain(name);
+    const [where, ...others] = html.querySelectorAll('.dropdown__summary');
+    expect(where?.textContent).toContain(name);
+    expect(others.filter((summary) => summary.classList.contains('dropdown__summary--set'))).toEqual([]);
   });
 
   test('a circle, a drawn shape and the view of a map have names, too', async () => {

@@ -90,6 +90,7 @@ test.each([
   ['/fr/a-vendre', 200],
   ['/de/zu-vermieten?type=apartment&bedrooms=2&garden=yes', 200],
   ['/en/for-sale?maxPrice=1', 200],
+  ['/fr/a-vendre?area=44021&area=5km-deinze-9800&municipalities=all', 200],
   ['/fr/calcul-hypotheque', 200],
   ['/fr/calcul-hypotheque?amount=x&years=-1&rate=99', 200],
   ['/en/terms-of-use', 200],

@@ -52,7 +52,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
   return (
     <details
       className="areas"
-      open={isListed || chosen.length > 0 || undefined}
+      open={isListed || undefined}
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return;
         load();

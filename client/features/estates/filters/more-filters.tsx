@@ -14,7 +14,7 @@ import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
 
 /** Groups with a panel of their own; what has no group has no field. */
-const IN_BAR: readonly (string | null)[] = ['CITY', 'KIND', 'PRICE', 'BEDROOMS', null];
+const IN_BAR: readonly (string | null)[] = ['CITY', 'MAP', 'KIND', 'PRICE', 'BEDROOMS', null];
 const NAMES = CRITERION_NAMES.filter((name) => !IN_BAR.includes(CRITERIA[name].group));
 const NUMBERS = NAMES.filter(isNumber);
 const LABELS = Object.entries(CRITERIA.worstEpcLabel.spellings) as [EpcLabelName, string][];
