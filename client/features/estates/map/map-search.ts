@@ -84,7 +84,7 @@ const BELGIUM: StillView = {
 };
 
 /** The rectangle around homes; null: there are none. */
-export function boundsOf(markers: readonly Marker[]): Rectangle | null {
+function boundsOf(markers: readonly Marker[]): Rectangle | null {
   if (markers.length === 0) return null;
   const frames = markers.map(({ cluster, location: { latitude, longitude } }) => {
     return cluster?.bounds ?? { south: latitude, west: longitude, north: latitude, east: longitude };
