@@ -233,6 +233,7 @@ describe('where the agency has a CAPTCHA service', () => {
       RECAPTCHA_SITE_KEY: 'site key',
       RECAPTCHA_SECRET: 'service secret',
       RECAPTCHA_VERIFY_URL: service.url,
+      AJAX_ALLOWED_ORIGINS: 'https://old.example.be',
     };
     const other = await startLeadSite({ env });
     const path = '/nl/ajax/contact-form-handler';
@@ -248,7 +249,15 @@ describe('where the agency has a CAPTCHA service', () => {
     expect([status, body.errors[0].code]).toEqual([403, 'HUMAN_CHECK_EXPIRED']);
     service.say({ success: false });
     expect((await sendAjax(other.app, { path, fields })).status).toBe(403);
-    expect(await other.leads()).toHaveLength(KINDS.length);
+    for (const [hostname, expected] of [
+      ['old.example.be', 200],
+      ['evil.example', 403],
+    ] as const) {
+      service.say({ success: true, hostname });
+      const sent = { ...fields, 'g-recaptcha-response': `of ${hostname}` };
+      expect((await sendAjax(other.app, { path, fields: sent })).status).toBe(expected);
+    }
+    expect(await other.leads()).toHaveLength(KINDS.length + 1);
     await other.stop();
     await service.stop();
   });
