@@ -93,6 +93,6 @@ export interface SubscriptionStore {
   resubscribe(token: string, now: Date): Keep<{ token: string }>;
   /** Erases it at once. */
   erase(token: string, now: Date): Keep<{ isDone: true }>;
-  /** Sends a subscriber a new link, if a mail may be sent; nothing happens for another address. */
+  /** Sends a subscriber a new link, if a mail may be sent; for another address as much is done, and no mail is sent. */
   sendLink(email: string, now: Date, isMailed: boolean): Keep<{ isReceived: true }>;
 }
