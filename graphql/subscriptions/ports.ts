@@ -81,8 +81,8 @@ export interface SubscriptionStore {
   /** Null: this token is not valid, or no longer. */
   find(token: string, now: Date): Promise<SubscriptionRecord | null>;
   /**
-   * Keeps a request with its mail, by which its address is confirmed. Whoever has asked an hour ago, or three times, gets
-   * no other mail; nothing that can be seen tells whether the address is known.
+   * Keeps a request with its mail, by which its address is confirmed. Within an hour, or after three mails, no other
+   * is sent; nothing that can be seen tells whether the address is known.
    */
   request(request: SubscriptionRequest): Keep<{ isReceived: true }>;
   /** Begins it; searches of one who subscribed before are added to theirs. */

@@ -154,6 +154,7 @@ describe('rejected', () => {
     ['notifications', { criteria: 'all' }, 'criteria VALUE'],
     ['notifications', { criteria: { status: 'buy', type: ['castle'] } }, 'criteria.type VALUE'],
     ['notifications', { criteria: { status: 'buy', bedrooms: '2.5' } }, 'criteria.bedrooms VALUE'],
+    ['notifications', { criteria: { status: 'buy', bedrooms: '2.0' } }, 'criteria.bedrooms VALUE'],
     ['notifications', { criteria: { status: 'buy', max_price: 1e12 } }, 'criteria.max_price VALUE'],
     ['notifications', { criteria: { status: 'buy', bedrooms: -1 } }, 'criteria.bedrooms VALUE'],
     [
