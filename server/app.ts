@@ -65,8 +65,8 @@ export function createApp(services: Services): Express {
   app.get('/', redirectRoot);
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));
-  app.use(favoritesForm());
-  app.use(pageForms());
+  app.use(favoritesForm(settings.publicUrl));
+  app.use(pageForms(settings.publicUrl));
   app.use(onlyReads);
   app.use(rememberLocale);
   app.use(createPageHandler(services));

@@ -81,8 +81,8 @@ export interface SubscriptionStore {
   /** Null: this token is not valid, or no longer. */
   find(token: string, now: Date): Promise<SubscriptionRecord | null>;
   /**
-   * Keeps a request with its mail, by which its address is confirmed. Whoever has asked an hour ago, or three times, gets
-   * no other mail; nothing that can be seen tells whether the address is known.
+   * Keeps a request with its mail, by which its address is confirmed. Within an hour, or after three mails, no other
+   * is sent; nothing that can be seen tells whether the address is known.
    */
   request(request: SubscriptionRequest): Keep<{ isReceived: true }>;
   /** Begins it; searches of one who subscribed before are added to theirs. */
@@ -93,6 +93,6 @@ export interface SubscriptionStore {
   resubscribe(token: string, now: Date): Keep<{ token: string }>;
   /** Erases it at once. */
   erase(token: string, now: Date): Keep<{ isDone: true }>;
-  /** Sends a subscriber a new link, if a mail may be sent; nothing happens for another address. */
+  /** Sends a subscriber a new link, if a mail may be sent; for another address as much is done, and no mail is sent. */
   sendLink(email: string, now: Date, isMailed: boolean): Keep<{ isReceived: true }>;
 }

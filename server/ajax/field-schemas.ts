@@ -1,5 +1,5 @@
 /** JSON Schemas of fields: as a body may have them, and as an answer writes them. */
-import { ANSWERS, type Field, type Words, YES } from './fields.ts';
+import { AMOUNT, ANSWERS, type Field, WHOLE_NUMBER, type Words, YES } from './fields.ts';
 
 interface Schema {
   [keyword: string]: unknown;
@@ -34,7 +34,7 @@ function given(field: Field): Schema {
       return {
         anyOf: [
           { type: field.isAmount ? 'number' : 'integer', minimum: 0, maximum: field.most },
-          { type: 'string', pattern: field.isAmount ? '^(\\d{1,10}(\\.\\d{1,2})?)?$' : '^\\d{0,10}$' },
+          { type: 'string', pattern: `^(${field.isAmount ? AMOUNT : WHOLE_NUMBER})?$` },
         ],
       };
     case 'word':

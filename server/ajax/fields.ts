@@ -33,6 +33,10 @@ export function lowerCase(words: readonly string[]): Words {
   return Object.fromEntries(words.map((word) => [word.toLowerCase(), word]));
 }
 
+/** Numbers as a form writes them. */
+export const WHOLE_NUMBER = '\\d{1,10}';
+export const AMOUNT = '\\d{1,10}(\\.\\d{1,2})?';
+
 export const YES = [true, 1, '1', 'true', 'on', 'yes'] as const;
 export const ANSWERS = { present: true, not_present: false, irrelevant: null } as const;
 

@@ -1,5 +1,5 @@
 /** Reads the fields of a body. It checks kinds alone; what may stand in a field is said by the mutation. */
-import { ANSWERS, type Field, type Given, type Words, YES } from './fields.ts';
+import { AMOUNT, ANSWERS, type Field, type Given, WHOLE_NUMBER, type Words, YES } from './fields.ts';
 
 interface Reading {
   input: Record<string, unknown>;
@@ -20,7 +20,8 @@ export function readFields(fields: readonly Field[], given: Given): Reading {
   return { input, wrong };
 }
 
-const WRITTEN_NUMBER = /^\d{1,10}(\.\d{1,2})?$/;
+const WRITTEN_WHOLE = new RegExp(`^${WHOLE_NUMBER}$`);
+const WRITTEN_AMOUNT = new RegExp(`^${AMOUNT}$`);
 
 /** `wrong`: paths below the field; an empty one is the field itself. */
 interface Read {
@@ -78,7 +79,7 @@ function readText(value: unknown, isNothingWhenEmpty: boolean): Read {
 
 function readNumber({ least, most, isAmount }: Field & { is: 'number' }, value: unknown): Read {
   if (value === '') return right(null);
-  const isWritten = typeof value === 'string' && WRITTEN_NUMBER.test(value);
+  const isWritten = typeof value === 'string' && (isAmount ? WRITTEN_AMOUNT : WRITTEN_WHOLE).test(value);
   const number = isWritten ? Number(value) : value;
   if (typeof number !== 'number' || !(number >= 0 && number <= most)) return WRONG;
   if (!isAmount && !Number.isInteger(number)) return WRONG;

@@ -1,6 +1,7 @@
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLocale } from '../../shared/locales.ts';
+import { findPostingSite } from '../security/posting-site.ts';
 import { openApiDocument } from './openapi.ts';
 import type { AjaxMethod, AnyRow } from './row.ts';
 import { ROWS } from './rows.ts';
@@ -23,7 +24,10 @@ export function legacyAjax(services: AjaxServices): Router {
     const [name = ''] = path.split('/');
     const route = paths.route(`/${path}`).all(nameInLog(name));
     for (const row of rows)
-      route[METHODS[row.method]](...guards(row, sendFailure), runRow(row, services, sendFailure));
+      route[METHODS[row.method]](
+        ...guards(row, services.settings.publicUrl, sendFailure),
+        runRow(row, services, sendFailure),
+      );
     route.all(otherMethod(methodsOf(rows), sendFailure));
   }
   paths.use(unknownAddress(sendFailure), failed(sendFailure));
@@ -86,9 +90,9 @@ const unknownAddress =
     sendFailure(req, res, 404);
 
 /** What is looked at before a request is read. */
-function guards({ method }: AnyRow, sendFailure: SendFailure): RequestHandler[] {
+function guards({ method }: AnyRow, publicUrl: string, sendFailure: SendFailure): RequestHandler[] {
   if (method === 'GET') return [withoutBody(sendFailure)];
-  return [fromAllowedSite(sendFailure), express.raw({ type: () => true, limit: BODY_LIMIT })];
+  return [fromAllowedSite(publicUrl, sendFailure), express.raw({ type: () => true, limit: BODY_LIMIT })];
 }
 
 /** What a GET carries means nothing, and proxies disagree about where it ends. */
@@ -100,13 +104,13 @@ const withoutBody =
     else sendFailure(req, res, 400);
   };
 
-/** A page of another site may not send for its visitors: browsers say which site it was. */
+/** A page of another site may not send for its visitors, nor one that hides which site it is of. */
 const fromAllowedSite =
-  (sendFailure: SendFailure): RequestHandler =>
+  (publicUrl: string, sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
-    const isForeign = req.get('sec-fetch-site') === 'cross-site';
-    if (isForeign && !res.hasHeader('access-control-allow-origin')) sendFailure(req, res, 403);
-    else next();
+    const isOwn = findPostingSite(req, publicUrl) === 'own';
+    if (isOwn || res.hasHeader('access-control-allow-origin')) next();
+    else sendFailure(req, res, 403);
   };
 
 /** A browser's question whether it may send, or a method that the path does not have. */

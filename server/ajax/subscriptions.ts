@@ -1,6 +1,7 @@
 /** `notifications`: a subscription to new offers, asked for, read, changed and ended. */
 import { LOCALES } from '../../shared/locales.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
+import { LONGEST_ADDRESS_PART } from '../../shared/subscriptions/forms.ts';
 import { FREQUENCIES, MOST_SEARCHES, SALUTATIONS } from '../../shared/subscriptions/vocabulary.ts';
 import { failure } from './answers.ts';
 import { CRITERIA_FIELDS } from './criteria-fields.ts';
@@ -11,7 +12,6 @@ import { submissionRow, TOKEN_QUERY } from './submission-row.ts';
 import { selectionOf, writeFields } from './written-fields.ts';
 
 const PATH = 'notifications';
-const SHORT = 20;
 
 const text = (name: string, input: string, longest: number): Field => ({ name, input, is: 'text', longest });
 const languageAs = (input: string): Field => ({
@@ -29,9 +29,9 @@ const DETAILS: readonly Field[] = [
   text('phone', 'phone', LONGEST.phone),
   text('mobile', 'mobile', LONGEST.phone),
   text('street', 'street', LONGEST.street),
-  text('number', 'number', SHORT),
-  text('box', 'box', SHORT),
-  text('postal_code', 'postalCode', SHORT),
+  text('number', 'number', LONGEST_ADDRESS_PART),
+  text('box', 'box', LONGEST_ADDRESS_PART),
+  text('postal_code', 'postalCode', LONGEST_ADDRESS_PART),
   text('city', 'city', LONGEST.name),
   { name: 'frequency', input: 'frequency', is: 'word', words: lowerCase(FREQUENCIES) },
   { name: 'marketing_opt_in', input: 'marketingOptIn', is: 'flag' },

@@ -13,7 +13,8 @@ interface HumanParts {
   pool: Pool;
   /** The key of forms. */
   secret: Buffer;
-  publicUrl: string;
+  /** Addresses of the sites on which the service's widget may be solved. */
+  widgetSites: readonly string[];
   /** How many forms of the whole site in ten minutes are no attack. */
   ordinarySubmissions: number;
   /** The fewest seconds in which a human fills in a form. */
@@ -36,12 +37,12 @@ function isOfScript({ formToken, trap, response }: HumanProof): boolean {
  * proof of work is required during an attack. Throws when PostgreSQL fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, pool, secret, service, log, publicUrl, ordinarySubmissions, formSeconds, timeoutMs } = parts;
+  const { db, pool, secret, service, log, widgetSites, ordinarySubmissions, formSeconds, timeoutMs } = parts;
   const now = parts.now ?? (() => new Date());
   const used = createUsedTokens(db, now);
   const hasService = Boolean(service);
   const own = createOwnCheck({ used, pool, secret, now, hasService, ordinarySubmissions, formSeconds });
-  const siteverify = service && createSiteverify({ service, publicUrl, used, log, now, timeoutMs });
+  const siteverify = service && createSiteverify({ service, widgetSites, used, log, now, timeoutMs });
   const shown = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }
     : null;

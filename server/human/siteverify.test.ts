@@ -3,20 +3,24 @@ import { GOOGLE_VERIFY_URL } from './providers.ts';
 import { createJudge } from './siteverify.ts';
 
 const HOST = 'www.example.be';
+const ALLOWED_HOST = 'old.example.be';
+const HOSTS = new Set([HOST, ALLOWED_HOST]);
 
 test.each([
   GOOGLE_VERIFY_URL,
   'https://api.hcaptcha.com/siteverify',
   'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 ])('%s must say that the human is here', (verifyUrl) => {
-  const judge = createJudge({ siteKey: '', secret: '', verifyUrl, minScore: 0.5 }, HOST);
+  const judge = createJudge({ siteKey: '', secret: '', verifyUrl, minScore: 0.5 }, HOSTS);
   expect(judge({ success: true, hostname: HOST.toUpperCase() })).toBe('human');
+  expect(judge({ success: true, hostname: ALLOWED_HOST })).toBe('human');
+  expect(judge({ success: true, hostname: `www.${ALLOWED_HOST}` })).toBe('robot');
   expect(judge({ success: true })).toBe('robot');
   expect(judge({ success: true, hostname: 'not-provided' })).toBe('robot');
 });
 
 test('codes tell used responses, robots, and faults of the site apart', () => {
-  const judge = createJudge({ siteKey: '', secret: '', verifyUrl: GOOGLE_VERIFY_URL, minScore: 0.5 }, HOST);
+  const judge = createJudge({ siteKey: '', secret: '', verifyUrl: GOOGLE_VERIFY_URL, minScore: 0.5 }, HOSTS);
   const say = (...codes: string[]) => judge({ success: false, 'error-codes': codes });
   expect(say('invalid-or-already-seen-response')).toBe('expired');
   expect(say('bad-request', 'timeout-or-duplicate')).toBe('expired');

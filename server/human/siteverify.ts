@@ -33,7 +33,8 @@ const EITHER = 'invalid-or-already-seen-response';
 
 interface SiteverifyParts {
   service: HumanService;
-  publicUrl: string;
+  /** Addresses of the sites on which a widget may be solved. */
+  widgetSites: readonly string[];
   used: UsedTokens;
   log: Logger;
   now: () => Date;
@@ -42,9 +43,9 @@ interface SiteverifyParts {
 
 /** Verifies what a service's widget wrote into a form (`g-recaptcha-response`). */
 export function createSiteverify(parts: SiteverifyParts) {
-  const { service, publicUrl, used, log, now, timeoutMs = TIMEOUT_MS } = parts;
+  const { service, widgetSites, used, log, now, timeoutMs = TIMEOUT_MS } = parts;
   const breaker = createCircuitBreaker({ mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now });
-  const judge = createJudge(service, new URL(publicUrl).hostname);
+  const judge = createJudge(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
 
   async function askAndJudge(response: string): Promise<HumanVerdict> {
     if (!breaker.allows()) return 'unavailable';
@@ -103,12 +104,12 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What an answer of the service means for a site on this host. */
-export function createJudge({ verifyUrl, minScore }: HumanService, host: string) {
+/** What an answer of the service means where a widget may be solved on these hosts. */
+export function createJudge({ verifyUrl, minScore }: HumanService, hosts: ReadonlySet<string>) {
   const { namesHost } = findProvider(verifyUrl);
   return (said: Answer): HumanVerdict => {
     if (!said.success) return judgeCodes(codesOf(said));
-    const isHere = said.hostname ? said.hostname.toLowerCase() === host : !namesHost;
+    const isHere = said.hostname ? hosts.has(said.hostname.toLowerCase()) : !namesHost;
     const isLikely = typeof said.score !== 'number' || said.score >= minScore;
     return isHere && isLikely ? 'human' : 'robot';
   };

@@ -11,13 +11,13 @@ import { fromThisSite } from './from-this-site.ts';
 const LARGEST_FORM = '16kb';
 
 /** Takes the hearts that are pressed without JavaScript, and leads back to where they stood. */
-export function favoritesForm(): Router {
+export function favoritesForm(publicUrl: string): Router {
   const router = Router();
   const toFavorites: RequestHandler = (req, res, next) => {
     next(req.method === 'POST' && res.locals.match?.name === 'favorites' ? undefined : 'router');
   };
   const readForm = express.text({ type: 'application/x-www-form-urlencoded', limit: LARGEST_FORM });
-  router.use(toFavorites, fromThisSite, readForm, takeForm);
+  router.use(toFavorites, fromThisSite(publicUrl), readForm, takeForm);
   return router;
 }
 

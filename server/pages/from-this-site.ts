@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
+import { findPostingSite } from '../security/posting-site.ts';
 
-/** Another site may not send forms for its visitors. Browsers say which site it was; who is none says nothing. */
-export const fromThisSite: RequestHandler = (req, _res, next) => {
-  const site = req.get('sec-fetch-site');
-  if (site === 'cross-site') return next(Object.assign(new Error('posted by another site'), { status: 403 }));
-  next();
-};
+/** Another site may not send forms for its visitors. A secret page names no referrer: its forms may come from a hidden one. */
+export function fromThisSite(publicUrl: string): RequestHandler {
+  return (req, _res, next) => {
+    if (findPostingSite(req, publicUrl) !== 'other') return next();
+    next(Object.assign(new Error('posted by another site'), { status: 403 }));
+  };
+}

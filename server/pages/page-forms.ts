@@ -15,7 +15,7 @@ const ENCODED = 'application/x-www-form-urlencoded';
 const LARGEST_FORM = '2mb';
 
 /** Reads the form that is sent to a page which takes one; all other pages are only read. */
-export function pageForms(): Router {
+export function pageForms(publicUrl: string): Router {
   const router = Router();
   const toFormPage: RequestHandler = (req, res, next) => {
     next(req.method === 'POST' && res.locals.match?.row?.takesForm ? undefined : 'router');
@@ -25,6 +25,6 @@ export function pageForms(): Router {
     res.locals.form = req.body;
     next();
   };
-  router.use(toFormPage, fromThisSite, express.text({ type: ENCODED, limit: LARGEST_FORM }), keep);
+  router.use(toFormPage, fromThisSite(publicUrl), express.text({ type: ENCODED, limit: LARGEST_FORM }), keep);
   return router;
 }

@@ -35,14 +35,14 @@ export async function createSubmissionParts(parts: Parts): Promise<SubmissionPar
   const { settings, database, intls, log, now, jobs } = parts;
   const { db, pool } = database;
   const secret = await findSecret(db, 'forms');
-  const { publicUrl, ordinarySubmissions, formSeconds, human: service } = settings;
+  const { publicUrl, ajaxAllowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
   const ports: SubmissionParts['ports'] = {
     submissions: { ...createSubmissionStore({ db, secret, now }), ...createUnderWay() },
     humans: createHumanCheck({
       db,
       pool,
       secret,
-      publicUrl,
+      widgetSites: [publicUrl, ...ajaxAllowedOrigins],
       ordinarySubmissions,
       formSeconds,
       service,

@@ -12,7 +12,8 @@ import {
 } from '../submissions/fields.ts';
 import { FREQUENCIES, SALUTATIONS } from './vocabulary.ts';
 
-const SHORT = 20;
+/** Of a house number, a box or a postal code. */
+export const LONGEST_ADDRESS_PART = 20;
 
 const optionalPhone = (parse: ParsePhone) =>
   v.pipe(
@@ -30,9 +31,9 @@ const details = (parsePhone: ParsePhone) => ({
   phone: optionalPhone(parsePhone),
   mobile: optionalPhone(parsePhone),
   street: optionalLine('text', LONGEST.street),
-  number: optionalLine('text', SHORT),
-  box: optionalLine('text', SHORT),
-  postalCode: optionalLine('text', SHORT),
+  number: optionalLine('text', LONGEST_ADDRESS_PART),
+  box: optionalLine('text', LONGEST_ADDRESS_PART),
+  postalCode: optionalLine('text', LONGEST_ADDRESS_PART),
   city: optionalLine('text', LONGEST.name),
 });
 

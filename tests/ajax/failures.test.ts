@@ -158,6 +158,20 @@ describe('another site', () => {
     expectFailure(await request(site.app).delete('/nl/ajax/notifications?token=x').set(AT), 403);
   });
 
+  test.each([{ origin: AT.origin }, { ...AT, 'sec-fetch-site': 'same-site' }, { origin: 'null' }])(
+    'may not either where the browser says %j',
+    async (said) => expectFailure(await request(site.app).post(CONTACT).set(said).send({}), 403),
+  );
+
+  test.each([
+    {},
+    { origin: 'http://localhost:3000' },
+    { origin: 'http://lan.example:3000', host: 'lan.example:3000' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  ])('is not this one, or a program: %j', async (said) =>
+    expectFailure(await request(site.app).post(CONTACT).set(said).send({}), 400),
+  );
+
   test('is told nothing that its browser would let it read', async () => {
     const { headers } = await request(site.app).get('/nl/ajax/search-city').set(AT);
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

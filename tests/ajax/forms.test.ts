@@ -154,6 +154,7 @@ describe('rejected', () => {
     ['notifications', { criteria: 'all' }, 'criteria VALUE'],
     ['notifications', { criteria: { status: 'buy', type: ['castle'] } }, 'criteria.type VALUE'],
     ['notifications', { criteria: { status: 'buy', bedrooms: '2.5' } }, 'criteria.bedrooms VALUE'],
+    ['notifications', { criteria: { status: 'buy', bedrooms: '2.0' } }, 'criteria.bedrooms VALUE'],
     ['notifications', { criteria: { status: 'buy', max_price: 1e12 } }, 'criteria.max_price VALUE'],
     ['notifications', { criteria: { status: 'buy', bedrooms: -1 } }, 'criteria.bedrooms VALUE'],
     [
@@ -233,6 +234,7 @@ describe('where the agency has a CAPTCHA service', () => {
       RECAPTCHA_SITE_KEY: 'site key',
       RECAPTCHA_SECRET: 'service secret',
       RECAPTCHA_VERIFY_URL: service.url,
+      AJAX_ALLOWED_ORIGINS: 'https://old.example.be',
     };
     const other = await startLeadSite({ env });
     const path = '/nl/ajax/contact-form-handler';
@@ -248,7 +250,15 @@ describe('where the agency has a CAPTCHA service', () => {
     expect([status, body.errors[0].code]).toEqual([403, 'HUMAN_CHECK_EXPIRED']);
     service.say({ success: false });
     expect((await sendAjax(other.app, { path, fields })).status).toBe(403);
-    expect(await other.leads()).toHaveLength(KINDS.length);
+    for (const [hostname, expected] of [
+      ['old.example.be', 200],
+      ['evil.example', 403],
+    ] as const) {
+      service.say({ success: true, hostname });
+      const sent = { ...fields, 'g-recaptcha-response': `of ${hostname}` };
+      expect((await sendAjax(other.app, { path, fields: sent })).status).toBe(expected);
+    }
+    expect(await other.leads()).toHaveLength(KINDS.length + 1);
     await other.stop();
     await service.stop();
   });

@@ -23,7 +23,7 @@ const createCheck = ({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, secret = S
     db,
     pool,
     secret,
-    publicUrl: 'https://www.example.be',
+    widgetSites: ['https://www.example.be'],
     ordinarySubmissions: ORDINARY_SENDINGS,
     formSeconds: 2,
     log: createLogger('silent'),

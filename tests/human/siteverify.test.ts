@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type FakeSiteverify, startFakeSiteverify } from './fake-siteverify.ts';
 
 const HOST = 'www.example.be';
+const ALLOWED_HOST = 'old.example.be';
 const VISITOR = { address: '198.51.100.7' };
 const HUMAN = { success: true, hostname: HOST, score: 0.9 };
 
@@ -36,7 +37,7 @@ function createCheck(verifyUrl: string): HumanCheck {
     db: database.db,
     pool: database.pool,
     secret: Buffer.alloc(32, 1),
-    publicUrl: `https://${HOST}:8443`,
+    widgetSites: [`https://${HOST}:8443`, `https://${ALLOWED_HOST}:8444`],
     ordinarySubmissions: 60,
     formSeconds: 2,
     service: { siteKey: 'site key', secret: 'service secret', verifyUrl, minScore: 0.5 },
@@ -88,6 +89,7 @@ describe('an answer', () => {
       'human',
     ],
     ['success on the very bar', { ...HUMAN, score: 0.5 }, 'human'],
+    ['success for an allowed site', { ...HUMAN, hostname: ALLOWED_HOST }, 'human'],
     ['success for another host', { ...HUMAN, hostname: 'www.example.com' }, 'robot'],
     ['a low score', { ...HUMAN, score: 0.4 }, 'robot'],
     ['a refusal', { success: false }, 'robot'],

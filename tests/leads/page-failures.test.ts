@@ -145,8 +145,22 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
 
   test('takes nothing from other sites', async () => {
     const sent = encode({ ...form.fields, formToken: await site.readToken() });
-    const { status } = await site.submit(path(), sent, { 'sec-fetch-site': 'cross-site' });
-    expect(status).toBe(403);
+    const origin = 'https://elsewhere.example';
+    const browsers: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin, 'sec-fetch-site': 'same-site' },
+      { origin },
+    ];
+    for (const said of browsers) expect((await site.submit(path(), sent, said)).status).toBe(403);
+  });
+
+  test('takes what browsers send from its own pages, also those that name no referrer', async () => {
+    const browsers: Record<string, string>[] = [
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3000' },
+    ];
+    for (const said of browsers) expect((await site.submit(path(), '', said)).status).toBe(422);
   });
 
   test('changes nothing when it is only opened', async () => {

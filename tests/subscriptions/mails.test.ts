@@ -201,6 +201,15 @@ test.each(LOCALES)('every mail can be read in %s, without a word that is missing
   ]);
 });
 
+test('a link that nobody can have is not mailed', async () => {
+  await begin();
+  await site.act('sendSubscriptionLink', { email: 'nobody@mail.example' });
+  expect(await site.mails()).toHaveLength(1);
+  expect(await deliver()).toEqual([]);
+  await site.act('sendSubscriptionLink', { email: SUBSCRIBER.email });
+  expect(await deliver()).toHaveLength(1);
+});
+
 test('mails name a POST that ends it, on one line each', async () => {
   const token = await begin();
   await change(homes[0]?.id as number);

@@ -1,5 +1,10 @@
 import { LONGEST } from '../../../shared/submissions/fields.ts';
-import { linkForm, subscribeForm, subscriptionForm } from '../../../shared/subscriptions/forms.ts';
+import {
+  LONGEST_ADDRESS_PART,
+  linkForm,
+  subscribeForm,
+  subscriptionForm,
+} from '../../../shared/subscriptions/forms.ts';
 import { COMMON_FIELDS, type FormDefinition, type FormField } from '../../forms/form-definition.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
 import { arrangeDetails } from './arrange-details.tsx';
@@ -38,9 +43,9 @@ const DETAILS: readonly FormField[] = [
   { ...phone, label: 'subscriptions.field.phone', ...more },
   { ...phone, name: 'mobile', label: 'subscriptions.field.mobile', autoComplete: 'mobile tel', ...more },
   line('street', 'address-line1', LONGEST.street),
-  line('number', 'off', 20),
-  line('box', 'off', 20),
-  line('postalCode', 'postal-code', 20),
+  line('number', 'off', LONGEST_ADDRESS_PART),
+  line('box', 'off', LONGEST_ADDRESS_PART),
+  line('postalCode', 'postal-code', LONGEST_ADDRESS_PART),
   line('city', 'address-level2', LONGEST.name),
 ];
 

@@ -102,7 +102,7 @@ async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; no
     .execute();
 }
 
-/** Ends one, and what was asked for its address meanwhile; once more is no mistake. */
+/** Ends a subscription, or erases the request whose token it is. Ending one twice succeeds. */
 export async function endSubscription(
   trx: Trx,
   token: string,
