@@ -6,6 +6,7 @@ import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscri
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import { tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
+import { followSearches } from './match.ts';
 import { eraseRequest } from './personal-data.ts';
 import { detailColumns, openToken, type SubscriptionRow } from './read.ts';
 import { searchColumns } from './searches.ts';
@@ -51,29 +52,19 @@ interface Replacing {
   now: Date;
 }
 
-/** Those that are not named end, and what waited to be told of them. */
+/** Those that are not named end; what waits to be told follows. */
 async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Promise<void> {
   const kept = searches.flatMap((search) => (search.id ? [search.id] : []));
-  const ended = await trx
+  await trx
     .deleteFrom('subscribed_search')
     .where('subscription_id', '=', id)
     .$if(kept.length > 0, (query) =>
       query.where((eb) => eb.not(eb(eb.cast<string>('id', 'text'), 'in', kept))),
     )
-    .returning('id')
     .execute();
-  if (ended.length > 0)
-    await trx
-      .deleteFrom('subscription_notice')
-      .where('subscription_id', '=', id)
-      .where('mail', 'is', null)
-      .where(
-        'search_id',
-        'in',
-        ended.map((search) => search.id),
-      )
-      .execute();
   for (const search of searches) await writeSearch(trx, { ...search, owner: id, now });
+  const changed = searches.flatMap((search) => (search.id && search.wish ? [search.id] : []));
+  await followSearches(trx, id, changed);
 }
 
 async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; now: Date }): Promise<void> {

@@ -9,6 +9,7 @@ import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
 import { isOfAddress } from '../of-address.ts';
+import { followSearches } from './match.ts';
 import { detailColumns, openToken, type RequestContent, type RequestRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
@@ -188,4 +189,5 @@ async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<voi
     delete from subscribed_search where id in (
       select id from subscribed_search where subscription_id = ${id}
       order by number desc offset ${MOST_SEARCHES})`.execute(trx);
+  await followSearches(trx, id);
 }
