@@ -3230,7 +3230,7 @@ export type SubscribedSearch = {
 export type SubscribedSearchInput = {
   /** What it asks; null: what it asked before. */
   filter?: InputMaybe<EstateFilter>;
-  /** One that is there already; null: a new one. */
+  /** One that is there already; null: a new one. One that is not its own is an error, and nothing changes. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Nothing is told of it for now; absent: as before. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;

@@ -190,8 +190,15 @@ describe('its owner', () => {
     const token = await begin();
     const other = await begin({ email: 'bob@mail.example' });
     const [{ id }] = (await look(token)).searches;
-    await site.act('updateSubscription', { token: other, searches: [{ id, isPaused: true }] });
+    const [own] = (await look(other)).searches;
+    for (const unknown of [id, 'gone', '\u0000', id.toUpperCase()]) {
+      const searches = [{ filter: { transaction: 'RENT' } }, { id: unknown, isPaused: true }];
+      const outcome = await site.act('updateSubscription', { token: other, name: 'Bob', searches });
+      expect(codes(outcome)).toEqual(['searches.1.id UNKNOWN_SEARCH']);
+      expect((await look(other)).searches).toEqual([own]);
+    }
     expect((await look(token)).searches).toMatchObject([{ id, isPaused: false }]);
+    expect(await site.query('select name from subscription')).toEqual([{ name: null }, { name: null }]);
   });
 
   test('unsubscribes, has a day to come back, and is forgotten after it', async () => {
