@@ -1626,7 +1626,10 @@ export type Mutation = {
   sendSubscriptionLink: SubscribePayload;
   /** Sends a listing to one other person, once. */
   sendToFriend: LeadPayload;
-  /** Asks to be told of new offers. Nothing is sent but one mail, by which the address is confirmed. */
+  /**
+   * Asks to be told of new offers. Nothing is sent but one mail, by which the address is confirmed. For an address that has
+   * subscribed, or whose request waits, only the search is added.
+   */
   subscribe: SubscribePayload;
   /** Ends a subscription. For a day it can begin again, then it is erased. */
   unsubscribe: SubscriptionPayload;
