@@ -153,6 +153,15 @@ describe('a mail program', () => {
     expect(await ended()).toBe('VISITOR');
   });
 
+  test('may end as many as it likes: the users of one provider leave from a few addresses', async () => {
+    const path = await begin();
+    for (let times = 0; times < 70; times++)
+      expect(
+        (await post(path, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')).status,
+      ).toBe(200);
+    expect(await ended()).toBe('VISITOR');
+  });
+
   test.each([part('intent', 'end'), part('List-Unsubscribe', 'Two-Clicks'), 'nonsense', ''])(
     'ends nothing by another body of several parts: %j',
     async (body) => {
