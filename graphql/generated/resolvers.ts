@@ -3331,7 +3331,10 @@ export type SubscriptionTokenInput = {
   token: Scalars['String']['input'];
 };
 
-/** Changes of a subscription: a field that is absent or null stays; a text that is empty is forgotten. */
+/**
+ * Changes of a subscription: a field that is absent or null stays. Forgotten are a text that is empty, and the salutation
+ * when it is null.
+ */
 export type SubscriptionUpdateInput = {
   /** Box, at most 20 characters. */
   box?: InputMaybe<Scalars['String']['input']>;
@@ -3359,7 +3362,7 @@ export type SubscriptionUpdateInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** How its owner is addressed. */
+  /** How its owner is addressed; null: not said any more. */
   salutation?: InputMaybe<Salutation>;
   /** All searches that there are from now on, at most 20. */
   searches?: InputMaybe<Array<SubscribedSearchInput>>;

@@ -67,7 +67,9 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
     if (!form || wrong.length > 0) return { faults: wrong };
     const { frequency, marketingOptIn, ...details } = form;
     const isSaid = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
-    const said = Object.entries(details).filter(([name]) => isSaid(name));
+    // Of a choice, null is that none was made; a text that is empty says so itself.
+    const isForgotten = (name: string) => name === 'salutation' && name in input;
+    const said = Object.entries(details).filter(([name]) => isSaid(name) || isForgotten(name));
     const change: SubscriptionChange = { details: Object.fromEntries(said) as Partial<SubscriberDetails> };
     if (input.mailLocale) change.locale = input.mailLocale;
     if (isSaid('frequency')) change.frequency = frequency;

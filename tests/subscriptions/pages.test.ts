@@ -112,6 +112,30 @@ test('details are saved, and what is wrong with one is said beside it', async ()
   ]);
 });
 
+test('every detail that is not required can be removed again', async () => {
+  const path = await begin();
+  const said = { salutation: 'MADAM', firstName: 'An', name: 'Vos', phone: '0470 12 34 56' };
+  const place = {
+    mobile: '0470 12 34 57',
+    street: 'Kouter',
+    number: '1',
+    box: 'a',
+    postalCode: '9000',
+    city: 'Gent',
+  };
+  const kept = async () =>
+    (
+      await site.query(
+        'select salutation, first_name, name, phone, mobile, street, house_number, box, postal_code, city from subscription',
+      )
+    ).flatMap((row) => Object.values(row));
+  const details = { ...said, ...place };
+  await site.submit(path, detailsOf(details));
+  expect(await kept()).not.toContain(null);
+  await site.submit(path, detailsOf(Object.fromEntries(Object.keys(details).map((name) => [name, '']))));
+  expect(new Set(await kept())).toEqual(new Set([null]));
+});
+
 const detailsOf = (change: object) => encode({ ...change, intent: 'details' });
 
 test('looking changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
