@@ -3199,7 +3199,10 @@ export type SubscribeInput = {
   privacyConsent: Scalars['Boolean']['input'];
   /** How its owner is addressed. */
   salutation?: InputMaybe<Salutation>;
-  /** What it is to tell of; `transaction` is required, `publishedWithin` counts for nothing. */
+  /**
+   * What it is to tell of; `transaction` is required. `publishedWithin` counts for nothing, nor does `bounds`: a rectangle is
+   * asked for as an area `box-…`.
+   */
   search: EstateFilter;
   /** Street, at most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
@@ -3231,7 +3234,7 @@ export type SubscribedSearch = {
 
 /** A search of a subscription. */
 export type SubscribedSearchInput = {
-  /** What it asks; null: what it asked before. */
+  /** What it asks, read as that of `SubscribeInput`; null: what it asked before. */
   filter?: InputMaybe<EstateFilter>;
   /** One that is there already; null: a new one. One that is not its own is an error, and nothing changes. */
   id?: InputMaybe<Scalars['ID']['input']>;
