@@ -57,13 +57,14 @@ export async function keepRequest(
   return { result: { isReceived: true } };
 }
 
-/** The request of an address that is not confirmed; one that is too old is erased. */
+/** The request of an address that is not confirmed, nor is now; one that is too old is erased. */
 async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
   const waiting = await trx
     .selectFrom('subscription_request')
     .where(isOfAddress(email))
     .where('confirmed_at', 'is', null)
     .selectAll()
+    .forUpdate()
     .executeTakeFirst();
   if (!waiting || waiting.requested_at.getTime() > now.getTime() - REQUEST_DAYS * 24 * HOUR_MS)
     return waiting;
