@@ -17,6 +17,7 @@ import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
 import { matchRequest } from './pages/match-request.ts';
 import { onlyReads } from './pages/methods.ts';
+import { oneClick } from './pages/one-click.ts';
 import { pageForms } from './pages/page-forms.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
@@ -66,6 +67,7 @@ export function createApp(services: Services): Express {
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));
   app.use(favoritesForm(settings.publicUrl));
+  app.use(oneClick());
   app.use(pageForms(settings.publicUrl));
   app.use(onlyReads);
   app.use(rememberLocale);

@@ -1626,7 +1626,10 @@ export type Mutation = {
   sendSubscriptionLink: SubscribePayload;
   /** Sends a listing to one other person, once. */
   sendToFriend: LeadPayload;
-  /** Asks to be told of new offers. Nothing is sent but one mail, by which the address is confirmed. */
+  /**
+   * Asks to be told of new offers. Nothing is sent but one mail, by which the address is confirmed. For an address that has
+   * subscribed, or whose request waits, only the search is added.
+   */
   subscribe: SubscribePayload;
   /** Ends a subscription. For a day it can begin again, then it is erased. */
   unsubscribe: SubscriptionPayload;
@@ -3198,7 +3201,10 @@ export type SubscribeInput = {
   privacyConsent: Scalars['Boolean']['input'];
   /** How its owner is addressed. */
   salutation?: InputMaybe<Salutation>;
-  /** What it is to tell of; `transaction` is required, `publishedWithin` counts for nothing. */
+  /**
+   * What it is to tell of; `transaction` is required. `publishedWithin` counts for nothing, nor does `bounds`: a rectangle is
+   * asked for as an area `box-…`.
+   */
   search: EstateFilter;
   /** Street, at most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
@@ -3230,9 +3236,9 @@ export type SubscribedSearch = {
 
 /** A search of a subscription. */
 export type SubscribedSearchInput = {
-  /** What it asks; null: what it asked before. */
+  /** What it asks, read as that of `SubscribeInput`; null: what it asked before. */
   filter?: InputMaybe<EstateFilter>;
-  /** One that is there already; null: a new one. */
+  /** One that is there already; null: a new one. One that is not its own is an error, and nothing changes. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Nothing is told of it for now; absent: as before. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3330,7 +3336,10 @@ export type SubscriptionTokenInput = {
   token: Scalars['String']['input'];
 };
 
-/** Changes of a subscription: a field that is absent or null stays; a text that is empty is forgotten. */
+/**
+ * Changes of a subscription: a field that is absent or null stays. Forgotten are a text that is empty, and the salutation
+ * when it is null.
+ */
 export type SubscriptionUpdateInput = {
   /** Box, at most 20 characters. */
   box?: InputMaybe<Scalars['String']['input']>;
@@ -3358,7 +3367,7 @@ export type SubscriptionUpdateInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** How its owner is addressed. */
+  /** How its owner is addressed; null: not said any more. */
   salutation?: InputMaybe<Salutation>;
   /** All searches that there are from now on, at most 20. */
   searches?: InputMaybe<Array<SubscribedSearchInput>>;

@@ -15,7 +15,8 @@ export async function findHindrance<Input extends SubmissionInput, Content>(
   context: GraphContext,
 ): Promise<Hindrance | null> {
   const { ports, visitor } = context;
-  const retryAfter = await ports.submissionLimits.countVisitor(submission.limit, visitor);
+  const { limit } = submission;
+  const retryAfter = limit ? await ports.submissionLimits.countVisitor(limit, visitor) : null;
   if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, mayBeTwin: true };
   if (submission.proof === 'human') {
     const verdict = await ports.humans.verify(proofOf(input.human), visitor);

@@ -24,8 +24,8 @@ export interface Hindrance {
 export interface Submission<Input extends SubmissionInput, Content, Result> {
   /** A key stands for one kind: stable. */
   kind: string;
-  /** How often a visitor may submit it. */
-  limit: Limit;
+  /** How often a visitor may submit it; absent: it is not counted. */
+  limit?: Limit;
   /** What authorises it: a human, a secret in the input, or nothing: then it keeps nothing for long. */
   proof: 'human' | 'secret' | 'none';
   /**

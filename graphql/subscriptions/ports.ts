@@ -85,7 +85,7 @@ export interface SubscriptionStore {
    * is sent; nothing that can be seen tells whether the address is known.
    */
   request(request: SubscriptionRequest): Keep<{ isReceived: true }>;
-  /** Begins it; searches of one who subscribed before are added to theirs. */
+  /** Begins it; of one who has subscribed already only searches are added. */
   confirm(token: string, now: Date): Keep<{ token: string }>;
   update(token: string, change: SubscriptionChange, now: Date): Keep<{ token: string }>;
   /** Ends it; for a day it can begin again. */

@@ -14,7 +14,7 @@ import type {
   SubscriptionTokenInput,
   SubscriptionUpdateInput,
 } from '../generated/resolvers.ts';
-import type { Keep, Limit } from '../submissions/ports.ts';
+import type { Keep } from '../submissions/ports.ts';
 import type { Submission, SubmissionInput } from '../submissions/submission.ts';
 import { submitting } from '../submissions/submit.ts';
 import type {
@@ -67,7 +67,9 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
     if (!form || wrong.length > 0) return { faults: wrong };
     const { frequency, marketingOptIn, ...details } = form;
     const isSaid = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
-    const said = Object.entries(details).filter(([name]) => isSaid(name));
+    // Of a choice, null is that none was made; a text that is empty says so itself.
+    const isForgotten = (name: string) => name === 'salutation' && name in input;
+    const said = Object.entries(details).filter(([name]) => isSaid(name) || isForgotten(name));
     const change: SubscriptionChange = { details: Object.fromEntries(said) as Partial<SubscriberDetails> };
     if (input.mailLocale) change.locale = input.mailLocale;
     if (isSaid('frequency')) change.frequency = frequency;
@@ -107,15 +109,19 @@ function byToken<Result>(
   kind: string,
   keep: (store: SubscriptionStore, token: string, now: Date) => Keep<Result>,
 ): Submission<SubscriptionTokenInput, string, Result> {
-  const limit: Limit = { name: kind, most: 60, seconds: HOUR };
   return {
     kind,
-    limit,
+    limit: { name: kind, most: 60, seconds: HOUR },
     proof: 'secret',
     prepare: async ({ token }) => ({ content: token }),
     keep: (token, { ports }) => keep(ports.subscriptions, token, ports.now()),
   };
 }
+
+/** Mail providers unsubscribe their users from few addresses, and nobody can guess a secret: it has no limit. */
+const { limit: _, ...unsubscribing } = byToken('UNSUBSCRIBE', (store, token, now) =>
+  store.unsubscribe(token, now),
+);
 
 interface Linking extends SubmissionInput {
   email: string;
@@ -143,7 +149,7 @@ export const subscriptionMutations = {
   confirmSubscription: submitting(
     byToken('SUBSCRIPTION_CONFIRM', (store, token, now) => store.confirm(token, now)),
   ),
-  unsubscribe: submitting(byToken('UNSUBSCRIBE', (store, token, now) => store.unsubscribe(token, now))),
+  unsubscribe: submitting(unsubscribing),
   resubscribe: submitting(byToken('RESUBSCRIBE', (store, token, now) => store.resubscribe(token, now))),
   eraseSubscription: submitting(
     byToken('SUBSCRIPTION_ERASE', (store, token, now) => store.erase(token, now)),

@@ -17,12 +17,12 @@ const PAIRS = [
   ['minYear', 'maxYear'],
 ] as const;
 
-/** A search as it is kept, or what is wrong with it. `field`: its path in the input. */
+/** A search as it is kept, or what is wrong with it; an area can be a rectangle, too. `field`: its path in the input. */
 export function readWish(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
 ): { search: WishedSearch; faults: null } | { search: null; faults: Fault[] } {
-  const { publishedWithin, ...wished } = filter;
+  const { publishedWithin, bounds, ...wished } = filter;
   const faults: Fault[] = [];
   if (!wished.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
   if ((wished.cities?.length ?? 0) > MOST_CITIES)

@@ -7,12 +7,14 @@ interface Reading {
   wrong: string[];
 }
 
-/** Reads the fields of a body; all others mean nothing. */
+/** Reads the fields of a body; all others mean nothing. What is absent stays absent, unless the mutation requires it. */
 export function readFields(fields: readonly Field[], given: Given): Reading {
   const input: Record<string, unknown> = {};
   const wrong: string[] = [];
   for (const field of fields) {
-    const value = Object.hasOwn(given, field.name) ? (given[field.name] ?? null) : null;
+    const isGiven = Object.hasOwn(given, field.name);
+    if (!isGiven && !field.isRequired) continue;
+    const value = isGiven ? (given[field.name] ?? null) : null;
     const read = value === null ? readAbsent(field) : readField(field, value);
     input[field.input] = read.value;
     for (const path of new Set(read.wrong)) wrong.push(path === '' ? field.name : `${field.name}.${path}`);

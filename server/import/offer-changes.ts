@@ -41,10 +41,22 @@ export async function gatherHomeChanges(db: Kysely<Database>, isFirst: boolean):
     where kind is not null`.execute(db);
 }
 
+/** Before listings are written: entities of these projects were shown to nobody. */
+export async function gatherHiddenProjects(db: Kysely<Database>): Promise<void> {
+  await sql`
+    create temp table hidden_project on commit drop as
+    select id, status from listing where kind = 'project' and status not in ${OFFERED}`.execute(db);
+}
+
 /** Before entities are written; `fed_entity` is what the feed says of them. */
 export async function gatherEntityChanges(db: Kysely<Database>): Promise<void> {
   const before = {
-    status: sql`case when stored.is_listed then stored.status when stored.id is not null then 'WITHDRAWN' end`,
+    status: sql`
+      case
+        when 'IN_PREPARATION' in (stored.status, hidden.status) then 'IN_PREPARATION'
+        when stored.is_listed then coalesce(hidden.status, stored.status)
+        when stored.id is not null then 'WITHDRAWN'
+      end`,
     price: sql`stored.price_cents`,
   };
   const fed = { status: sql`fed.status`, price: sql`fed.price_cents` };
@@ -56,6 +68,7 @@ export async function gatherEntityChanges(db: Kysely<Database>): Promise<void> {
       from fed_entity fed
       join staged on staged.id = fed.project_id and staged.status in ${OFFERED}
       left join project_entity stored on stored.reference = fed.reference
+      left join hidden_project hidden on hidden.id = stored.project_id
     ) change
     where kind is not null`.execute(db);
 }

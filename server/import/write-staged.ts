@@ -3,7 +3,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { OFFERED } from '../database/listings/statuses.ts';
 import type { ListingKind } from './listing-draft.ts';
-import { gatherHomeChanges, isFirstImport, writeOfferChanges } from './offer-changes.ts';
+import {
+  gatherHiddenProjects,
+  gatherHomeChanges,
+  isFirstImport,
+  writeOfferChanges,
+} from './offer-changes.ts';
 import type { Tally } from './report.ts';
 import { refreshSearchRows } from './search-rows.ts';
 import { writeProjects } from './write-projects.ts';
@@ -60,6 +65,7 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
   );
   const isFirst = await isFirstImport(db);
   await gatherHomeChanges(db, isFirst);
+  await gatherHiddenProjects(db);
   const withdrawn = await withdrawMissed(db, now);
   await writeListings(db);
   await writeTexts(db);

@@ -46,13 +46,13 @@ export interface MailOf {
 }
 
 /** What became of a mail: rejected is one whose recipient its server does not know (5xx). */
-export type MailEnd = 'sent' | 'rejected' | 'given up';
+export type MailEnd = 'sent' | 'not needed' | 'rejected' | 'given up';
 
 /** A feature that brings about mails: it has their words. */
 export interface MailSource {
   /** The mail as things are now; null: what it is about was erased, or its recipient wants none. */
   writeMail(mail: MailOf, context: MailContext): Promise<WrittenMail | null>;
-  /** What is left to do once a mail was sent, rejected for good, or given up. */
+  /** What is left to do once a mail was sent, not needed any more, rejected for good, or given up. */
   endMail?(mail: MailOf, db: Kysely<Database>, end: MailEnd): Promise<void>;
   /** Mails whose recipient is erased with their end: they cannot be sent again, and their files go after a day. */
   onceMails: readonly string[];

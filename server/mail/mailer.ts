@@ -33,7 +33,7 @@ export function createMailer(parts: MailerParts) {
     const mail = await prepare(job, source, parts);
     if (mail) await send(mail);
     if (mail) count.sent();
-    await source.endMail?.(job, db, 'sent');
+    await source.endMail?.(job, db, mail ? 'sent' : 'not needed');
   }
 
   async function noteRejected(job: MailJob, error: Error): Promise<void> {

@@ -18,7 +18,7 @@ export const subscriptionSource: SubmissionSource = {
     return known && writeSubscriptionMail({ id, mail: known.mail, number: known.sequence }, context);
   },
   async endMail({ id }, db, end) {
-    if (end !== 'given up') await countBounce(db, { id, isRejected: end === 'rejected' });
+    if (end === 'sent' || end === 'rejected') await countBounce(db, { id, isRejected: end === 'rejected' });
   },
   onceMails: [],
   sampleMails,

@@ -63,6 +63,7 @@ export type SubscriptionFault =
   | 'tooManyCities'
   | 'unknownCity'
   | 'unknownArea'
+  | 'unknownSearch'
   | 'tooManySearches'
   | 'unsubscribed'
   | 'linkExpired';

@@ -135,6 +135,14 @@ describe('PUT', () => {
     expect((await read(token)).body.searches).toMatchObject([{ id: searches[1].id }]);
   });
 
+  test.each(KINDS)('as %s forgets a salutation, or a text, that is sent empty', async (kind) => {
+    const token = await begin();
+    const empty = { salutation: '', phone: '', box: '', frequency: '' };
+    expect((await change({ token, fields: empty, kind })).status).toBe(200);
+    const forgotten = { salutation: null, phone: null, box: null };
+    expect((await read(token)).body).toMatchObject({ ...OWN, ...forgotten });
+  });
+
   test('of what was read changes nothing, not even the cents of a price', async () => {
     const token = await begin();
     const filter = { transaction: 'RENT', maxPrice: 899.5, extras: [{ extra: 'GARDEN', present: false }] };

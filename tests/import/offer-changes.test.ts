@@ -82,3 +82,36 @@ test('entities of projects are told of like homes, while their project is shown'
   ]);
   expect(await changesOf(withEntities([{ ...one, price: 200_000 }], { status: 'SOLD' }))).toEqual([]);
 });
+
+test('entities of a project that is shown at last are new; of one that comes back, they are back', async () => {
+  const shown = { entities: [entity('PR-2-1'), entity('PR-2-2', { status: 'SOLD' })] };
+  const withStatus = (status: string) => project('PR-2', { ...shown, status } as never);
+  expect(await changesOf(withStatus('IN_PREPARATION'))).toEqual([]);
+  expect(await changesOf(withStatus('AVAILABLE'))).toEqual([['PR-2-1', 'NEW', null]]);
+  expect(await changesOf()).toEqual([]);
+  expect(await changesOf(withStatus('AVAILABLE'))).toEqual([['PR-2-1', 'RETURNED', null]]);
+  expect(await changesOf(withStatus('SOLD'))).toEqual([]);
+  expect(await changesOf(withStatus('OPTION'))).toEqual([['PR-2-1', 'RETURNED', null]]);
+  expect(await changesOf(withStatus('AVAILABLE'))).toEqual([]);
+});
+
+test('an entity is known by the project that had it before', async () => {
+  const moved = entity('PR-3-1');
+  await changesOf(project('PR-3', { entities: [moved] }), project('PR-4', { entities: [entity('PR-4-1')] }));
+  expect(await changesOf(project('PR-4', { entities: [moved, entity('PR-4-1')] }))).toEqual([]);
+  const hidden = project('PR-5', { entities: [entity('PR-5-1')], status: 'IN_PREPARATION' });
+  expect(await changesOf(project('PR-4', { entities: [moved] }), hidden)).toEqual([]);
+  const four = project('PR-4', { entities: [moved, entity('PR-5-1')] });
+  expect(await changesOf(four)).toEqual([['PR-5-1', 'NEW', null]]);
+});
+
+test('an entity that was prepared in a project that was withdrawn is new', async () => {
+  const withEntity = (status: string) =>
+    project('PR-6', { entities: [entity('PR-6-1', { status } as never), entity('PR-6-2')] });
+  await changesOf(withEntity('IN_PREPARATION'));
+  await changesOf();
+  expect(await changesOf(withEntity('AVAILABLE'))).toEqual([
+    ['PR-6-1', 'NEW', null],
+    ['PR-6-2', 'RETURNED', null],
+  ]);
+});

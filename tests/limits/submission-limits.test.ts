@@ -26,7 +26,11 @@ afterEach(async () => {
   await database.db.deleteFrom('rate_limit').execute();
 });
 
-const VISITORS = { CONTACT: contactMessage.limit, INFO: infoRequest.limit, FRIEND: friendMessage.limit };
+const VISITORS = {
+  CONTACT: contactMessage.limit as Limit,
+  INFO: infoRequest.limit as Limit,
+  FRIEND: friendMessage.limit as Limit,
+};
 const RECIPIENTS: Record<'TO_FRIEND' | 'TO_CONFIRMATION', Limit> = {
   TO_FRIEND: { name: 'TO_FRIEND', most: 3, seconds: 86_400 },
   TO_CONFIRMATION: { name: 'TO_CONFIRMATION', most: 10, seconds: 86_400 },

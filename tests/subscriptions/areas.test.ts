@@ -95,3 +95,12 @@ test('an area that nobody knows is no wish for every place', async () => {
   }
   expect(await site.query('select * from subscription_request')).toEqual([]);
 });
+
+test('a rectangle of a map is no wish: nothing shows it, so it is not kept', async () => {
+  await site.forget();
+  const bounds = { south: 50, west: 4, north: 50.1, east: 4.1 };
+  await site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'SALE', bounds } });
+  expect(
+    await site.query(`select content -> 'searches' -> 0 -> 'criteria' as asked from subscription_request`),
+  ).toEqual([{ asked: { transaction: 'SALE' } }]);
+});

@@ -268,6 +268,13 @@ test('it ends after three mails in a row that are rejected for good', async () =
   await fail();
   await fail();
   server.mood = 'well';
+  // A mail that is not needed any more tells nothing of the address.
+  await change(homes[0]?.id as number);
+  const needless = await tell();
+  await site.query(`update listing set status = 'SOLD' where id = $1`, [homes[0]?.id]);
+  expect(await deliver(needless)).toEqual([]);
+  await site.query(`update listing set status = 'AVAILABLE' where id = $1`, [homes[0]?.id]);
+  expect(await state()).toEqual({ bounces: 2, unsubscribed_by: null });
   await change(homes[0]?.id as number);
   expect(await deliver(await tell())).toHaveLength(1);
   expect(await state()).toEqual({ bounces: 0, unsubscribed_by: null });

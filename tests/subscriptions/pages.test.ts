@@ -112,6 +112,30 @@ test('details are saved, and what is wrong with one is said beside it', async ()
   ]);
 });
 
+test('every detail that is not required can be removed again', async () => {
+  const path = await begin();
+  const said = { salutation: 'MADAM', firstName: 'An', name: 'Vos', phone: '0470 12 34 56' };
+  const place = {
+    mobile: '0470 12 34 57',
+    street: 'Kouter',
+    number: '1',
+    box: 'a',
+    postalCode: '9000',
+    city: 'Gent',
+  };
+  const kept = async () =>
+    (
+      await site.query(
+        'select salutation, first_name, name, phone, mobile, street, house_number, box, postal_code, city from subscription',
+      )
+    ).flatMap((row) => Object.values(row));
+  const details = { ...said, ...place };
+  await site.submit(path, detailsOf(details));
+  expect(await kept()).not.toContain(null);
+  await site.submit(path, detailsOf(Object.fromEntries(Object.keys(details).map((name) => [name, '']))));
+  expect(new Set(await kept())).toEqual(new Set([null]));
+});
+
 const detailsOf = (change: object) => encode({ ...change, intent: 'details' });
 
 test('looking changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
@@ -134,18 +158,42 @@ test('looking changes nothing: GET, HEAD and a prefetch of each link, three time
   expect(await everything()).toBe(confirmed);
 });
 
-test('a mail program ends it by one POST: no cookie, no redirect', async () => {
-  const path = await begin();
-  const answer = await request(site.app)
-    .post(leaving(path))
-    .type('form')
-    .send('List-Unsubscribe=One-Click')
-    .redirects(0);
-  expect(answer.status).toBe(200);
-  expect(answer.get('set-cookie')).toBeUndefined();
-  expect(await site.query('select unsubscribed_by from subscription')).toEqual([
-    { unsubscribed_by: 'VISITOR' },
-  ]);
+describe('a mail program', () => {
+  const post = (path: string, type: string, body: string) =>
+    request(site.app).post(leaving(path)).set('content-type', type).send(body).redirects(0);
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+  const ended = async () => (await site.query('select unsubscribed_by from subscription'))[0].unsubscribed_by;
+
+  // RFC 8058 recommends multipart, and allows URL-encoded.
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=x', part('List-Unsubscribe', 'One-Click')],
+    ['multipart/form-data; boundary="x"', part('List-Unsubscribe', 'One-Click')],
+  ])('ends it by one POST, without a cookie or a redirect: %s', async (type, body) => {
+    const answer = await post(await begin(), type, body);
+    expect(answer.status).toBe(200);
+    expect(answer.get('set-cookie')).toBeUndefined();
+    expect(await ended()).toBe('VISITOR');
+  });
+
+  test('may end as many as it likes: the users of one provider leave from a few addresses', async () => {
+    const path = await begin();
+    for (let times = 0; times < 70; times++)
+      expect(
+        (await post(path, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')).status,
+      ).toBe(200);
+    expect(await ended()).toBe('VISITOR');
+  });
+
+  test.each([part('intent', 'end'), part('List-Unsubscribe', 'Two-Clicks'), 'nonsense', ''])(
+    'ends nothing by another body of several parts: %j',
+    async (body) => {
+      const { status } = await post(await begin(), 'multipart/form-data; boundary=x', body);
+      expect(status).toBe(415);
+      expect(await ended()).toBeNull();
+    },
+  );
 });
 
 test('its pages are kept nowhere, found by nobody, and told to no other', async () => {

@@ -37,6 +37,7 @@ const look = async (token: string) =>
     .subscription;
 const codes = ({ errors }: Awaited<ReturnType<typeof subscribe>>) =>
   errors.map(({ code, field }) => (field ? `${field} ${code}` : code));
+const KEPT = 'first_name, phone, frequency, marketing_opt_in, locale';
 const mailNames = async () => (await site.mails()).map(({ source, mail }) => `${source} ${mail}`);
 
 describe('a request', () => {
@@ -110,6 +111,22 @@ describe('a request', () => {
     expect(row.count).toBe(1);
   });
 
+  test('that is made again by somebody else changes nothing of what was said', async () => {
+    const said = { firstName: 'An', frequency: 'AT_ONCE', marketingOptIn: false, locale: 'nl' };
+    await subscribe(said);
+    const other = { firstName: 'Buy at evil', phone: '0470 12 34 56', frequency: 'WEEKLY', locale: 'fr' };
+    const search = { transaction: 'RENT' };
+    expect(codes(await subscribe({ ...other, marketingOptIn: true, search }))).toEqual([]);
+    await site.act('confirmSubscription', { token: await requestToken() });
+    expect(await site.query(`select ${KEPT} from subscription`)).toEqual([
+      { first_name: 'An', phone: null, frequency: 'AT_ONCE', marketing_opt_in: false, locale: 'nl' },
+    ]);
+    expect(await site.query('select transaction from subscribed_search order by number')).toEqual([
+      { transaction: 'SALE' },
+      { transaction: 'RENT' },
+    ]);
+  });
+
   test('is erased when nobody confirms it for a week', async () => {
     await subscribe();
     const token = await requestToken();
@@ -144,13 +161,25 @@ describe('a confirmation', () => {
     for (const usable of [token, first.token as string]) expect(dump).not.toContain(usable);
   });
 
-  test('of one who subscribes again adds the search to the others', async () => {
+  test('of one who subscribes again adds the search to the others, and nothing else', async () => {
     const token = await begin({ firstName: 'Annelies' });
-    const again = await begin({ search: { transaction: 'RENT', types: ['HOUSE'] }, frequency: 'WEEKLY' });
-    expect(again).toBe(token);
-    const seen = await look(token);
-    expect(seen).toMatchObject({ firstName: 'Annelies', frequency: 'WEEKLY' });
-    expect(seen.searches).toHaveLength(2);
+    const [before] = await site.query(`select ${KEPT} from subscription`);
+    const other = { firstName: 'Bob', phone: '0470 12 34 56', locale: 'fr', marketingOptIn: true };
+    const search = { transaction: 'RENT', types: ['HOUSE'] };
+    expect(await begin({ ...other, search, frequency: 'WEEKLY' })).toBe(token);
+    expect(await site.query(`select ${KEPT} from subscription`)).toEqual([before]);
+    expect((await look(token)).searches).toHaveLength(2);
+  });
+
+  test('of one who comes back within the day begins with what is said anew', async () => {
+    const token = await begin({ firstName: 'Annelies' });
+    await site.act('unsubscribe', { token });
+    const search = { transaction: 'RENT' };
+    expect(await begin({ locale: 'fr', frequency: 'WEEKLY', marketingOptIn: true, search })).toBe(token);
+    expect(await site.query(`select ${KEPT} from subscription`)).toMatchObject([
+      { frequency: 'WEEKLY', marketing_opt_in: true, locale: 'fr' },
+    ]);
+    expect((await look(token)).searches).toMatchObject([{ criteria: search }]);
   });
 });
 
@@ -190,8 +219,15 @@ describe('its owner', () => {
     const token = await begin();
     const other = await begin({ email: 'bob@mail.example' });
     const [{ id }] = (await look(token)).searches;
-    await site.act('updateSubscription', { token: other, searches: [{ id, isPaused: true }] });
+    const [own] = (await look(other)).searches;
+    for (const unknown of [id, 'gone', '\u0000', id.toUpperCase()]) {
+      const searches = [{ filter: { transaction: 'RENT' } }, { id: unknown, isPaused: true }];
+      const outcome = await site.act('updateSubscription', { token: other, name: 'Bob', searches });
+      expect(codes(outcome)).toEqual(['searches.1.id UNKNOWN_SEARCH']);
+      expect((await look(other)).searches).toEqual([own]);
+    }
     expect((await look(token)).searches).toMatchObject([{ id, isPaused: false }]);
+    expect(await site.query('select name from subscription')).toEqual([{ name: null }, { name: null }]);
   });
 
   test('unsubscribes, has a day to come back, and is forgotten after it', async () => {

@@ -6,6 +6,7 @@ import type { ChangedSearch, SubscriptionChange } from '../../../graphql/subscri
 import type { Fault } from '../../../shared/submissions/faults.ts';
 import { tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
+import { followSearches } from './match.ts';
 import { eraseRequest } from './personal-data.ts';
 import { detailColumns, openToken, type SubscriptionRow } from './read.ts';
 import { searchColumns } from './searches.ts';
@@ -41,7 +42,8 @@ export async function updateSubscription(
     })
     .where('id', '=', row.id)
     .execute();
-  if (searches) await replaceSearches(trx, { id: row.id, searches, now });
+  const faults = searches ? await replaceSearches(trx, { id: row.id, searches, now }) : [];
+  if (faults.length > 0) return { faults };
   return { result: { token: tokenOf(secret, 'subscription', row.id) } };
 }
 
@@ -51,29 +53,25 @@ interface Replacing {
   now: Date;
 }
 
-/** Those that are not named end, and what waited to be told of them. */
-async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Promise<void> {
-  const kept = searches.flatMap((search) => (search.id ? [search.id] : []));
-  const ended = await trx
-    .deleteFrom('subscribed_search')
+/** Those that are not named end; what waits to be told follows. One that is not its own is a fault: nothing changes. */
+async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Promise<Fault[]> {
+  const known = await trx
+    .selectFrom('subscribed_search')
     .where('subscription_id', '=', id)
-    .$if(kept.length > 0, (query) =>
-      query.where((eb) => eb.not(eb(eb.cast<string>('id', 'text'), 'in', kept))),
-    )
-    .returning('id')
+    .select('id')
     .execute();
-  if (ended.length > 0)
-    await trx
-      .deleteFrom('subscription_notice')
-      .where('subscription_id', '=', id)
-      .where('mail', 'is', null)
-      .where(
-        'search_id',
-        'in',
-        ended.map((search) => search.id),
-      )
-      .execute();
+  const own = new Set(known.map((search) => search.id));
+  const faults = searches.flatMap((search, index): Fault[] =>
+    search.id && !own.has(search.id) ? [{ field: `searches.${index}.id`, fault: 'unknownSearch' }] : [],
+  );
+  if (faults.length > 0) return faults;
+  const named = searches.map((search) => search.id);
+  const ended = [...own].filter((one) => !named.includes(one));
+  if (ended.length > 0) await trx.deleteFrom('subscribed_search').where('id', 'in', ended).execute();
   for (const search of searches) await writeSearch(trx, { ...search, owner: id, now });
+  const changed = searches.flatMap((search) => (search.id && search.wish ? [search.id] : []));
+  await followSearches(trx, id, changed);
+  return [];
 }
 
 async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; now: Date }): Promise<void> {
@@ -84,8 +82,7 @@ async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; no
     await trx
       .updateTable('subscribed_search')
       .set({ ...asked, ...paused })
-      .where((eb) => eb(eb.cast<string>('id', 'text'), '=', id))
-      .where('subscription_id', '=', owner)
+      .where('id', '=', id)
       .execute();
   }
   if (id || !wish) return;

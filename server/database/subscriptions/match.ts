@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../connect.ts';
 import { CONDITIONS, wishedConditions } from '../estates/conditions.ts';
 import { municipalityOf, pointOf } from '../plane.ts';
@@ -23,18 +23,44 @@ export async function matchChanges(db: Kysely<Database>, now: Date): Promise<num
         where id in (
           select id from offer_change where matched_at is null order by id limit ${BATCH} for update skip locked)
         returning id, listing_id, entity_id
-      ), estate_search as materialized (${CHANGED_HOMES}), told as (
-        insert into subscription_notice (subscription_id, change_id, search_id)
-        select distinct on (subscription_id, change_id) subscription_id, change_id, search_id
-        from (${INTERESTED}) interested
-        join subscription on subscription.id = subscription_id and unsubscribed_at is null
-        order by subscription_id, change_id, number
-        on conflict do nothing
-      )
+      ), ${noted(sql`true`)}
       select count(*) as changes from change`.execute(trx);
     return rows[0]?.changes ?? 0;
   });
 }
+
+/**
+ * What waits for a subscription follows its searches: what was found by one that has ended, is paused or was `changed` is
+ * asked again of those that there are. After each write of searches.
+ */
+export async function followSearches(
+  trx: Transaction<Database>,
+  id: string,
+  changed: readonly string[] = [],
+): Promise<void> {
+  const { rows } = await sql<{ change: string }>`
+    delete from subscription_notice
+    where subscription_id = ${id} and mail is null and (search_id = any(${changed}::uuid[]) or search_id not in (
+      select id from subscribed_search where subscription_id = ${id} and not is_paused))
+    returning change_id as change`.execute(trx);
+  if (rows.length === 0) return;
+  await sql`
+    with change as materialized (
+      select id, listing_id, entity_id from offer_change where id = any(${rows.map((row) => row.change)}::int8[])
+    ), ${noted(sql`wished.subscription_id = ${id}`)}
+    select`.execute(trx);
+}
+
+/** Notes who wants to know of each `change`, among searches of which `whose` is true. */
+const noted = (whose: RawBuilder<SqlBool>) => sql`
+  estate_search as materialized (${CHANGED_HOMES}), told as (
+    insert into subscription_notice (subscription_id, change_id, search_id)
+    select distinct on (subscription_id, change_id) subscription_id, change_id, search_id
+    from (${interested(whose)}) interested
+    join subscription on subscription.id = subscription_id and unsubscribed_at is null
+    order by subscription_id, change_id, number
+    on conflict do nothing
+  )`;
 
 /** What searches are asked of: homes that are still offered, and entities as if they were homes. */
 const CHANGED_HOMES = sql`
@@ -55,17 +81,17 @@ const CHANGED_HOMES = sql`
 const FOUND = sql`wished.id as search_id, wished.subscription_id, wished.number`;
 
 /** By town, or by price where any town will do; `offset 0` keeps each home's look a look of its own, by index. */
-const INTERESTED = sql`
+const interested = (whose: RawBuilder<SqlBool>) => sql`
   select change_id, interested.*
   from estate_search
   cross join lateral (
     select ${FOUND} from subscribed_search wished
     where wished.cities @> array[estate_search.city_id] and wished.cities is not null and not wished.is_paused
-      and ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')} and ${wishedConditions()}
+      and ${whose} and ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')} and ${wishedConditions()}
     union all
     select ${FOUND} from subscribed_search wished
     where ${CONDITIONS.transaction(sql`wished.transaction`, 'nl')}
       and coalesce(wished.max_price, 9223372036854775807) >= coalesce(estate_search.price_cents, 0)
-      and wished.cities is null and not wished.is_paused and ${wishedConditions()}
+      and wished.cities is null and not wished.is_paused and ${whose} and ${wishedConditions()}
     offset 0
   ) interested`;

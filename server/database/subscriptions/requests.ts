@@ -9,6 +9,7 @@ import { ownTokenHash, tokenOf } from '../../security/row-tokens.ts';
 import { confirmationMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
 import { isOfAddress } from '../of-address.ts';
+import { followSearches } from './match.ts';
 import { detailColumns, openToken, type RequestContent, type RequestRow } from './read.ts';
 import { searchColumns } from './searches.ts';
 
@@ -42,27 +43,28 @@ export async function keepRequest(
   const content = JSON.stringify(contentOf(request, waiting));
   const isMailed = mayBeMailed(waiting, requestedAt);
   const mails = (waiting?.mails ?? 0) + (isMailed ? 1 : 0);
-  const changed = { locale, content, mails, ...(isMailed ? { mailed_at: requestedAt } : {}) };
+  const changed = { content, mails, ...(isMailed ? { mailed_at: requestedAt } : {}) };
   if (waiting) {
     await trx.updateTable('subscription_request').set(changed).where('id', '=', id).execute();
   } else {
     const token_hash = ownTokenHash(secret, 'request', id);
     await trx
       .insertInto('subscription_request')
-      .values({ id, email, token_hash, requested_at: requestedAt, ...changed })
+      .values({ id, email, locale, token_hash, requested_at: requestedAt, ...changed })
       .execute();
   }
   if (isMailed) await addMails(trx, [confirmationMail(id, mails)]);
   return { result: { isReceived: true } };
 }
 
-/** The request of an address that is not confirmed; one that is too old is erased. */
+/** The request of an address that is not confirmed, nor is now; one that is too old is erased. */
 async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
   const waiting = await trx
     .selectFrom('subscription_request')
     .where(isOfAddress(email))
     .where('confirmed_at', 'is', null)
     .selectAll()
+    .forUpdate()
     .executeTakeFirst();
   if (!waiting || waiting.requested_at.getTime() > now.getTime() - REQUEST_DAYS * 24 * HOUR_MS)
     return waiting;
@@ -75,16 +77,13 @@ function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
   return waiting.mails < MOST_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
 }
 
-/** What was said last counts; searches add up. */
+/** Anybody can give this address: what was said first stays, and searches add up. */
 function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined): RequestContent {
   const { details, frequency, marketingOptIn, consentEdition, search } = request;
-  const before = (waiting?.content as unknown as RequestContent | undefined)?.searches ?? [];
-  const others = before.filter((other) => !isSame(other, search));
+  const first = waiting?.content as unknown as RequestContent | undefined;
+  const others = first?.searches.filter((other) => !isSame(other, search)) ?? [];
   return {
-    details,
-    frequency,
-    marketingOptIn,
-    consentEdition,
+    ...(first ?? { details, frequency, marketingOptIn, consentEdition }),
     searches: [...others, search].slice(-MOST_WAITING),
   };
 }
@@ -127,21 +126,11 @@ interface Beginning {
   secret: Buffer;
 }
 
-/** A new one, or the one of this address with what was said anew; one that had ended begins without its searches. */
+/**
+ * A new one, or that of this address. Of one that goes on nothing changes: somebody else may have sent the request. One
+ * that had ended begins with what is said anew, and without its searches.
+ */
 async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginning): Promise<string> {
-  const { details, frequency, marketingOptIn, consentEdition } = content;
-  const said = Object.fromEntries(
-    Object.entries(detailColumns(details)).filter(([, value]) => value !== null),
-  );
-  const chosen = {
-    locale: row.locale,
-    frequency,
-    marketing_opt_in: marketingOptIn,
-    consent_edition: consentEdition,
-    confirmed_at: now,
-    used_at: now,
-    ...said,
-  };
   const known = await trx
     .selectFrom('subscription')
     .where(isOfAddress(row.email))
@@ -153,12 +142,13 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
     const token_hash = ownTokenHash(secret, 'subscription', id);
     await trx
       .insertInto('subscription')
-      .values({ id, email: row.email, token_hash, ...chosen })
+      .values({ id, email: row.email, token_hash, ...chosenIn(row, content, now) })
       .execute();
     return id;
   }
   if (known.unsubscribed_at)
     await trx.deleteFrom('subscribed_search').where('subscription_id', '=', known.id).execute();
+  const chosen = known.unsubscribed_at ? chosenIn(row, content, now) : { used_at: now };
   const begun = { unsubscribed_at: null, unsubscribed_by: null, asked_at: null, bounces: 0 };
   await trx
     .updateTable('subscription')
@@ -166,6 +156,20 @@ async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginn
     .where('id', '=', known.id)
     .execute();
   return known.id;
+}
+
+function chosenIn(row: RequestRow, content: RequestContent, now: Date) {
+  const { details, frequency, marketingOptIn, consentEdition } = content;
+  const said = Object.entries(detailColumns(details)).filter(([, value]) => value !== null);
+  return {
+    locale: row.locale,
+    frequency,
+    marketing_opt_in: marketingOptIn,
+    consent_edition: consentEdition,
+    confirmed_at: now,
+    used_at: now,
+    ...Object.fromEntries(said),
+  };
 }
 
 interface Adding {
@@ -188,4 +192,5 @@ async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<voi
     delete from subscribed_search where id in (
       select id from subscribed_search where subscription_id = ${id}
       order by number desc offset ${MOST_SEARCHES})`.execute(trx);
+  await followSearches(trx, id);
 }

@@ -1,0 +1,37 @@
+/** Somebody asks again at the moment of the confirmation. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findSecret } from '../../server/database/secret.ts';
+import { confirmRequest } from '../../server/database/subscriptions/requests.ts';
+import { tokenOf } from '../../server/security/row-tokens.ts';
+import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+
+let site: SubscriptionSite;
+beforeAll(async () => {
+  site = await startSubscriptionSite();
+});
+afterAll(() => site.stop());
+
+/** Until a transaction of this database waits for another. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await site.query(waiting)).length === 0);
+}
+
+test('a search that is asked for while its address is confirmed waits for another confirmation', async () => {
+  await site.act('subscribe', SUBSCRIBER);
+  const [{ id }] = await site.query('select id from subscription_request');
+  const secret = await findSecret(site.database.db, 'subscriptions');
+  const again = await site.database.db.transaction().execute(async (trx) => {
+    await confirmRequest(trx, tokenOf(secret, 'request', id), { now: site.now(), secret });
+    const asking = site.act('subscribe', { ...SUBSCRIBER, search: { transaction: 'RENT' } });
+    await somebodyWaits();
+    return { asking };
+  });
+  expect((await again.asking).errors).toEqual([]);
+  const searches = await site.query(
+    `select search -> 'criteria' ->> 'transaction' as transaction
+     from subscription_request, jsonb_array_elements(content -> 'searches') search where confirmed_at is null`,
+  );
+  expect(searches).toEqual([{ transaction: 'RENT' }]);
+  expect(await site.query('select transaction from subscribed_search')).toEqual([{ transaction: 'SALE' }]);
+});
