@@ -6,6 +6,7 @@ import request from 'supertest';
 import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
+import { DAY_MS } from '../support/lead-site.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { smtpMailer } from '../support/smtp-mailer.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
@@ -103,4 +104,14 @@ test('a rectangle of a map is no wish: nothing shows it, so it is not kept', asy
   expect(
     await site.query(`select content -> 'searches' -> 0 -> 'criteria' as asked from subscription_request`),
   ).toEqual([{ asked: { transaction: 'SALE' } }]);
+});
+
+test('a preview shows what was published in the last 30 days', async () => {
+  const asked =
+    '{ subscriptionPreview(locale: nl, filter: { transaction: SALE }) { total items { id publishedAt } } }';
+  const { subscriptionPreview } = await site.ask(asked);
+  expect(subscriptionPreview.items).toHaveLength(3);
+  expect(subscriptionPreview.total).toBeGreaterThan(3);
+  for (const { publishedAt } of subscriptionPreview.items)
+    expect(Date.parse(publishedAt)).toBeGreaterThan(Date.now() - 31 * DAY_MS);
 });

@@ -292,13 +292,3 @@ test.each(['x'.repeat(43), '', '../../x', '0'.repeat(5000)])(
       expect(codes(await site.act(name, { token }))).toEqual(['token LINK_EXPIRED']);
   },
 );
-
-test('a preview shows what was published in the last 30 days', async () => {
-  const asked =
-    '{ subscriptionPreview(locale: nl, filter: { transaction: SALE }) { total items { id publishedAt } } }';
-  const { subscriptionPreview } = await site.ask(asked);
-  expect(subscriptionPreview.items).toHaveLength(3);
-  expect(subscriptionPreview.total).toBeGreaterThan(3);
-  for (const { publishedAt } of subscriptionPreview.items)
-    expect(Date.parse(publishedAt)).toBeGreaterThan(Date.now() - 31 * DAY_MS);
-});
