@@ -33,7 +33,7 @@ export const startLeaflet: MapEngine = (element, options): LiveMap => {
     panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
   });
   const view = () => viewOf(map);
-  if (options.bounds) fitTo(map, options.bounds, false);
+  if (options.bounds) fitTo(map, options.bounds, { animate: false });
   if (onMoved) map.on('moveend', () => onMoved(view()));
   const markers = Leaflet.layerGroup().addTo(map);
   return {
@@ -43,7 +43,7 @@ export const startLeaflet: MapEngine = (element, options): LiveMap => {
     },
     mark: (id) => markElement(element, id),
     view,
-    fit: (bounds) => fitTo(map, bounds, !isCalm),
+    fit: (bounds, nearest) => fitTo(map, bounds, { animate: !isCalm, nearest }),
     refreshSize: () => map.invalidateSize({ animate: false }),
     remove() {
       stopGuarding();
@@ -81,12 +81,16 @@ function subjectOf({ subject, center }: MapOptions): Leaflet.Layer | null {
   return Leaflet.marker(middle, { icon, interactive: false, keyboard: false });
 }
 
-function fitTo(map: Leaflet.Map, { south, west, north, east }: Rectangle, animate: boolean): void {
+function fitTo(
+  map: Leaflet.Map,
+  { south, west, north, east }: Rectangle,
+  { animate, nearest = BASE_MAP_ZOOM }: { animate: boolean; nearest?: number | undefined },
+): void {
   const corners: [number, number][] = [
     [south, west],
     [north, east],
   ];
-  map.fitBounds(corners, { animate, padding: [40, 40], maxZoom: BASE_MAP_ZOOM });
+  map.fitBounds(corners, { animate, padding: [40, 40], maxZoom: nearest });
 }
 
 function viewOf(map: Leaflet.Map): MapView {
@@ -103,6 +107,7 @@ function viewOf(map: Leaflet.Map): MapView {
 }
 
 function markerOf(marker: MapMarker): Leaflet.Marker {
+  const { latitude, longitude } = marker.point;
   const icon = Leaflet.divIcon({ iconSize: [0, 0] });
   icon.createIcon = () => {
     const holder = document.createElement('div');
@@ -110,6 +115,5 @@ function markerOf(marker: MapMarker): Leaflet.Marker {
     holder.append(markerElement(marker));
     return holder;
   };
-  const { latitude, longitude } = marker.point;
   return Leaflet.marker([latitude, longitude], { icon, interactive: false, keyboard: false });
 }

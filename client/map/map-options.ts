@@ -64,8 +64,8 @@ export interface LiveMap {
   /** Sets one apart from the others; null: none. */
   mark(id: string | null): void;
   view(): MapView;
-  /** Shows all of a rectangle. */
-  fit(bounds: Rectangle): void;
+  /** Shows all of a rectangle; not nearer than this zoom, or where the base map ends to be of use. */
+  fit(bounds: Rectangle, nearest?: number): void;
   /** The room that it has is another. */
   refreshSize(): void;
   remove(): void;

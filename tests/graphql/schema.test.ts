@@ -76,6 +76,7 @@ const VARIABLES = {
   query: 'gent',
   token: 'token',
   page: 1,
+  zoom: 8,
   cities: [],
   hasPeriod: true,
   hasStay: true,

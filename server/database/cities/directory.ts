@@ -4,6 +4,7 @@ import { toPlane } from '../../../shared/geography/plane.ts';
 import { foldTownName } from '../../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../connect.ts';
+import { createAlike } from './alike.ts';
 import { searchCities } from './search.ts';
 
 /** Reads all cities (about 3,000) and municipalities once: they change with a release only. Searching asks the database. */
@@ -15,6 +16,7 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
   const bySlug = new Map(cities.map((city) => [city.slug, city]));
   const byPostalCode = Map.groupBy(cities, postalCodeKey);
   const idsByName = createOrder(cities);
+  const alike = createAlike(cities);
   return {
     byId: (id) => {
       const city = byId.get(id);
@@ -41,7 +43,7 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
     municipality: (nis) => byNis.get(nis) ?? null,
     municipalities: () => municipalities,
     list: (locale, { offset, limit }) => idsByName(locale).slice(offset, offset + limit),
-    search: (text, window) => searchCities(db, text, window),
+    search: (text, window) => searchCities({ db, alike }, text, window),
   };
 }
 

@@ -7,22 +7,26 @@ interface Window {
   limit: number;
 }
 
-/** Shares of common trigrams; two letters that were swapped leave a little more than this. */
-const LEAST_SIMILARITY = 0.2;
 /** Shorter texts are alike by chance. */
 const LEAST_LETTERS_TO_FORGIVE = 4;
+
+interface Places {
+  db: Kysely<Database>;
+  /** Ids of cities that are spelt alike. */
+  alike(folded: string): number[];
+}
 
 /**
  * Ids of the cities that a typed text may mean: those of which a name, a later word of a name or the postal
  * code starts with it; when there is none, those that hold it or are spelt alike.
  */
-export async function searchCities(db: Kysely<Database>, text: string, window: Window): Promise<number[]> {
+export async function searchCities({ db, alike }: Places, text: string, window: Window): Promise<number[]> {
   const folded = foldTownName(text);
   if (folded === '') return [];
   const found = await prefixStatement(db, folded, window).execute();
-  if (found.length > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return ids(found);
+  if (found.length > 0 || folded.length < LEAST_LETTERS_TO_FORGIVE) return found.map((row) => row.city_id);
   if (window.offset > 0 && (await isFound(db, folded))) return [];
-  return ids(await similarStatement(db, folded, window).execute());
+  return alike(folded).slice(window.offset, window.offset + window.limit);
 }
 
 /** Whether a name begins with a text: then an empty later page lies after its last one, and nothing is misspelt. */
@@ -43,23 +47,4 @@ export function prefixStatement(db: Kysely<Database>, folded: string, { offset, 
     .orderBy('city_id')
     .limit(limit)
     .offset(sql.lit(offset));
-}
-
-/** Compares all three thousand names in a few milliseconds; only misspelt ones need it. */
-function similarStatement(db: Kysely<Database>, folded: string, { offset, limit }: Window) {
-  return db
-    .selectFrom('city_term')
-    .select('city_id')
-    .where('rank', '=', 0)
-    .where(sql<boolean>`(strpos(term, ${folded}) > 0 or similarity(term, ${folded}) >= ${LEAST_SIMILARITY})`)
-    .groupBy('city_id')
-    .orderBy(sql`max(similarity(term, ${folded})) desc`)
-    .orderBy(sql`bool_or(is_main) desc`)
-    .orderBy('city_id')
-    .limit(limit)
-    .offset(sql.lit(offset));
-}
-
-function ids(rows: { city_id: number }[]): number[] {
-  return rows.map((row) => row.city_id);
 }

@@ -2,13 +2,23 @@ import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { MapFigure } from '../../../map/map-figure.tsx';
-import type { LiveMap } from '../../../map/map-options.ts';
+import type { LiveMap, Point, Rectangle } from '../../../map/map-options.ts';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
 const ZOOM = 13;
 /** Metres: how far the point of a home may be from it whose address is not shown. */
 const BLUR = 500;
+
+/** Of the map's height and width: nearer to its edge a marker may be hidden. */
+const EDGE = 0.2;
+
+function isWithin({ latitude, longitude }: Point, { south, west, north, east }: Rectangle): boolean {
+  const [high, wide] = [(north - south) * EDGE, (east - west) * EDGE];
+  return (
+    latitude > south + high && latitude < north - high && longitude > west + wide && longitude < east - wide
+  );
+}
 
 /** Where a home is, or about where, with similar homes around it. */
 export function EstateMap({ estate, heading }: { estate: EstateDetail; heading: string }) {
@@ -18,7 +28,9 @@ export function EstateMap({ estate, heading }: { estate: EstateDetail; heading: 
   const { id, location, isLocationBlurred } = estate;
   const showSimilar = async (map: LiveMap) => {
     const found = await run(SimilarEstatesDocument, { id, locale });
-    const similar = found.estate?.similar ?? [];
+    const similar = (found.estate?.similar ?? []).filter((home) =>
+      isWithin(home.location, map.view().bounds),
+    );
     map.showMarkers(
       similar.map(({ id: own, location: point, subType, address, path }) => {
         const type = t(`estates.subType.${subType}`);

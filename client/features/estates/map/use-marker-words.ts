@@ -21,8 +21,9 @@ export function useMarkerWords() {
     if (cluster) {
       const { count, price: range } = cluster;
       const text = intl.formatNumber(count);
-      if (!range) return { text, label: t('map.results.clusterNoPrice', { count }) };
-      const [min, max] = [euros.whole(range.min), euros.whole(range.max)];
+      // The price of several homes is their lowest.
+      if (!range || price === null) return { text, label: t('map.results.clusterNoPrice', { count }) };
+      const [min, max] = [euros.whole(price), euros.whole(range.max)];
       return { text, label: t('map.results.cluster', { count, min, max }) };
     }
     const whole = price === null ? t('listings.price.onRequest') : euros.whole(price);

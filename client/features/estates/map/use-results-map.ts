@@ -20,6 +20,8 @@ import { type Marker, useMarkerWords } from './use-marker-words.ts';
 /** Until a map counts as standing still, and until it looks how large it is. */
 const STANDS_MS = 250;
 const REFRESH_MS = 50;
+/** Degrees: some fifty metres. */
+const ONE_PLACE = 0.0005;
 const KINDS = ['home', 'land', 'commercial', 'garage', 'investment'];
 
 interface ResultsMapState {
@@ -32,7 +34,7 @@ interface ResultsMapState {
   /** Several homes that no map shows apart. */
   onCrowd(bounds: Rectangle): void;
   onFailed(hasFailed: boolean): void;
-  /** The visitor moved it, or opened several homes that lie together. */
+  /** It stands still after it was moved. */
   onView(view: MapView): void;
 }
 
@@ -43,8 +45,7 @@ export function useResultsMap(state: ResultsMapState) {
   const { run } = useResults();
   const toMarker = useMapMarker(state);
   const live = useRef<LiveMap | null>(null);
-  const [view, setView] = useState<MapView | null>(null);
-  const [stands] = useState(() => debounce(setView, STANDS_MS));
+  const { view, moved } = useStandingView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search says when there are others
   useEffect(() => {
@@ -78,11 +79,28 @@ export function useResultsMap(state: ResultsMapState) {
       state.onView(map.view());
       setTimeout(() => map.refreshSize(), REFRESH_MS);
     },
-    moved(moved: MapView) {
-      stands(moved);
-      state.onView(moved);
-    },
+    moved,
   };
+}
+
+/** What of a map is seen once it stands still; null: what was seen at first. */
+function useStandingView(onView: (view: MapView) => void) {
+  const [view, setView] = useState<MapView | null>(null);
+  const latest = useRef(onView);
+  latest.current = onView;
+  const [moved] = useState(() =>
+    debounce((seen: MapView) => {
+      setView(seen);
+      latest.current(seen);
+    }, STANDS_MS),
+  );
+  useEffect(() => moved.cancel, [moved]);
+  return { view, moved };
+}
+
+/** Homes that stand in one place are apart at no zoom. */
+function isWide({ south, west, north, east }: Rectangle): boolean {
+  return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }
 
 function useMapMarker({ onReach, onOpen, onCrowd }: ResultsMapState) {
@@ -93,7 +111,8 @@ function useMapMarker({ onReach, onOpen, onCrowd }: ResultsMapState) {
       if (!cluster) {
         rememberSeen(id);
         onOpen(id);
-      } else if (map.view().zoom < NEAREST_ZOOM) map.fit(cluster.bounds);
+      } else if (map.view().zoom < NEAREST_ZOOM && isWide(cluster.bounds))
+        map.fit(cluster.bounds, NEAREST_ZOOM);
       else onCrowd(cluster.bounds);
     };
     const isKept = readFavorites(document.cookie).some((favorite) => favorite.id === id);
