@@ -89,14 +89,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   return names.flatMap((name) => {
     const content = contents[name];
     if (!content) return [];
-    return [
-      {
-        id: name,
-        title: t(`estates.section.${name}`),
-        content,
-        isFolding: FOLDING.has(name),
-      },
-    ];
+    return [{ id: name, title: t(`estates.section.${name}`), content, isFolding: FOLDING.has(name) }];
   });
 }
 

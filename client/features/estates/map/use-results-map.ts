@@ -43,7 +43,7 @@ export function useResultsMap(state: ResultsMapState) {
   const { params, transaction, first } = state;
   const locale = useLocale();
   const { run } = useResults();
-  const toMarker = useMapMarker(state);
+  const show = useShowMarkers(state);
   const live = useRef<LiveMap | null>(null);
   const { view, moved } = useStandingView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
@@ -55,7 +55,7 @@ export function useResultsMap(state: ResultsMapState) {
     run(EstateMarkersDocument, markerVariables({ params, transaction, locale }, view)).then(
       ({ estateMarkers }) => {
         if (isLeft) return;
-        map.showMarkers(estateMarkers.map((marker) => toMarker(marker, map)));
+        show(map, estateMarkers);
         state.onFailed(false);
       },
       () => isLeft || state.onFailed(true),
@@ -68,14 +68,14 @@ export function useResultsMap(state: ResultsMapState) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the map itself asked for is in view
   useEffect(() => {
     const map = live.current;
-    if (map && !view) map.showMarkers(first.markers.map((marker) => toMarker(marker, map)));
-    if (isNarrowed(params) && !box) live.current?.fit(first.view.bounds);
+    if (map && !view) show(map, first.markers);
+    if (isNarrowed(params) && !box) map?.fit(first.view.bounds);
   }, [search]);
   return {
     live,
     begin(map: LiveMap) {
       live.current = map;
-      map.showMarkers(first.markers.map((marker) => toMarker(marker, map)));
+      show(map, first.markers);
       state.onView(map.view());
       setTimeout(() => map.refreshSize(), REFRESH_MS);
     },
@@ -103,11 +103,12 @@ function isWide({ south, west, north, east }: Rectangle): boolean {
   return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }
 
-function useMapMarker({ onReach, onOpen, onCrowd }: ResultsMapState) {
+function useShowMarkers({ onReach, onOpen, onCrowd }: ResultsMapState) {
   const words = useMarkerWords();
-  return (marker: Marker, map: LiveMap): MapMarker => {
-    const { id, location: point, cluster, headType } = marker;
-    const open = () => {
+  return (map: LiveMap, markers: readonly Marker[]): void => {
+    const seen = readSeen();
+    const kept = new Set(readFavorites(document.cookie).map(({ id }) => id));
+    const open = ({ id, cluster }: Marker) => {
       if (!cluster) {
         rememberSeen(id);
         onOpen(id);
@@ -115,12 +116,15 @@ function useMapMarker({ onReach, onOpen, onCrowd }: ResultsMapState) {
         map.fit(cluster.bounds, NEAREST_ZOOM);
       else onCrowd(cluster.bounds);
     };
-    const isKept = readFavorites(document.cookie).some((favorite) => favorite.id === id);
-    const kinds = cluster
-      ? ['cluster']
-      : [KINDS[headType.id - 1], readSeen().has(id) && 'seen', isKept && 'favorite'];
-    const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
-    const reach = (isReached: boolean) => onReach(isReached ? id : null);
-    return { id, point, ...words(marker), className, onPress: open, onReach: reach };
+    const toMarker = (marker: Marker): MapMarker => {
+      const { id, location: point, cluster, headType } = marker;
+      const kinds = cluster
+        ? ['cluster']
+        : [KINDS[headType.id - 1], seen.has(id) && 'seen', kept.has(id) && 'favorite'];
+      const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
+      const onPress = () => open(marker);
+      return { id, point, ...words(marker), className, onPress, onReach: (is) => onReach(is ? id : null) };
+    };
+    map.showMarkers(markers.map(toMarker));
   };
 }
