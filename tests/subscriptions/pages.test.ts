@@ -255,3 +255,17 @@ describe.each(LOCALES)('asked in %s whether it goes on', (locale) => {
     expect(await asks()).toBe(false);
   });
 });
+
+test('a subscription to more towns than the API names at once has its page', async () => {
+  const path = await begin();
+  const towns = (from: number) =>
+    site
+      .query('select slug from city where is_main order by id offset $1 limit 40', [from])
+      .then((rows) => rows.map(({ slug }) => slug));
+  for (const some of [await towns(0), await towns(40)]) {
+    const query = new URLSearchParams([['transaction', 'rent'], ...some.map((slug) => ['city', slug])]);
+    const saved = await site.submit(`${path}?edit=new&${query}`, encode({ intent: 'save', search: 'new' }));
+    expect(saved.status).toBe(303);
+  }
+  expect((await site.open(path)).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Run } from '../../data/run.ts';
 import type { ChosenPlaces } from '../estates/choices.ts';
@@ -13,5 +14,17 @@ export async function namePlaces(
   const cities = [...new Set(searches.flatMap(({ criteria }) => criteria.cities ?? []))];
   const areas = [...new Set(searches.flatMap(({ criteria }) => criteria.areas ?? []))];
   if (cities.length + areas.length === 0) return { cities: [], areas: [] };
-  return ask(NamedPlacesDocument, { cities, areas, locale });
+  // The API names as many towns at once as one search may have.
+  const parts = Array.from({ length: Math.max(1, Math.ceil(cities.length / MOST_CITIES)) }, (_, nth) =>
+    cities.slice(nth * MOST_CITIES, (nth + 1) * MOST_CITIES),
+  );
+  const named = await Promise.all(
+    parts.map((part, nth) =>
+      ask(NamedPlacesDocument, { cities: part, areas: nth === 0 ? areas : [], locale }),
+    ),
+  );
+  return {
+    cities: named.flatMap((answer) => answer.cities),
+    areas: named.flatMap((answer) => answer.areas),
+  };
 }
