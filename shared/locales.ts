@@ -25,6 +25,11 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
+/** Something for each language. */
+export function eachLocale<T>(of: (locale: Locale) => T): Record<Locale, T> {
+  return { nl: of('nl'), fr: of('fr'), en: of('en'), de: of('de') };
+}
+
 /** The languages in which a text is looked for, the wanted one first. */
 export function localeFallbacks(wanted: Locale): Locale[] {
   return [wanted, ...LOCALES.filter((locale) => locale !== wanted)];

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Country, Region } from '../../shared/cities/vocabulary.ts';
 import { foldTownName } from '../../shared/geography/town-names.ts';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { eachLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { readCsv } from './read-csv.ts';
 import { regionOfPostalCode } from './region.ts';
@@ -104,8 +104,4 @@ async function readAbroad(): Promise<CityRow[]> {
 
 function slugOf(...parts: string[]): string {
   return foldTownName(parts.join(' ')).replaceAll(' ', '-');
-}
-
-function eachLocale(name: (locale: Locale) => string): Record<Locale, string> {
-  return { nl: name('nl'), fr: name('fr'), en: name('en'), de: name('de') };
 }

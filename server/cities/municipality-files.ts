@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { eachLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { dataFile } from './city-files.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -49,12 +49,10 @@ export async function readMunicipalities(): Promise<MunicipalityRow[]> {
   });
   return rows.map(({ properties, names, ...row }) => ({
     ...row,
-    names: Object.fromEntries(
-      LOCALES.map((locale) => {
-        const isShared = rows.some((other) => other.nis !== row.nis && other.names[locale] === names[locale]);
-        return [locale, isShared ? `${names[locale]} (${provinceOf(properties, locale)})` : names[locale]];
-      }),
-    ) as Record<Locale, string>,
+    names: eachLocale((locale) => {
+      const isShared = rows.some((other) => other.nis !== row.nis && other.names[locale] === names[locale]);
+      return isShared ? `${names[locale]} (${provinceOf(properties, locale)})` : names[locale];
+    }),
   }));
 }
 

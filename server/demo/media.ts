@@ -1,11 +1,12 @@
 /** Photos, plans and documents of an estate: sources for the media pipeline, with alternative texts. */
 import type { Locale } from '../../shared/locales.ts';
+import { eachLocale } from '../../shared/locales.ts';
 import type { EstateLineInput } from '../feed/estate-line.ts';
 import { writeDocument } from './documents.ts';
 import type { Draft } from './draft.ts';
 import { placeLanguage } from './languages.ts';
 import { DOCUMENT_NAMES, PHOTO_TEXTS, type PhotoView } from './media.data.ts';
-import { numbered, perLocale } from './pictures.ts';
+import { numbered } from './pictures.ts';
 import { fill, type Values } from './texts/fill.ts';
 
 type Media = Pick<EstateLineInput, 'photos' | 'floorPlans' | 'documents' | 'video' | 'virtualTour'>;
@@ -87,11 +88,11 @@ export function drawMedia(draft: Draft, estate: EstateLineInput, values: Record<
       ? []
       : views.map(([name, view]) => ({
           source: `demo/${draft.reference}/${name}`,
-          alt: perLocale((locale) => alternativeText(view, draft, values[locale], locale)),
+          alt: eachLocale((locale) => alternativeText(view, draft, values[locale], locale)),
         })),
     floorPlans: (hasPlans ? levels : []).map((level) => ({
       source: `demo/${draft.reference}/plan-${level}`,
-      alt: perLocale(
+      alt: eachLocale(
         (locale) =>
           fill(PHOTO_TEXTS[locale].plan, { noun: values[locale].plain, level: String(level) }) ?? '',
       ),

@@ -1,11 +1,7 @@
 /** Pictures with their alternative texts. */
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { eachLocale, type Locale } from '../../shared/locales.ts';
 import { PHOTO_TEXTS, type PhotoView } from './media.data.ts';
 import { fill, type Values } from './texts/fill.ts';
-
-export function perLocale<T>(write: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)])) as Record<Locale, T>;
-}
 
 /** A second picture of the same view gets a number: view, view-2. */
 export function numbered(views: readonly PhotoView[]): [name: string, view: PhotoView][] {
@@ -23,6 +19,6 @@ export function photosOf(
 ) {
   return numbered(views).map(([name, view]) => ({
     source: `demo/${reference}/${name}`,
-    alt: perLocale((locale) => fill(PHOTO_TEXTS[locale][view], values(locale, view)) ?? ''),
+    alt: eachLocale((locale) => fill(PHOTO_TEXTS[locale][view], values(locale, view)) ?? ''),
   }));
 }

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Country } from '../../shared/cities/vocabulary.ts';
 import { foldTownName } from '../../shared/geography/town-names.ts';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { eachLocale, type Locale } from '../../shared/locales.ts';
 import { TERM_RANKS } from '../cities/terms.ts';
 import type { Database } from '../database/connect.ts';
 
@@ -48,8 +48,5 @@ function key(country: string, postalCode: string, foldedName: string): string {
 }
 
 function namesOf(row: Record<`name_${Locale}`, string>): Record<Locale, string> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, row[`name_${locale}`]])) as Record<
-    Locale,
-    string
-  >;
+  return eachLocale((locale) => row[`name_${locale}`]);
 }

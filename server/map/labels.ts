@@ -1,7 +1,7 @@
 /** Names on the base map: which are shown at a zoom, and where; the same on every tile. */
 import polylabel from 'polylabel';
 import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { eachLocale, type Locale } from '../../shared/locales.ts';
 import { type CityRow, readCityFiles } from '../cities/city-files.ts';
 import { type MunicipalityRow, readMunicipalities } from '../cities/municipality-files.ts';
 import { LARGE_NAMES } from './large-names.ts';
@@ -87,9 +87,7 @@ function isApart(one: Label, other: Label): boolean {
 function largePlaces(): Place[] {
   return LARGE_NAMES.map(({ name, kind, latitude, longitude, zooms }) => ({
     kind,
-    names: Object.fromEntries(
-      LOCALES.map((locale) => [locale, typeof name === 'string' ? countryIn(locale, name) : name[locale]]),
-    ) as Record<Locale, string>,
+    names: eachLocale((locale) => (typeof name === 'string' ? countryIn(locale, name) : name[locale])),
     ...toMercator({ latitude, longitude }),
     zooms,
   }));
@@ -110,9 +108,7 @@ function municipalityPlaces(municipalities: readonly MunicipalityRow[], cities: 
       ]),
   );
   return municipalities.map(({ names, population, rings }): Place & { weight: number } => {
-    const plain = Object.fromEntries(
-      LOCALES.map((locale) => [locale, names[locale].replace(/ \(.*\)$/, '')]),
-    ) as Record<Locale, string>;
+    const plain = eachLocale((locale) => names[locale].replace(/ \(.*\)$/, ''));
     const town = towns.get(plain.nl) ?? towns.get(plain.fr);
     return {
       kind: population >= CITY ? 'city' : 'municipality',

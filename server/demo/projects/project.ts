@@ -1,10 +1,12 @@
 /** Puts the parts of one project together into a line of the feed. */
+
+import { eachLocale } from '../../../shared/locales.ts';
 import type { ProjectLineInput } from '../../feed/project-line.ts';
 import { writeDocument } from '../documents.ts';
 import { placeLanguage } from '../languages.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
 import type { PhotoView } from '../media.data.ts';
-import { perLocale, photosOf } from '../pictures.ts';
+import { photosOf } from '../pictures.ts';
 import { composeProject, planText } from './compose.ts';
 import { drawEntities, type Entity } from './entities.ts';
 import { PROJECTS, type ProjectSpec } from './projects.data.ts';
@@ -27,7 +29,7 @@ function quarterFrom(start: Date, quarters: number): string {
 function withPlan(entity: Entity, { reference, name }: ProjectSpec): Entity {
   if (entity.type === 'GARAGE') return entity;
   const source = `demo/${reference}/plan-${entity.number}`;
-  return { ...entity, plan: { source, alt: perLocale((locale) => planText(locale, entity.number, name)) } };
+  return { ...entity, plan: { source, alt: eachLocale((locale) => planText(locale, entity.number, name)) } };
 }
 
 function documentsOf({ reference }: ProjectSpec, language: keyof typeof DOCUMENTS, address: Address) {
