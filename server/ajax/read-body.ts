@@ -1,5 +1,6 @@
 /** Bodies of three kinds, each read to the same: names with what was sent under them. */
 import { MIMEType } from 'node:util';
+import { readMultipart } from '../read-multipart.ts';
 import type { Given } from './fields.ts';
 
 /** Fields of a body, those within others included. */
@@ -24,7 +25,7 @@ export async function readBody(body: Buffer, contentType: string | undefined): P
     case 'application/x-www-form-urlencoded':
       return isEncodedUtf8(text) ? readEntries([...new URLSearchParams(text)]) : { fault: 'malformed' };
     case 'multipart/form-data':
-      return readMultipart(body, type);
+      return readParts(await readMultipart(body, String(type)));
     default:
       return { fault: 'unsupported' };
   }
@@ -74,9 +75,7 @@ function readJson(text: string): ReadBody {
   }
 }
 
-async function readMultipart(body: Buffer, type: MIMEType): Promise<ReadBody> {
-  const headers = { 'content-type': String(type) };
-  const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
+function readParts(form: FormData | null): ReadBody {
   if (!form) return { fault: 'malformed' };
   const entries = [...form];
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -1,4 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
+import { readMultipart } from '../read-multipart.ts';
 
 /** What a mail program posts to unsubscribe its user (RFC 8058): as multipart by preference, which no form of a page is. */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
@@ -16,8 +17,7 @@ export function oneClick(): Router {
 
 const rewrite: RequestHandler = async (req, _res, next) => {
   if (Buffer.isBuffer(req.body)) {
-    const headers = { 'content-type': req.get('content-type') ?? '' };
-    const sent = await new Response(new Uint8Array(req.body), { headers }).formData().catch(() => null);
+    const sent = await readMultipart(req.body, req.get('content-type') ?? '');
     const { name, value } = ONE_CLICK;
     if (sent?.get(name) === value) req.body = new URLSearchParams({ [name]: value }).toString();
   }

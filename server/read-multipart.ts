@@ -1,0 +1,5 @@
+/** The fields of a `multipart/form-data` body; null: it is none, or damaged. */
+export async function readMultipart(body: Buffer, contentType: string): Promise<FormData | null> {
+  const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
+  return response.formData().catch(() => null);
+}
