@@ -4,12 +4,12 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request, { type Response } from 'supertest';
-import type { GraphPorts } from '../../graphql/context.ts';
 import { ROWS } from '../../server/ajax/rows.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { BODIES, entriesOf, type Fields } from '../support/ajax.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { createSubscriptions, type SubscriptionTokens } from '../support/subscription-tokens.ts';
+import { withoutLimits } from '../support/without-limits.ts';
 
 const RUNS = 2000;
 /** Stands in what is typed, and may stand in no line of the log. */
@@ -21,15 +21,8 @@ let tokens: SubscriptionTokens;
 /** Of the search of the one that is active. */
 let searchId: string;
 
-/** Nobody is too often here, or a robot. */
-const unlimited = (ports: GraphPorts): GraphPorts => ({
-  ...ports,
-  submissionLimits: { countVisitor: async () => null, countRecipient: async () => null },
-  humans: { ...ports.humans, verify: async () => 'human' },
-});
-
 beforeAll(async () => {
-  site = await startLeadSite({ wrapPorts: unlimited });
+  site = await startLeadSite({ wrapPorts: withoutLimits });
   tokens = await createSubscriptions(site);
   const { body } = await request(site.app).get(`/nl/ajax/notifications?token=${tokens.active}`);
   searchId = body.searches[0].id;

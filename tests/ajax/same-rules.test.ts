@@ -1,25 +1,18 @@
 /** Whatever is typed, a legacy call and its mutation say the same of it, and keep the same. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GraphPorts } from '../../graphql/context.ts';
 import { KINDS, sendAjax } from '../support/ajax.ts';
 import { CONTACT, FRIEND, INFO, type MutationName } from '../support/lead-inputs.ts';
 import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { withoutLimits } from '../support/without-limits.ts';
 
 const RUNS = 60;
 let site: LeadSite;
 let listingId: string;
 
-/** Nobody is too often here, or a robot: what is typed is what is looked at. */
-const unlimited = (ports: GraphPorts): GraphPorts => ({
-  ...ports,
-  submissionLimits: { countVisitor: async () => null, countRecipient: async () => null },
-  humans: { ...ports.humans, verify: async () => 'human' },
-});
-
 beforeAll(async () => {
-  site = await startLeadSite({ wrapPorts: unlimited });
+  site = await startLeadSite({ wrapPorts: withoutLimits });
   listingId = String((await findListing(site.database, 'estate', 'AVAILABLE')).id);
 });
 afterAll(() => site.stop());

@@ -1,26 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GraphPorts } from '../../graphql/context.ts';
 import { QUESTION_TYPES } from '../../shared/leads/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { readFormPage } from '../support/form-markup.ts';
 import { encode, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
 import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { withoutLimits } from '../support/without-limits.ts';
 
 const RUNS = 40;
 let site: LeadSite;
 let listingId: number;
 
-/** Nobody is too often here, or a robot: what is typed is what is looked at. */
-const unlimited = (ports: GraphPorts): GraphPorts => ({
-  ...ports,
-  submissionLimits: { countVisitor: async () => null, countRecipient: async () => null },
-  humans: { ...ports.humans, verify: async () => 'human' },
-});
-
 beforeAll(async () => {
-  site = await startLeadSite({ wrapPorts: unlimited });
+  site = await startLeadSite({ wrapPorts: withoutLimits });
   listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
 });
 afterAll(() => site.stop());
