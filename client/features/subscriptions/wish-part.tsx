@@ -33,7 +33,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   return (
     <section className="wish" aria-labelledby="wish-title">
       <h2 id="wish-title">{t('subscriptions.wish.title')}</h2>
-      <ul className="wish__transactions">
+      <ul className="chip-choice">
         {(['SALE', 'RENT'] as const).map((transaction) => (
           <li key={transaction}>
             <a
