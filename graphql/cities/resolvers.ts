@@ -1,7 +1,7 @@
+import { MOST_CITIES } from '../../shared/listings/criteria.ts';
 import { inputError } from '../errors.ts';
 import type { CityResolvers, QueryResolvers } from '../generated/resolvers.ts';
 
-const MOST_CITIES = 50;
 const MOST_TEXT = 80;
 
 const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) => {
