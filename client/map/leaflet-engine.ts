@@ -1,6 +1,8 @@
 import 'leaflet/dist/leaflet.css';
+import type { Bounds } from '../../shared/listings/criteria.ts';
 import './leaflet-engine.css';
 import Leaflet from 'leaflet';
+import { COVERED, PIN } from '../../shared/geography/base-map.ts';
 import { guardGestures } from './guard-gestures.ts';
 import { addControls } from './map-controls.ts';
 import {
@@ -11,21 +13,18 @@ import {
   type MapOptions,
   type MapView,
   NEAREST_ZOOM,
-  type Rectangle,
 } from './map-options.ts';
 import { markElement, markerElement } from './marker-element.ts';
 
 const FARTHEST_ZOOM = 5;
-/** What the base map covers. */
-const COVERED = Leaflet.latLngBounds([27, -19], [62, 32]);
-const PIN =
-  '<svg viewBox="-12 -34 24 36"><path d="M0 0c-3.6-7.6-11-12-11-20a11 11 0 0 1 22 0c0 8-7.4 12.4-11 20z"/></svg>';
+const LIMITS = cornersOf(COVERED);
+const PIN_ICON = `<svg viewBox="-12 -34 24 36"><path d="${PIN}"/></svg>`;
 
 /** A map by Leaflet, on tiles of ours or of the agency's. */
 export const startLeaflet: MapEngine = (element, options): LiveMap => {
   const { words, tiles, isCalm, onMoved } = options;
   const map = createMap(element, options);
-  Leaflet.tileLayer(tiles, { bounds: COVERED }).addTo(map);
+  Leaflet.tileLayer(tiles, { bounds: LIMITS }).addTo(map);
   subjectOf(options)?.addTo(map);
   const stopGuarding = guardGestures(element);
   const controls = addControls(element, words, {
@@ -59,7 +58,7 @@ function createMap(element: HTMLElement, { center, zoom, isCalm }: MapOptions): 
     zoom: Math.min(zoom, BASE_MAP_ZOOM),
     minZoom: FARTHEST_ZOOM,
     maxZoom: NEAREST_ZOOM,
-    maxBounds: COVERED,
+    maxBounds: LIMITS,
     zoomControl: false,
     attributionControl: false,
     // One finger scrolls the page; two fingers move the map.
@@ -77,20 +76,28 @@ function subjectOf({ subject, center }: MapOptions): Leaflet.Layer | null {
   if (subject !== 'pin') {
     return Leaflet.circle(middle, { ...subject, className: 'map-circle', interactive: false });
   }
-  const icon = Leaflet.divIcon({ className: 'map-pin', html: PIN, iconSize: [32, 48], iconAnchor: [16, 45] });
+  const icon = Leaflet.divIcon({
+    className: 'map-pin',
+    html: PIN_ICON,
+    iconSize: [32, 48],
+    iconAnchor: [16, 45],
+  });
   return Leaflet.marker(middle, { icon, interactive: false, keyboard: false });
 }
 
 function fitTo(
   map: Leaflet.Map,
-  { south, west, north, east }: Rectangle,
+  bounds: Bounds,
   { animate, nearest = BASE_MAP_ZOOM }: { animate: boolean; nearest?: number | undefined },
 ): void {
-  const corners: [number, number][] = [
+  map.fitBounds(cornersOf(bounds), { animate, padding: [40, 40], maxZoom: nearest });
+}
+
+function cornersOf({ south, west, north, east }: Bounds): Leaflet.LatLngBoundsLiteral {
+  return [
     [south, west],
     [north, east],
   ];
-  map.fitBounds(corners, { animate, padding: [40, 40], maxZoom: nearest });
 }
 
 function viewOf(map: Leaflet.Map): MapView {

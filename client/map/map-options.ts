@@ -1,20 +1,14 @@
 /** What a map shows; nothing in it knows which engine draws it. */
+import type { Bounds } from '../../shared/listings/criteria.ts';
 
 export interface Point {
   latitude: number;
   longitude: number;
 }
 
-export interface Rectangle {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
-
 /** What of the map is seen. */
 export interface MapView {
-  bounds: Rectangle;
+  bounds: Bounds;
   zoom: number;
 }
 
@@ -38,7 +32,7 @@ export interface MapOptions {
   center: Point;
   zoom: number;
   /** What it shows all of at first, instead of its middle. */
-  bounds?: Rectangle | undefined;
+  bounds?: Bounds | undefined;
   /** What stands in the middle: a pin, a circle of so many metres, or nothing. */
   subject: 'pin' | { radius: number } | null;
   /** Of the whole map, and of its buttons. */
@@ -65,7 +59,7 @@ export interface LiveMap {
   mark(id: string | null): void;
   view(): MapView;
   /** Shows all of a rectangle; not nearer than this zoom, or where the base map ends to be of use. */
-  fit(bounds: Rectangle, nearest?: number): void;
+  fit(bounds: Bounds, nearest?: number): void;
   /** The room that it has is another. */
   refreshSize(): void;
   remove(): void;

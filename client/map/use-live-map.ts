@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { tilesPath } from '../../shared/geography/base-map.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { loadInTime } from '../load-in-time.ts';
 import { useLocale } from '../locale.tsx';
@@ -36,7 +37,7 @@ export function useLiveMap(stage: RefObject<HTMLElement | null>, props: LiveMapP
       live = startLeaflet(element, {
         ...shown,
         onMoved: (view) => latest.current.onMoved?.(view),
-        tiles: `/map/${locale}/{z}/{x}/{y}.svg`,
+        tiles: tilesPath(locale),
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
         words: wordsIn(t, label),
       });

@@ -10,9 +10,7 @@ import { dataFile } from '../cities/city-files.ts';
 import { findProjectRoot } from '../project-root.ts';
 
 /** Lines or rings, and the frame that each lies in. */
-export interface Shapes {
-  paths: readonly { points: readonly Position[]; frame: Frame }[];
-}
+export type Shapes = readonly { points: Position[]; frame: Frame }[];
 
 /** West, north, east, south. */
 export type Frame = readonly [number, number, number, number];
@@ -95,11 +93,10 @@ function riversOf({ features }: Rivers, isShown: (rank: number) => boolean): Pos
 }
 
 function shapesOf(lines: readonly (readonly Position[])[]): Shapes {
-  const paths = lines.map((line) => {
+  return lines.map((line) => {
     const points = line.map(flatPoint);
     return { points, frame: frameOf(points) };
   });
-  return { paths };
 }
 
 function frameOf(points: readonly Position[]): Frame {

@@ -1,6 +1,6 @@
 /** Draws pieces of the base map as SVG, with the colours of the site by day and by night. */
 import { geoIdentity, geoPath } from 'd3-geo';
-import type { GeoJSON, MultiLineString } from 'geojson';
+import type { MultiLineString } from 'geojson';
 import { pixelsAt } from '../../shared/geography/mercator.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { PALETTE } from '../palette.ts';
@@ -69,13 +69,12 @@ function pathsOf(layers: Layers, piece: Piece): [string, string | null][] {
     (left + width + MARGIN) / pixels,
     (top + height + MARGIN) / pixels,
   ];
-  const area = (shape: GeoJSON) => draw(shape);
   const lines = (shapes: Shapes) => draw(linesIn(shapes, frame));
   return [
-    ['land', area(layers.land)],
-    ['home', area(layers.belgium)],
-    ['town', zoom <= TOWNS_UNTIL ? area(layers.towns) : null],
-    ['lake', area(layers.lakes)],
+    ['land', draw(layers.land)],
+    ['home', draw(layers.belgium)],
+    ['town', zoom <= TOWNS_UNTIL ? draw(layers.towns) : null],
+    ['lake', draw(layers.lakes)],
     ['river', lines(layers.rivers)],
     ['stream', zoom >= SHOWS.streams ? lines(layers.streams) : null],
     ['municipality', zoom >= SHOWS.municipalities ? lines(layers.municipalityBorders) : null],
@@ -85,9 +84,9 @@ function pathsOf(layers: Layers, piece: Piece): [string, string | null][] {
   ];
 }
 
-function linesIn({ paths }: Shapes, [west, north, east, south]: Frame): MultiLineString {
-  const seen = paths.filter(({ frame: [w, n, e, s] }) => e >= west && w <= east && s >= north && n <= south);
-  return { type: 'MultiLineString', coordinates: seen.map(({ points }) => [...points]) };
+function linesIn(shapes: Shapes, [west, north, east, south]: Frame): MultiLineString {
+  const seen = shapes.filter(({ frame: [w, n, e, s] }) => e >= west && w <= east && s >= north && n <= south);
+  return { type: 'MultiLineString', coordinates: seen.map(({ points }) => points) };
 }
 
 function isIn({ kind, x, y, halfWidth }: Label, { left, top, width, height }: Piece): boolean {

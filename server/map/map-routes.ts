@@ -7,6 +7,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { COVERED, PIN, STILL } from '../../shared/geography/base-map.ts';
 import { pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
@@ -15,10 +16,6 @@ const DAY_S = 24 * 60 * 60;
 /** Of what was drawn last. */
 const KEPT_CHARACTERS = 16_000_000;
 const ZOOMS = { least: 4, most: 18 };
-/** What the data cover, in degrees. */
-const COVERED = { west: -19, south: 27, east: 32, north: 62 };
-const STILL = { width: 960, height: 480 };
-const PIN = 'M0 0c-3.6-7.6-11-12-11-20a11 11 0 0 1 22 0c0 8-7.4 12.4-11 20z';
 const METRES_AROUND_THE_EARTH = 40_075_017;
 
 const number = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));

@@ -170,7 +170,7 @@ function UnknownTown({ town }: { town: string | undefined }) {
 function ViewLinks({ params }: { params: EstateSearchParams }) {
   const t = useMessages();
   return (
-    <nav className="results__views" aria-label={t('estates.results.view')}>
+    <nav className="chip-choice results__views" aria-label={t('estates.results.view')}>
       {(['list', 'map'] as const).map((view) => (
         <a
           key={view}

@@ -1,8 +1,9 @@
+import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { MapFigure } from '../../../map/map-figure.tsx';
-import type { LiveMap, Point, Rectangle } from '../../../map/map-options.ts';
+import type { LiveMap, Point } from '../../../map/map-options.ts';
 import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
@@ -13,7 +14,7 @@ const BLUR = 500;
 /** Of the map's height and width: nearer to its edge a marker may be hidden. */
 const EDGE = 0.2;
 
-function isWithin({ latitude, longitude }: Point, { south, west, north, east }: Rectangle): boolean {
+function isWithin({ latitude, longitude }: Point, { south, west, north, east }: Bounds): boolean {
   const [high, wide] = [(north - south) * EDGE, (east - west) * EDGE];
   return (
     latitude > south + high && latitude < north - high && longitude > west + wide && longitude < east - wide

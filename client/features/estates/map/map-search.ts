@@ -1,22 +1,22 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { formatArea } from '../../../../shared/geography/areas.ts';
+import { STILL } from '../../../../shared/geography/base-map.ts';
 import { pixelsAt, toMercator } from '../../../../shared/geography/mercator.ts';
+import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { BASE_MAP_ZOOM, type MapView, type Point, type Rectangle } from '../../../map/map-options.ts';
+import { BASE_MAP_ZOOM, type MapView, type Point } from '../../../map/map-options.ts';
 import type { EstateMarkersQueryVariables } from './markers.generated.ts';
 import type { Marker } from './use-marker-words.ts';
 
 /** Where a map begins that nothing else is known of: the specification's zoom, around Belgium. */
 export const BEGINNING = { center: { latitude: 50.6, longitude: 4.5 }, zoom: 8 };
-/** Pixels of the drawing that stands there before. */
-export const STILL = { width: 960, height: 480 };
 const FARTHEST_ZOOM = 4;
 
 /** The search of an address, in a rectangle alone. */
 export function searchIn(
   params: EstateSearchParams,
-  bounds: Rectangle,
+  bounds: Bounds,
   view: EstateSearchParams['view'] = 'map',
 ): string {
   const { south, west, north, east } = bounds;
@@ -30,7 +30,6 @@ const EDGE = 0.001;
 
 /** Of a degree: eleven metres, and a shorter address. */
 const FINE = 10_000;
-const rounded = (degrees: number) => Math.round(degrees * FINE) / FINE;
 const below = (degrees: number) => Math.floor(degrees * FINE) / FINE;
 const above = (degrees: number) => Math.ceil(degrees * FINE) / FINE;
 
@@ -74,7 +73,7 @@ export function viewAround(markers: readonly Marker[]): StillView {
     (other.y - one.y) * pixelsAt(zoom) <= STILL.height * FILLED;
   let zoom = BASE_MAP_ZOOM;
   while (zoom > FARTHEST_ZOOM && !fits(zoom)) zoom--;
-  const center = { latitude: rounded((south + north) / 2), longitude: rounded((west + east) / 2) };
+  const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   return { center, zoom, bounds: around };
 }
 
@@ -84,7 +83,7 @@ const BELGIUM: StillView = {
 };
 
 /** The rectangle around homes; null: there are none. */
-function boundsOf(markers: readonly Marker[]): Rectangle | null {
+function boundsOf(markers: readonly Marker[]): Bounds | null {
   if (markers.length === 0) return null;
   const frames = markers.map(({ cluster, location: { latitude, longitude } }) => {
     return cluster?.bounds ?? { south: latitude, west: longitude, north: latitude, east: longitude };

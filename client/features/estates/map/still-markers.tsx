@@ -1,6 +1,7 @@
+import { plainPath, STILL } from '../../../../shared/geography/base-map.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../../locale.tsx';
-import { placeOn, STILL, type StillView } from './map-search.ts';
+import { placeOn, type StillView } from './map-search.ts';
 import { type Marker, useMarkerWords } from './use-marker-words.ts';
 
 interface StillMarkersProps {
@@ -16,20 +17,14 @@ export function StillMarkers({ markers, view, searchIn }: StillMarkersProps) {
   const locale = useLocale();
   const pathTo = usePath();
   const words = useMarkerWords();
-  const { center, zoom } = view;
-  const { width, height } = STILL;
   return (
     <svg
       className="results-map__still"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
       preserveAspectRatio="xMidYMid slice"
     >
       <title>{t('map.results.label')}</title>
-      <image
-        href={`/map/${locale}/plain/${zoom}/${center.latitude},${center.longitude}.svg`}
-        width={width}
-        height={height}
-      />
+      <image href={plainPath({ locale, ...view })} {...STILL} />
       {markers.map((marker) => {
         const { id, location, cluster } = marker;
         const { text, label } = words(marker);

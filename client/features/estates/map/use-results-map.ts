@@ -2,16 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
 import { readFavorites } from '../../../../shared/favorites/cookie.ts';
+import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
-import {
-  type LiveMap,
-  type MapMarker,
-  type MapView,
-  NEAREST_ZOOM,
-  type Rectangle,
-} from '../../../map/map-options.ts';
+import { type LiveMap, type MapMarker, type MapView, NEAREST_ZOOM } from '../../../map/map-options.ts';
 import { isNarrowed, markerVariables } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 import { readSeen, rememberSeen } from './seen-homes.ts';
@@ -32,7 +27,7 @@ interface ResultsMapState {
   onReach(id: string | null): void;
   onOpen(id: string): void;
   /** Several homes that no map shows apart. */
-  onCrowd(bounds: Rectangle): void;
+  onCrowd(bounds: Bounds): void;
   onFailed(hasFailed: boolean): void;
   /** It stands still after it was moved. */
   onView(view: MapView): void;
@@ -99,7 +94,7 @@ function useStandingView(onView: (view: MapView) => void) {
 }
 
 /** Homes that stand in one place are apart at no zoom. */
-function isWide({ south, west, north, east }: Rectangle): boolean {
+function isWide({ south, west, north, east }: Bounds): boolean {
   return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }
 
