@@ -8,11 +8,13 @@ import { addControls } from './map-controls.ts';
 import {
   BASE_MAP_ZOOM,
   type LiveMap,
+  type MapArea,
   type MapEngine,
   type MapMarker,
   type MapOptions,
   type MapView,
   NEAREST_ZOOM,
+  type Point,
 } from './map-options.ts';
 import { markElement, markerElement } from './marker-element.ts';
 
@@ -34,11 +36,16 @@ export const startLeaflet: MapEngine = (element, options): LiveMap => {
   const view = () => viewOf(map);
   if (options.bounds) fitTo(map, options.bounds, { animate: false });
   if (onMoved) map.on('moveend', () => onMoved(view()));
+  const areas = Leaflet.layerGroup().addTo(map);
   const markers = Leaflet.layerGroup().addTo(map);
   return {
     showMarkers(shown) {
       markers.clearLayers();
       for (const one of shown) markers.addLayer(markerOf(one));
+    },
+    showAreas(shown) {
+      areas.clearLayers();
+      for (const one of shown) areas.addLayer(areaOf(one));
     },
     mark: (id) => markElement(element, id),
     view,
@@ -54,7 +61,7 @@ export const startLeaflet: MapEngine = (element, options): LiveMap => {
 
 function createMap(element: HTMLElement, { center, zoom, isCalm }: MapOptions): Leaflet.Map {
   return Leaflet.map(element, {
-    center: [center.latitude, center.longitude],
+    center: pairOf(center),
     zoom: Math.min(zoom, BASE_MAP_ZOOM),
     minZoom: FARTHEST_ZOOM,
     maxZoom: NEAREST_ZOOM,
@@ -72,17 +79,24 @@ function createMap(element: HTMLElement, { center, zoom, isCalm }: MapOptions): 
 
 function subjectOf({ subject, center }: MapOptions): Leaflet.Layer | null {
   if (!subject) return null;
-  const middle: [number, number] = [center.latitude, center.longitude];
-  if (subject !== 'pin') {
-    return Leaflet.circle(middle, { ...subject, className: 'map-circle', interactive: false });
-  }
+  if (subject !== 'pin') return areaOf({ center, ...subject });
   const icon = Leaflet.divIcon({
     className: 'map-pin',
     html: PIN_ICON,
     iconSize: [32, 48],
     iconAnchor: [16, 45],
   });
-  return Leaflet.marker(middle, { icon, interactive: false, keyboard: false });
+  return Leaflet.marker(pairOf(center), { icon, interactive: false, keyboard: false });
+}
+
+function areaOf(area: MapArea): Leaflet.Layer {
+  const look = { className: 'map-area', interactive: false };
+  if ('corners' in area) return Leaflet.polygon(area.corners.map(pairOf), look);
+  return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...look });
+}
+
+function pairOf({ latitude, longitude }: Point): [number, number] {
+  return [latitude, longitude];
 }
 
 function fitTo(
@@ -114,7 +128,6 @@ function viewOf(map: Leaflet.Map): MapView {
 }
 
 function markerOf(marker: MapMarker): Leaflet.Marker {
-  const { latitude, longitude } = marker.point;
   const icon = Leaflet.divIcon({ iconSize: [0, 0] });
   icon.createIcon = () => {
     const holder = document.createElement('div');
@@ -122,5 +135,5 @@ function markerOf(marker: MapMarker): Leaflet.Marker {
     holder.append(markerElement(marker));
     return holder;
   };
-  return Leaflet.marker([latitude, longitude], { icon, interactive: false, keyboard: false });
+  return Leaflet.marker(pairOf(marker.point), { icon, interactive: false, keyboard: false });
 }

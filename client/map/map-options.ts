@@ -28,6 +28,9 @@ export interface MapMarker {
   onReach?(isReached: boolean): void;
 }
 
+/** A part of the map that is searched: its corners, or a circle of so many metres. */
+export type MapArea = { corners: readonly Point[] } | { center: Point; radius: number };
+
 export interface MapOptions {
   center: Point;
   zoom: number;
@@ -55,6 +58,8 @@ export interface MapWords extends Record<Direction | 'in' | 'out', string> {
 export interface LiveMap {
   /** Instead of those before, in this order for the keyboard. */
   showMarkers(markers: readonly MapMarker[]): void;
+  /** Instead of those before, below the markers. */
+  showAreas(areas: readonly MapArea[]): void;
   /** Sets one apart from the others; null: none. */
   mark(id: string | null): void;
   view(): MapView;
