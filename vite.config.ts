@@ -79,7 +79,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
         groups: [
           {
             name: 'vendor',
-            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
+            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|@here|simplify-js|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
           },
           // Our own code that most pages load; in scraps it would cost a kilobyte more on each.
           {

@@ -204,6 +204,19 @@ export type AreaKind =
   /** A shape that was drawn. */
   | 'SHAPE';
 
+/** Where an area of the map lies. */
+export type AreaOutline = {
+  __typename?: 'AreaOutline';
+  /** The middle of a circle; of others null. */
+  center?: Maybe<Point>;
+  /** The id of the area. */
+  id: Scalars['ID']['output'];
+  /** How far a circle reaches; of others null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** Of others the corners as flexible polylines: every ring of a border, those of holes too. */
+  rings: Array<Scalars['String']['output']>;
+};
+
 /** A page of areas. */
 export type AreaPage = {
   __typename?: 'AreaPage';
@@ -2221,6 +2234,8 @@ export type Query = {
   agentAppointment?: Maybe<AgentAppointment>;
   /** A viewing, for the visitor who booked it; null: this token is not valid. */
   appointment?: Maybe<Appointment>;
+  /** Where areas lie, in the order of the ids; what means nothing is left out. */
+  areaOutlines: Array<AreaOutline>;
   /** Areas of the map by their ids, in the order of the ids; what means nothing is left out. */
   areas: Array<Area>;
   /** Cities by their ids, in the order of the ids; unknown ids are left out. */
@@ -2309,6 +2324,12 @@ export type QueryAgentAppointmentArgs = {
 export type QueryAppointmentArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAreaOutlinesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

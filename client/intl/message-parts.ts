@@ -38,6 +38,8 @@ const PARTS = {
   forms: /^forms\./,
   /** Forms to the agency and to friends. */
   leads: /^leads\./,
+  /** What was found on a map, and what is drawn there. */
+  resultsMap: /^map\.(results|draw)\./,
   /** Where something is. */
   map: /^map\./,
   /** Pages of subscriptions to new offers. */

@@ -91,7 +91,11 @@ function subjectOf({ subject, center }: MapOptions): Leaflet.Layer | null {
 
 function areaOf(area: MapArea): Leaflet.Layer {
   const look = { className: 'map-area', interactive: false };
-  if ('corners' in area) return Leaflet.polygon(area.corners.map(pairOf), look);
+  if ('rings' in area)
+    return Leaflet.polygon(
+      area.rings.map((ring) => ring.map(pairOf)),
+      look,
+    );
   return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...look });
 }
 

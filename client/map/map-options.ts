@@ -28,8 +28,8 @@ export interface MapMarker {
   onReach?(isReached: boolean): void;
 }
 
-/** A part of the map that is searched: its corners, or a circle of so many metres. */
-export type MapArea = { corners: readonly Point[] } | { center: Point; radius: number };
+/** A part of the map that is searched: what an odd number of rings surround, or a circle of so many metres. */
+export type MapArea = { rings: readonly (readonly Point[])[] } | { center: Point; radius: number };
 
 export interface MapOptions {
   center: Point;

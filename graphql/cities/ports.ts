@@ -25,6 +25,8 @@ export interface MunicipalityRecord {
   folded: readonly string[];
 }
 
+export type Ring = readonly { x: number; y: number }[];
+
 /** All cities and municipalities: they change with a release only, so they are at hand without waiting. */
 export interface CityDirectory {
   byId(id: number): CityRecord;
@@ -35,8 +37,10 @@ export interface CityDirectory {
   around(ids: readonly number[], kilometres: number): number[];
   /** Ids of all cities, in the order of their names in a language. */
   list(locale: Locale, window: { offset: number; limit: number }): number[];
-  /** Ids of the cities that a typed text may mean, the best first. */
   municipality(nis: number): MunicipalityRecord | null;
   municipalities(): readonly MunicipalityRecord[];
+  /** The rings of these municipalities, in kilometres on the plate of `toPlane`. */
+  findBorders(nis: readonly number[]): Promise<ReadonlyMap<number, readonly Ring[]>>;
+  /** Ids of the cities that a typed text may mean, the best first. */
   search(text: string, window: { offset: number; limit: number }): Promise<number[]>;
 }

@@ -2,6 +2,7 @@ import { foldTownName } from '../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES } from '../../shared/locales.ts';
 import { inputError } from '../errors.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
+import { areaOutlines } from './outline-areas.ts';
 import { showArea, showMunicipality } from './show-areas.ts';
 
 /** Those of all searches of a subscription. */
@@ -32,4 +33,4 @@ const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, {
   };
 };
 
-export const areaQueries = { areas, searchMunicipalities };
+export const areaQueries = { areas, areaOutlines, searchMunicipalities };

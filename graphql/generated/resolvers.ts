@@ -229,6 +229,19 @@ export type AreaKind =
   /** A shape that was drawn. */
   | 'SHAPE';
 
+/** Where an area of the map lies. */
+export type AreaOutline = {
+  __typename?: 'AreaOutline';
+  /** The middle of a circle; of others null. */
+  center?: Maybe<Point>;
+  /** The id of the area. */
+  id: Scalars['ID']['output'];
+  /** How far a circle reaches; of others null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** Of others the corners as flexible polylines: every ring of a border, those of holes too. */
+  rings: Array<Scalars['String']['output']>;
+};
+
 /** A page of areas. */
 export type AreaPage = {
   __typename?: 'AreaPage';
@@ -2237,6 +2250,8 @@ export type Query = {
   agentAppointment?: Maybe<AgentAppointment>;
   /** A viewing, for the visitor who booked it; null: this token is not valid. */
   appointment?: Maybe<Appointment>;
+  /** Where areas lie, in the order of the ids; what means nothing is left out. */
+  areaOutlines: Array<AreaOutline>;
   /** Areas of the map by their ids, in the order of the ids; what means nothing is left out. */
   areas: Array<Area>;
   /** Cities by their ids, in the order of the ids; unknown ids are left out. */
@@ -2323,6 +2338,12 @@ export type QueryAgentAppointmentArgs = {
 export type QueryAppointmentArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAreaOutlinesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3615,6 +3636,7 @@ export type ResolversTypes = {
   Area: ResolverTypeWrapper<Area>;
   AreaCount: ResolverTypeWrapper<AreaCount>;
   AreaKind: AreaKind;
+  AreaOutline: ResolverTypeWrapper<AreaOutline>;
   AreaPage: ResolverTypeWrapper<AreaPage>;
   AreaRange: ResolverTypeWrapper<AreaRange>;
   Availability: Availability;
@@ -3798,6 +3820,7 @@ export type ResolversParentTypes = {
   AppointmentPayload: AppointmentPayloadParent;
   Area: Area;
   AreaCount: AreaCount;
+  AreaOutline: AreaOutline;
   AreaPage: AreaPage;
   AreaRange: AreaRange;
   BedroomCount: BedroomCount;
@@ -4021,6 +4044,13 @@ export type AreaResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type AreaCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaCount'] = ResolversParentTypes['AreaCount']> = {
   area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AreaOutlineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaOutline'] = ResolversParentTypes['AreaOutline']> = {
+  center?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kilometres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AreaPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaPage'] = ResolversParentTypes['AreaPage']> = {
@@ -4579,6 +4609,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
+  areaOutlines?: Resolver<Array<ResolversTypes['AreaOutline']>, ParentType, ContextType, RequireFields<QueryAreaOutlinesArgs, 'ids'>>;
   areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
@@ -4924,6 +4955,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AppointmentPayload?: AppointmentPayloadResolvers<ContextType>;
   Area?: AreaResolvers<ContextType>;
   AreaCount?: AreaCountResolvers<ContextType>;
+  AreaOutline?: AreaOutlineResolvers<ContextType>;
   AreaPage?: AreaPageResolvers<ContextType>;
   AreaRange?: AreaRangeResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;

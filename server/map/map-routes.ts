@@ -8,7 +8,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { COVERED, PIN, STILL } from '../../shared/geography/base-map.ts';
-import { pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
+import { metresPerPixel, pixelsAt, TILE, toMercator } from '../../shared/geography/mercator.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
 
@@ -16,7 +16,6 @@ const DAY_S = 24 * 60 * 60;
 /** Of what was drawn last. */
 const KEPT_CHARACTERS = 16_000_000;
 const ZOOMS = { least: 4, most: 18 };
-const METRES_AROUND_THE_EARTH = 40_075_017;
 
 const number = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
 const zoom = v.pipe(number(/^\d{1,2}$/), v.minValue(ZOOMS.least), v.maxValue(ZOOMS.most));
@@ -84,9 +83,8 @@ function readStill(params: Record<string, string>): Drawing | null {
   const { piece, latitude, metres } = around;
   const middle = `transform="translate(${STILL.width / 2} ${STILL.height / 2})"`;
   if (metres === undefined) return { piece, over: `<path class="pin" ${middle} d="${PIN}"/>` };
-  const metresOfPixel =
-    (METRES_AROUND_THE_EARTH * Math.cos((latitude * Math.PI) / 180)) / pixelsAt(piece.zoom);
-  return { piece, over: `<circle class="circle" ${middle} r="${Math.round(metres / metresOfPixel)}"/>` };
+  const radius = Math.round(metres / metresPerPixel(latitude, piece.zoom));
+  return { piece, over: `<circle class="circle" ${middle} r="${radius}"/>` };
 }
 
 /** What lies around a point. */

@@ -16,5 +16,19 @@ export function toMercator({ latitude, longitude }: Point): { x: number; y: numb
   };
 }
 
+/** The point that stands there on the square. */
+export function fromMercator({ x, y }: { x: number; y: number }): Point {
+  return {
+    longitude: x * 360 - 180,
+    latitude: (Math.atan(Math.sinh((1 - 2 * y) * Math.PI)) * 180) / Math.PI,
+  };
+}
+
 /** Pixels of the whole square's side. */
 export const pixelsAt = (zoom: number): number => TILE * 2 ** zoom;
+
+const METRES_AROUND_THE_EARTH = 40_075_017;
+
+/** How far a pixel reaches: less in the north, which this plane stretches. */
+export const metresPerPixel = (latitude: number, zoom: number): number =>
+  (METRES_AROUND_THE_EARTH * Math.cos((latitude * Math.PI) / 180)) / pixelsAt(zoom);

@@ -1,11 +1,11 @@
 /** Search by area: the same value in an address, a form, the API and a feed; nothing that means nothing fails. */
 
-import { encode } from '@here/flexpolyline';
+import { decode, encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import request from 'supertest';
 import { toPlane } from '../../shared/geography/plane.ts';
-import { windings } from '../support/ray-casting.ts';
+import { surrounds, windings } from '../support/ray-casting.ts';
 import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -201,5 +201,53 @@ describe('what means nothing', () => {
     );
     expect(estates.total).toBeGreaterThan(0);
     expect(estates.total).toBeLessThan(homes.length);
+  });
+});
+
+describe('where areas lie', () => {
+  const ids = (found: readonly { id: number }[]) =>
+    found.map(({ id }) => id).sort((one, other) => one - other);
+  const outlines = async (areas: readonly string[]) =>
+    (
+      await ask(
+        `{ areaOutlines(ids: ${JSON.stringify(areas)}) { id center { latitude longitude } kilometres rings } }`,
+      )
+    ).areaOutlines;
+
+  test('a municipality has every ring of its border', async () => {
+    const [{ rings }] = await outlines([String(GHENT)]);
+    const plane = rings.map((line: string) =>
+      decode(line).polyline.map(([latitude = 0, longitude = 0]) => toPlane({ latitude, longitude })),
+    );
+    const isWithin = ({ place }: Home) =>
+      plane.reduce((odd: boolean, ring: Home['place'][]) => odd !== surrounds(ring, place), false);
+    const { rows } = await site.database.pool.query(
+      `select listing_id as id from estate_search where transaction = 'SALE' and municipality_at(place) = ${GHENT}`,
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(ids(homes.filter(isWithin))).toEqual(ids(rows));
+  });
+
+  test('a circle has its middle, a rectangle and a shape their corners', async () => {
+    const box = 'box-51_3.6_51.2_3.9';
+    const [around, rectangle, drawn] = await outlines(['10km-gent-9000', box, SHAPE]);
+    expect(around).toMatchObject({ kilometres: 10, rings: [] });
+    expect(around.center.latitude).toBeCloseTo(51.05, 1);
+    expect(decode(rectangle.rings[0]).polyline).toEqual([
+      [51, 3.6],
+      [51.2, 3.6],
+      [51.2, 3.9],
+      [51, 3.9],
+    ]);
+    expect(drawn).toEqual({
+      id: SHAPE,
+      center: null,
+      kilometres: null,
+      rings: [SHAPE.slice('shape-'.length)],
+    });
+  });
+
+  test('what means nothing is left out', async () => {
+    expect(await outlines(['99999', '10km-nowhere-1', 'box-1_1_1_1', '', 'x'])).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ export const resultsPages: readonly PageRow[] = [
   {
     name: 'forSale',
     messages: ['results'],
-    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map'] },
+    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map', 'resultsMap'] },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).salePage,
   },
   {
     name: 'forRent',
     messages: ['results'],
-    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map'] },
+    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map', 'resultsMap'] },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).rentPage,
   },

@@ -26,6 +26,7 @@ import { EmptyResults } from './empty-results.tsx';
 import { EstateCard } from './estate-card.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { rememberSearch } from './last-search.ts';
+import { AreaOutlinesDocument } from './map/area-outlines.generated.ts';
 import { EstateMarkersDocument } from './map/markers.generated.ts';
 import { RelaxationsDocument } from './relaxations.generated.ts';
 import type { findResultsPath } from './resolve-places.ts';
@@ -39,7 +40,13 @@ import { useActiveFilters } from './use-active-filters.ts';
 import { WideningsDocument } from './widenings.generated.ts';
 import { isFew, WiderSearches } from './wider-searches.tsx';
 
-const documents = [ResultsDocument, RelaxationsDocument, WideningsDocument, EstateMarkersDocument];
+const documents = [
+  ResultsDocument,
+  RelaxationsDocument,
+  WideningsDocument,
+  EstateMarkersDocument,
+  AreaOutlinesDocument,
+];
 const map = deferred(async () => (await import('./map/results-map.tsx')).ResultsMap);
 
 export const salePage: PageModule = {

@@ -5,6 +5,7 @@ import { foldTownName } from '../../../shared/geography/town-names.ts';
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../connect.ts';
 import { createAlike } from './alike.ts';
+import { findBorders } from './borders.ts';
 import { searchCities } from './search.ts';
 
 /** Reads all cities (about 3,000) and municipalities once: they change with a release only. Searching asks the database. */
@@ -42,6 +43,7 @@ export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirec
     },
     municipality: (nis) => byNis.get(nis) ?? null,
     municipalities: () => municipalities,
+    findBorders: (nis) => findBorders(db, nis),
     list: (locale, { offset, limit }) => idsByName(locale).slice(offset, offset + limit),
     search: (text, window) => searchCities({ db, alike }, text, window),
   };

@@ -1,4 +1,5 @@
 import type { Run } from '../../../data/run.ts';
+import { loadAreaOutlines } from './area-outlines.ts';
 import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 
@@ -7,5 +8,8 @@ export async function loadMarkers(run: Run, asked: Asked): Promise<void> {
   const overall = isNarrowed(asked.params)
     ? (await run(EstateMarkersDocument, markerVariables(asked, null))).estateMarkers
     : [];
-  await run(EstateMarkersDocument, markerVariables(asked, viewAround(overall)));
+  await Promise.all([
+    run(EstateMarkersDocument, markerVariables(asked, viewAround(overall))),
+    loadAreaOutlines(run, asked.params.criteria.areas),
+  ]);
 }

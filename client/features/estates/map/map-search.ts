@@ -1,5 +1,5 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
-import { formatArea } from '../../../../shared/geography/areas.ts';
+import { type Area, formatArea } from '../../../../shared/geography/areas.ts';
 import { STILL } from '../../../../shared/geography/base-map.ts';
 import { pixelsAt, toMercator } from '../../../../shared/geography/mercator.ts';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
@@ -21,8 +21,17 @@ export function searchIn(
 ): string {
   const { south, west, north, east } = bounds;
   const short = { south: below(south), west: below(west), north: above(north), east: above(east) };
-  const areas = [formatArea({ kind: 'BOX', bounds: short })];
-  return formatEstateSearch({ ...params, criteria: { ...params.criteria, areas }, page: 1, view });
+  return searchArea(params, { kind: 'BOX', bounds: short }, view);
+}
+
+/** The search of an address, in one area alone. */
+export function searchArea(
+  params: EstateSearchParams,
+  area: Area,
+  view: EstateSearchParams['view'] = 'map',
+): string {
+  const criteria = { ...params.criteria, areas: [formatArea(area)] };
+  return formatEstateSearch({ ...params, criteria, page: 1, view });
 }
 
 /** Degrees: a home on the edge is within. */
@@ -97,10 +106,17 @@ function boundsOf(markers: readonly Marker[]): Bounds | null {
 }
 
 /** Where on a drawing a point stands; beyond it, null. */
-export function placeOn({ center, zoom }: StillView, point: Point): { x: number; y: number } | null {
+export function placeOn(view: StillView, point: Point): { x: number; y: number } | null {
+  const { x, y } = spotOn(view, point);
+  return x >= 0 && x <= STILL.width && y >= 0 && y <= STILL.height ? { x, y } : null;
+}
+
+/** Where a point stands, on a drawing or beyond it. */
+export function spotOn({ center, zoom }: StillView, point: Point): { x: number; y: number } {
   const [middle, { x, y }] = [toMercator(center), toMercator(point)];
   const pixels = pixelsAt(zoom);
-  const over = Math.round((x - middle.x) * pixels + STILL.width / 2);
-  const down = Math.round((y - middle.y) * pixels + STILL.height / 2);
-  return over >= 0 && over <= STILL.width && down >= 0 && down <= STILL.height ? { x: over, y: down } : null;
+  return {
+    x: Math.round((x - middle.x) * pixels + STILL.width / 2),
+    y: Math.round((y - middle.y) * pixels + STILL.height / 2),
+  };
 }

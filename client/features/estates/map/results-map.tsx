@@ -10,9 +10,13 @@ import type { MapView } from '../../../map/map-options.ts';
 import { useLiveMap } from '../../../map/use-live-map.ts';
 import { EstateCard } from '../estate-card.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
+import { useAreaOutlines } from './area-outlines.ts';
 import { MapPopup } from './map-popup.tsx';
-import { BEGINNING, isNarrowed, searchIn } from './map-search.ts';
+import { BEGINNING, isNarrowed, searchArea, searchIn } from './map-search.ts';
+import { shapeOf } from './shape-line.ts';
+import { StillAreas } from './still-areas.tsx';
 import { StillMarkers } from './still-markers.tsx';
+import { useDrawArea } from './use-draw-area.tsx';
 import { useFirstMarkers } from './use-first-markers.ts';
 import { useResultsMap } from './use-results-map.ts';
 
@@ -60,6 +64,7 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
   const t = useMessages();
   const asked = { params, transaction, locale: useLocale() };
   const first = useFirstMarkers(asked);
+  const areas = useAreaOutlines(params.criteria.areas);
   const stage = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -68,19 +73,26 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
   const map = useResultsMap({
     ...asked,
     first,
+    areas,
     onReach,
     onOpen: setOpen,
     onCrowd: (bounds) => navigate(`?${searchIn(params, bounds, 'list')}`),
     onFailed: setFailed,
     onView: area.moved,
   });
+  const drawing = useDrawArea(map.live, (corners) =>
+    navigate(`?${searchArea(params, shapeOf(corners))}`, { preventScrollReset: true }),
+  );
   useLiveMap(stage, {
     ...BEGINNING,
     bounds: isNarrowed(params) ? first.view.bounds : undefined,
     subject: null,
     label: t('map.results.label'),
     onBegin: map.begin,
-    onMoved: map.moved,
+    onMoved: (view) => {
+      map.moved(view);
+      drawing.moved();
+    },
   });
   useEffect(() => map.live.current?.mark(marked), [marked, map.live]);
   const close = () => {
@@ -90,12 +102,18 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
   return (
     <>
       <div className="map__stage results-map__stage">
-        <StillMarkers {...first} searchIn={(bounds) => searchIn(params, bounds)} />
+        <StillMarkers {...first} searchIn={(bounds) => searchIn(params, bounds)}>
+          <StillAreas areas={areas} view={first.view} />
+        </StillMarkers>
         <div ref={stage} className="map__live" />
+        {drawing.sheet}
         {open && <MapPopup id={open} close={close} />}
       </div>
       {hasFailed && <p role="alert">{t('map.results.markersFailed')}</p>}
-      {area.controls}
+      <div className="results-map__search">
+        {!drawing.isDrawing && area.controls}
+        {drawing.tools}
+      </div>
       <p className="map__caption">
         <small>{t('map.sources')}</small>
       </p>
@@ -120,7 +138,7 @@ function useSearchByMoving(params: EstateSearchParams) {
       setView(moved);
     },
     controls: view && (
-      <div className="results-map__search">
+      <>
         <label>
           <input
             type="checkbox"
@@ -132,7 +150,7 @@ function useSearchByMoving(params: EstateSearchParams) {
         <button type="button" className="button button--quiet" onClick={() => search(view)}>
           {t('map.results.search')}
         </button>
-      </div>
+      </>
     ),
   };
 }

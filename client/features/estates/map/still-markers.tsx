@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plainPath, STILL } from '../../../../shared/geography/base-map.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../../locale.tsx';
@@ -9,10 +10,12 @@ interface StillMarkersProps {
   view: StillView;
   /** The query string of the search in a rectangle. */
   searchIn(bounds: NonNullable<Marker['cluster']>['bounds']): string;
+  /** What stands below them. */
+  children?: ReactNode;
 }
 
 /** The homes on a drawing: each a link to its page, several a link to a map of where they lie. */
-export function StillMarkers({ markers, view, searchIn }: StillMarkersProps) {
+export function StillMarkers({ markers, view, searchIn, children }: StillMarkersProps) {
   const t = useMessages();
   const locale = useLocale();
   const pathTo = usePath();
@@ -25,6 +28,7 @@ export function StillMarkers({ markers, view, searchIn }: StillMarkersProps) {
     >
       <title>{t('map.results.label')}</title>
       <image href={plainPath({ locale, ...view })} {...STILL} />
+      {children}
       {markers.map((marker) => {
         const { id, location, cluster } = marker;
         const { text, label } = words(marker);

@@ -6,7 +6,13 @@ import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
-import { type LiveMap, type MapMarker, type MapView, NEAREST_ZOOM } from '../../../map/map-options.ts';
+import {
+  type LiveMap,
+  type MapArea,
+  type MapMarker,
+  type MapView,
+  NEAREST_ZOOM,
+} from '../../../map/map-options.ts';
 import { isNarrowed, markerVariables } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 import { readSeen, rememberSeen } from './seen-homes.ts';
@@ -24,6 +30,8 @@ interface ResultsMapState {
   transaction: Transaction;
   /** What the page's loader has found, and what shows it. */
   first: { markers: readonly Marker[]; view: MapView };
+  /** The areas that are searched. */
+  areas: readonly MapArea[];
   onReach(id: string | null): void;
   onOpen(id: string): void;
   /** Several homes that no map shows apart. */
@@ -35,7 +43,7 @@ interface ResultsMapState {
 
 /** Keeps the markers of a map those of what it shows. */
 export function useResultsMap(state: ResultsMapState) {
-  const { params, transaction, first } = state;
+  const { params, transaction, first, areas } = state;
   const locale = useLocale();
   const { run } = useResults();
   const show = useShowMarkers(state);
@@ -63,13 +71,15 @@ export function useResultsMap(state: ResultsMapState) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the map itself asked for is in view
   useEffect(() => {
     const map = live.current;
+    map?.showAreas(areas);
     if (map && !view) show(map, first.markers);
-    if (isNarrowed(params) && !box) map?.fit(first.view.bounds);
+    if (isNarrowed(params) && !box && first.markers.length > 0) map?.fit(first.view.bounds);
   }, [search]);
   return {
     live,
     begin(map: LiveMap) {
       live.current = map;
+      map.showAreas(areas);
       show(map, first.markers);
       state.onView(map.view());
       setTimeout(() => map.refreshSize(), REFRESH_MS);

@@ -1,0 +1,66 @@
+import { type PointerEvent, type RefObject, useState } from 'react';
+import type { Spot } from '../../../map/on-screen.ts';
+import { cornersOfStroke, LEAST_CORNERS } from './shape-line.ts';
+
+/** Pixels: a pointer that went no farther was pressed, not dragged; and how near the first corner closes a shape. */
+const PRESSED = 8;
+const CLOSES = 14;
+
+interface DrawingSheetProps {
+  sheet: RefObject<SVGSVGElement | null>;
+  corners: readonly Spot[];
+  onCorner(spot: Spot): void;
+  /** The first corner was pressed again. */
+  onClosed(): void;
+  /** A shape was drawn in one go. */
+  onStroke(corners: readonly Spot[]): void;
+}
+
+/** A sheet over a map for a pointer: dragging draws a line, pressing puts a corner. */
+export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: DrawingSheetProps) {
+  const [stroke, setStroke] = useState<readonly Spot[] | null>(null);
+  const end = (drawn: readonly Spot[]) => {
+    setStroke(null);
+    const [begun] = drawn;
+    const [first] = corners;
+    if (!begun) return;
+    if (drawn.some((spot) => distance(spot, begun) > PRESSED)) {
+      const whole = cornersOfStroke(drawn);
+      if (whole.length > 0) onStroke(whole);
+    } else if (first && corners.length >= LEAST_CORNERS && distance(first, begun) <= CLOSES) onClosed();
+    else onCorner(begun);
+  };
+  return (
+    <svg
+      ref={sheet}
+      className="draw-area__sheet"
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        if (!event.isPrimary || event.button > 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setStroke([spotIn(event)]);
+      }}
+      onPointerMove={(event) => {
+        const spot = spotIn(event);
+        setStroke((drawn) => drawn && [...drawn, spot]);
+      }}
+      onPointerUp={() => stroke && end(stroke)}
+      onPointerCancel={() => setStroke(null)}
+    >
+      <polygon points={(stroke ?? corners).map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {corners.map(({ x, y }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: corners stand in the order in which they were put
+        <circle key={nth} cx={x} cy={y} r="6" />
+      ))}
+      <path className="draw-area__middle" d="M-10 0H10M0-10V10" />
+    </svg>
+  );
+}
+
+function spotIn({ nativeEvent }: PointerEvent<SVGSVGElement>): Spot {
+  return { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
+}
+
+function distance(one: Spot, other: Spot): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,34 @@
+import { decode } from '@here/flexpolyline';
+import { describe, expect, test } from '@jest/globals';
+import { parseArea } from '../../../../shared/geography/areas.ts';
+import { cornersOfStroke, shapeOf } from './shape-line.ts';
+
+const circle = Array.from({ length: 500 }, (_, nth) => ({
+  x: 200 + 150 * Math.cos((nth / 500) * 2 * Math.PI),
+  y: 200 + 150 * Math.sin((nth / 500) * 2 * Math.PI),
+}));
+
+describe('a shape that was drawn', () => {
+  test('loses the corners that nobody sees', () => {
+    const corners = cornersOfStroke(circle);
+    expect(corners.length).toBeGreaterThan(8);
+    expect(corners.length).toBeLessThan(30);
+  });
+
+  test.each([
+    ['a point', [{ x: 5, y: 5 }]],
+    ['a straight line', Array.from({ length: 50 }, (_, nth) => ({ x: nth * 4, y: nth * 2 }))],
+  ])('is none as %s', (_, stroke) => expect(cornersOfStroke(stroke)).toEqual([]));
+
+  test('is an area that an address can say, to eleven metres', () => {
+    const corners = [
+      { latitude: 51.12345, longitude: 3.98765 },
+      { latitude: 51.3, longitude: 4 },
+      { latitude: 51.2, longitude: 4.2 },
+    ];
+    const area = shapeOf(corners);
+    if (area.kind !== 'SHAPE') throw new Error('no shape');
+    expect(parseArea(`shape-${area.line}`)).toEqual(area);
+    expect(decode(area.line).polyline[0]).toEqual([51.1235, 3.9877]);
+  });
+});

@@ -1,0 +1,21 @@
+import { metresPerPixel } from '../../../../shared/geography/mercator.ts';
+import type { MapArea } from '../../../map/map-options.ts';
+import { type StillView, spotOn } from './map-search.ts';
+
+/** The areas that are searched, on a drawing. */
+export function StillAreas({ areas, view }: { areas: readonly MapArea[]; view: StillView }) {
+  return areas.map((area, nth) => {
+    if ('rings' in area) {
+      const rings = area.rings.map((ring) => {
+        const spots = ring.map((corner) => spotOn(view, corner));
+        return `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+      });
+      // biome-ignore lint/suspicious/noArrayIndexKey: areas stand in the order of the search
+      return <path key={nth} className="map-area" fillRule="evenodd" d={rings.join('')} />;
+    }
+    const { x, y } = spotOn(view, area.center);
+    const radius = Math.round(area.radius / metresPerPixel(area.center.latitude, view.zoom));
+    // biome-ignore lint/suspicious/noArrayIndexKey: areas stand in the order of the search
+    return <circle key={nth} className="map-area" cx={x} cy={y} r={radius} />;
+  });
+}

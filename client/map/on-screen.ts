@@ -1,0 +1,32 @@
+/** Where a point of a map stands in its room, whatever engine draws it: all use the plane of web maps, north up. */
+import { fromMercator, toMercator } from '../../shared/geography/mercator.ts';
+import type { Bounds } from '../../shared/listings/criteria.ts';
+import type { Point } from './map-options.ts';
+
+/** Pixels from the upper left corner. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+interface Room {
+  width: number;
+  height: number;
+}
+
+export function spotOf(point: Point, bounds: Bounds, { width, height }: Room): Spot {
+  const { left, top, right, bottom } = frameOf(bounds);
+  const { x, y } = toMercator(point);
+  return { x: ((x - left) / (right - left)) * width, y: ((y - top) / (bottom - top)) * height };
+}
+
+export function pointAt({ x, y }: Spot, bounds: Bounds, { width, height }: Room): Point {
+  const { left, top, right, bottom } = frameOf(bounds);
+  return fromMercator({ x: left + (x / width) * (right - left), y: top + (y / height) * (bottom - top) });
+}
+
+function frameOf({ south, west, north, east }: Bounds) {
+  const { x: left, y: top } = toMercator({ latitude: north, longitude: west });
+  const { x: right, y: bottom } = toMercator({ latitude: south, longitude: east });
+  return { left, top, right, bottom };
+}

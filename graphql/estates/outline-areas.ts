@@ -1,0 +1,58 @@
+/** Where areas of a search lie, for those who draw them. */
+import { encode } from '@here/flexpolyline';
+import { type Area, formatArea, MOST_AREAS, parseArea, readAreas } from '../../shared/geography/areas.ts';
+import { fromPlane } from '../../shared/geography/plane.ts';
+import type { Bounds } from '../../shared/listings/criteria.ts';
+import type { CityDirectory, Ring } from '../cities/ports.ts';
+import { inputError } from '../errors.ts';
+import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
+
+/** Decimals of a degree: eleven metres. */
+const PRECISION = 4;
+
+export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {
+  if (ids.length > MOST_AREAS) throw inputError('ids', `holds at most ${MOST_AREAS}`);
+  const areas = readAreas(ids.map(String)).flatMap((text) => parseArea(text) ?? []);
+  const municipalities = areas.flatMap((area) => (area.kind === 'MUNICIPALITY' ? area.nis : []));
+  const borders = await cities.findBorders(municipalities);
+  return areas.flatMap((area) => outlineOf(area, { cities, borders }) ?? []);
+};
+
+interface Places {
+  cities: CityDirectory;
+  borders: ReadonlyMap<number, readonly Ring[]>;
+}
+
+/** Null: nobody knows its municipality or city. */
+function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null {
+  const outline = { id: formatArea(area), center: null, kilometres: null, rings: [] };
+  switch (area.kind) {
+    case 'MUNICIPALITY': {
+      const rings = (borders.get(area.nis) ?? []).map((ring) => lineOf(ring.map(fromPlane)));
+      return rings.length > 0 ? { ...outline, rings } : null;
+    }
+    case 'CIRCLE': {
+      const { kilometres, around } = area;
+      const center = typeof around === 'string' ? cities.bySlug(around) : around;
+      return center && { ...outline, kilometres, center };
+    }
+    case 'BOX':
+      return { ...outline, rings: [lineOf(cornersOf(area.bounds))] };
+    case 'SHAPE':
+      return { ...outline, rings: [area.line] };
+  }
+}
+
+function lineOf(corners: readonly { latitude: number; longitude: number }[]): string {
+  const polyline = corners.map(({ latitude, longitude }) => [latitude, longitude]);
+  return encode({ polyline, precision: PRECISION });
+}
+
+function cornersOf({ south, west, north, east }: Bounds) {
+  return [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: west },
+    { latitude: north, longitude: east },
+    { latitude: south, longitude: east },
+  ];
+}
