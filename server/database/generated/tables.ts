@@ -401,6 +401,15 @@ export interface ProjectEntity {
   type: EstateType;
 }
 
+export interface Publication {
+  only_row: Generated<boolean>;
+  version: number;
+}
+
+export interface PublicationChange {
+  id: Generated<number>;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
@@ -626,6 +635,8 @@ export interface DB {
   office: Office;
   project: Project;
   project_entity: ProjectEntity;
+  publication: Publication;
+  publication_change: PublicationChange;
   rate_limit: RateLimit;
   rental_blocked: RentalBlocked;
   rental_booked_elsewhere: RentalBookedElsewhere;

@@ -1,0 +1,150 @@
+/** The number that rises with whatever visitors see. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { noteStatements } from '../support/statements.ts';
+
+let site: TestSite;
+/** Tables that pages read which are the same for everybody. */
+let read: string[];
+
+/** Free time is never kept: whoever shows it hears of each change. What says where an import stands shows nowhere. */
+const NOT_PUBLISHED = ['agent_busy', 'appointment', 'publication', 'waiting_entry', 'waiting_offer'];
+
+beforeAll(async () => {
+  site = await startSite();
+  const statements = noteStatements();
+  for (const path of await addresses()) {
+    const { status } = await request(site.app).get(path).set('accept', '*/*').redirects(2);
+    expect([path, status]).toEqual([path, 200]);
+  }
+  statements.stop();
+  read = [...new Set((await Promise.all([...new Set(statements.texts)].map(tablesOf))).flat())].sort();
+}, 60_000);
+afterAll(() => site.stop());
+
+/** One of each kind of page and legacy path. */
+async function addresses(): Promise<string[]> {
+  const find = async (sql: string) => (await site.database.pool.query(sql)).rows[0].id;
+  const estateId = await find(
+    `select id from listing where kind = 'estate' and status = 'AVAILABLE' limit 1`,
+  );
+  const projectId = await find('select listing_id as id from project limit 1');
+  const entityId = await find(
+    `select e.id from project_entity e join listing l on l.id = project_id where l.status = 'AVAILABLE' and is_listed limit 1`,
+  );
+  const rentalUnitId = await find('select listing_id as id from rental_unit limit 1');
+  const newsId = await find('select id from news_item where is_listed limit 1');
+  return [
+    routePath('home', 'nl'),
+    `${routePath('forSale', 'nl')}?view=map&area=44021`,
+    `${routePath('forSale', 'nl')}?text=tuin&bedrooms=9`,
+    `${routePath('forRent', 'nl')}?municipalities=all`,
+    routePath('projects', 'nl'),
+    ...[estateId, projectId, entityId, rentalUnitId].map((id) => `${routePath('detail', 'nl')}?id=${id}`),
+    routePath('holiday', 'nl'),
+    `${routePath('holiday', 'nl')}?from=2027-07-03&until=2027-07-10&persons=2`,
+    routePath('news', 'nl'),
+    `${routePath('news', 'nl')}/${newsId}`,
+    routePath('offices', 'nl'),
+    `/nl/ajax/estate/${estateId}`,
+    `/nl/ajax/similar-estate/${estateId}`,
+    '/nl/ajax/search-city?q=gent',
+  ];
+}
+
+interface Plan {
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+async function tablesOf(text: string): Promise<string[]> {
+  if (!/^\s*(select|with)\b/i.test(text)) return [];
+  const { rows } = await site.database.pool.query(`explain (generic_plan, format json) ${text}`);
+  const within = (plan: Plan): string[] => [
+    ...(plan['Relation Name'] ? [plan['Relation Name']] : []),
+    ...(plan.Plans ?? []).flatMap(within),
+  ];
+  return rows[0]['QUERY PLAN'].flatMap(({ Plan: plan }: { Plan: Plan }) => within(plan));
+}
+
+async function version(): Promise<number> {
+  const { rows } = await site.database.pool.query('select version from publication');
+  return Number(rows[0].version);
+}
+
+/** Writes the first row of a table as it is. */
+async function rewrite(table: string, where = 'true'): Promise<void> {
+  const { pool } = site.database;
+  const { rows } = await pool.query(
+    `select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+       and attgenerated = '' and attidentity = '' order by attnum limit 1`,
+    [table],
+  );
+  const column = `"${rows[0].attname}"`;
+  await pool.query(
+    `update ${table} set ${column} = ${column} where ctid = (select ctid from ${table} limit 1) and ${where}`,
+  );
+}
+
+describe('the version of what is published', () => {
+  test('every table that a page reads raises it, but those of agendas', async () => {
+    expect(read.length).toBeGreaterThan(15);
+    const { rows } = await site.database.pool.query(
+      `select distinct tgrelid::regclass::text as table from pg_trigger where tgname like 'publication_changes%'`,
+    );
+    const raising = rows.map((row) => row.table);
+    expect(read.filter((table) => !raising.includes(table) && !NOT_PUBLISHED.includes(table))).toEqual([]);
+    const published = read.filter((one) => raising.includes(one) && one !== 'stay');
+    const first = await version();
+    for (const table of published) await rewrite(table, 'false');
+    expect(await version()).toBe(first);
+    for (const table of published) {
+      const before = await version();
+      await rewrite(table);
+      const { rows: some } = await site.database.pool.query(`select from ${table} limit 1`);
+      expect([table, await version()]).toEqual([table, before + some.length]);
+    }
+  });
+
+  test('rises once in a transaction, and not when that is given up', async () => {
+    const before = await version();
+    const client = await site.database.pool.connect();
+    await client.query('begin');
+    await client.query('update listing set reference = reference');
+    await client.query('update office set name = name');
+    await client.query('savepoint one');
+    await client.query('update agent set name = name');
+    await client.query('rollback to savepoint one');
+    await client.query('commit');
+    expect(await version()).toBe(before + 1);
+    await client.query('begin');
+    await client.query('savepoint one');
+    await client.query('update listing set reference = reference');
+    await client.query('rollback to savepoint one');
+    await client.query('update office set name = name');
+    await client.query('commit');
+    expect(await version()).toBe(before + 2);
+    await client.query('begin');
+    await client.query('update listing set reference = reference');
+    await client.query('rollback');
+    client.release();
+    expect(await version()).toBe(before + 2);
+  });
+
+  test('two transactions that are open at once do not wait for each other', async () => {
+    const before = await version();
+    const [one, other] = await Promise.all([site.database.pool.connect(), site.database.pool.connect()]);
+    await one.query('begin');
+    await one.query('update office set name = name');
+    await other.query(`begin; set local lock_timeout = '2s'`);
+    await other.query('update agent set name = name');
+    await other.query('commit');
+    expect(await version()).toBe(before + 1);
+    await one.query('commit');
+    expect(await version()).toBe(before + 2);
+    one.release();
+    other.release();
+  });
+});
