@@ -8,6 +8,7 @@ import type { EstateStore } from './estates/ports.ts';
 import { createRentalUnitLoaders } from './holiday/loaders.ts';
 import type { LiveNights, RentalUnitStore } from './holiday/ports.ts';
 import type { StayStore } from './holiday/stay-ports.ts';
+import { Keeping } from './keeping.ts';
 import type { LeadStore, OptOuts } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
@@ -58,11 +59,16 @@ export interface GraphContext {
   ports: GraphPorts;
   loaders: ReturnType<typeof createLoaders>;
   visitor: Visitor;
+  keeping: Keeping;
 }
 
 /** One context for each request: loaders cache within it only. */
-export function createGraphContext(ports: GraphPorts, visitor: Visitor): GraphContext {
-  return { ports, loaders: createLoaders(ports), visitor };
+export function createGraphContext(
+  ports: GraphPorts,
+  visitor: Visitor,
+  keeping = new Keeping(),
+): GraphContext {
+  return { ports, loaders: createLoaders(ports), visitor, keeping };
 }
 
 function createLoaders({ estates, listings, offices, projects, rentalUnits, news, pictures }: GraphPorts) {

@@ -70,7 +70,7 @@ export function createApp(services: Services): Express {
   app.use(oneClick());
   app.use(pageForms(settings.publicUrl));
   app.use(onlyReads);
-  app.use(rememberLocale);
+  app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));
   app.use(failurePage(intls));
   return app;

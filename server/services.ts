@@ -6,6 +6,8 @@ import { createSchema } from '../graphql/schema.ts';
 import type { PublicSettings } from '../graphql/settings/ports.ts';
 import { narrowRules, USUAL_RULES } from '../shared/appointments/viewing-rules.ts';
 import { LOCALES } from '../shared/locales.ts';
+import { Answers } from './answers/answers.ts';
+import { followVersion, type PublishedVersion } from './answers/published-version.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
 import { type MadeCalendars, NO_CALENDARS } from './calendars/foreign/made-calendars.ts';
@@ -31,6 +33,7 @@ import { createMetrics } from './health/metrics.ts';
 import { createLiveNights } from './holiday/live-nights.ts';
 import { findProvider, humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
+import { createNotices, type Notices } from './live/notices.ts';
 import { createTopics, type Topics } from './live/topics.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import type { SendMail } from './mail/outgoing-mail.ts';
@@ -69,11 +72,15 @@ interface Parts {
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
-type PortParts = Parameters<typeof createSubmissionParts>[0] & { cities: CityDirectory; topics: Topics };
+type PortParts = Parameters<typeof createSubmissionParts>[0] & {
+  cities: CityDirectory;
+  topics: Topics;
+  version: Readonly<PublishedVersion>;
+};
 
 /** What the rules of the business ask of the outside, for real. */
 async function createPorts(parts: PortParts) {
-  const { settings, cities, intls, now, topics } = parts;
+  const { settings, cities, intls, now, topics, version } = parts;
   const { db } = parts.database;
   const { ports, addMails } = await createSubmissionParts(parts);
   return {
@@ -97,7 +104,7 @@ async function createPorts(parts: PortParts) {
     news: createNewsStore(db),
     pictures: createPictureStore(db),
     cities,
-    offices: createOfficeStore(db),
+    offices: createOfficeStore(db, version),
     settings: publicSettings(settings),
     estateSlug: createEstateSlugs(intls, cities),
     now,
@@ -121,16 +128,30 @@ function createMedia({
 }
 
 /** The schema, and the ways to ask it: over HTTP, as it happens, and in process. */
-async function createApi(own: GraphPorts, wrapPorts: Parts['wrapPorts']) {
+async function createApi(own: GraphPorts, wrapPorts: Parts['wrapPorts'], answers: Answers) {
   const ports = wrapPorts?.(own) ?? own;
   const schema = createSchema(readTypeDefs());
-  const graphql = await createGraphqlEndpoint(schema, ports);
+  const graphql = await createGraphqlEndpoint({ schema, ports, answers });
   return {
     schema,
     graphql,
     stream: graphqlStream({ schema, ports, admit: graphql.admit }),
     createExecutor: createExecutor(schema, ports),
   };
+}
+
+interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
+  database: Pick<OpenDatabase, 'db'>;
+  notices: Notices;
+}
+
+/** What finished answers are kept by. */
+async function createAnswers({ settings, database, notices, log, now }: AnswerParts) {
+  const metrics = createMetrics(database.db);
+  const { version, stop } = await followVersion({ db: database.db, notices, log });
+  const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
+  const answers = new Answers({ bytes, sharedSeconds, version, now, count: metrics.answers });
+  return { metrics, answers, version, stopAnswers: stop };
 }
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
@@ -142,10 +163,12 @@ export async function createServices(parts: Parts) {
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ target: database.target, log });
-  const topics = createTopics({ target: database.target, log });
-  const ports = await createPorts({ settings, database, cities, intls, log, now, jobs, topics });
-  const api = await createApi(ports, wrapPorts);
-  let isStopping = false;
+  const notices = createNotices({ target: database.target, log });
+  const topics = createTopics(notices);
+  const common = { settings, database, log, now };
+  const kept = await createAnswers({ ...common, notices });
+  const ports = await createPorts({ ...common, cities, intls, jobs, topics, version: kept.version });
+  const api = await createApi(ports, wrapPorts, kept.answers);
   return {
     settings,
     log,
@@ -163,15 +186,24 @@ export async function createServices(parts: Parts) {
     policies: { ordinary: {}, form: humanPolicySources(settings.human) },
     ...api,
     jobs,
-    metrics: createMetrics(database.db),
+    metrics: kept.metrics,
+    answers: kept.answers,
     sendMail: createSendMail(settings, log),
+    ...createReadiness(),
+    async stop() {
+      kept.stopAnswers();
+      await Promise.all([api.graphql.stop(), topics.stop(), notices.stop(), stopJobs()]);
+    },
+  };
+}
+
+function createReadiness() {
+  let isStopping = false;
+  return {
     isStopping: () => isStopping,
     /** From now on the site is not ready for new visitors. */
     announceStop() {
       isStopping = true;
-    },
-    async stop() {
-      await Promise.all([api.graphql.stop(), topics.stop(), stopJobs()]);
     },
   };
 }

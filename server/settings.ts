@@ -119,6 +119,8 @@ const variables = v.object({
   MEDIA_PRIVATE_ADDRESSES: v.optional(addresses),
   PICTURES_AHEAD: v.optional(count),
   PICTURES_MB: v.optional(count),
+  ANSWERS_MB: v.optional(count),
+  SHARED_CACHE_SECONDS: v.optional(v.pipe(count, v.maxValue(86_400, 'is more than a day'))),
   TRUST_PROXY: v.optional(trustProxy),
   LEADS_MONTHS: v.optional(
     v.pipe(count, v.minValue(1, 'is less than 1'), v.maxValue(240, 'is more than 240')),
@@ -170,6 +172,10 @@ export interface Settings {
   picturesAhead: number;
   /** How many bytes the versions of pictures may use on disk; masters and documents are not counted. */
   pictureBytes: number;
+  /** How many bytes finished answers may take in memory; 0: none are kept. */
+  answerBytes: number;
+  /** How long a cache in front may keep what everybody is answered alike; 0: not without asking. */
+  sharedCacheSeconds: number;
   /** Months after which what visitors sent is erased. */
   leadsMonths: number;
   /** How many forms of the whole site in ten minutes are no attack of robots. */
@@ -220,6 +226,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     privateMediaAddresses: given.MEDIA_PRIVATE_ADDRESSES ?? [],
     picturesAhead: given.PICTURES_AHEAD ?? 6000,
     pictureBytes: (given.PICTURES_MB ?? 300) * 1_000_000,
+    answerBytes: (given.ANSWERS_MB ?? 32) * 1_000_000,
+    sharedCacheSeconds: given.SHARED_CACHE_SECONDS ?? 0,
     leadsMonths: given.LEADS_MONTHS ?? 24,
     // An agency gets a few an hour, hundreds on a very good day.
     ordinarySubmissions: given.ORDINARY_SENDINGS ?? 60,

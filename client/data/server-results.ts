@@ -22,6 +22,13 @@ export class ServerResults implements Results {
     this.#onFailure = onFailure;
   }
 
+  /** The same results, none of which has been put into a block yet. */
+  anew(): ServerResults {
+    const anew = new ServerResults(this.#execute, this.#onFailure);
+    for (const [key, entry] of this.#entries) anew.#entries.set(key, entry);
+    return anew;
+  }
+
   readonly run: Run = <Result, Vars extends Variables>(
     document: PageDocument<Result, Vars>,
     variables: Vars,

@@ -10,6 +10,7 @@ import type {
   QueryResolvers,
   SlotHoldResolvers,
 } from '../generated/resolvers.ts';
+import { nowInMinutes } from '../keeping.ts';
 import { mapChanges, NOTHING } from '../map-changes.ts';
 import {
   bookableSlots,
@@ -102,6 +103,9 @@ const SlotHold: SlotHoldResolvers = {
 export const nextViewing: EstateResolvers['nextViewing'] = async ({ listing }, _, context) => {
   const viewable = await findViewable(listing.id, context);
   if (!viewable) return null;
+  const { keeping } = context;
+  keeping.showsAgenda = true;
+  nowInMinutes(context);
   const slot = nextFree(await readAgenda(viewable, context), null);
   return slot && { ...slot, state: 'FREE' };
 };

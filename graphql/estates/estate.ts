@@ -5,6 +5,7 @@ import { routePath } from '../../shared/routes.ts';
 import { nextViewing } from '../appointments/agenda-resolvers.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';
+import { nowInHours } from '../keeping.ts';
 import { files, listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
@@ -29,7 +30,7 @@ export const Estate: EstateResolvers = {
   path: (parent, _, context) => estatePath(parent, context),
   price: ({ listing }) => visiblePrice(listing),
   closedAt: ({ listing }) => listing.closedAt,
-  highlight: ({ listing }, _, { ports }) => highlightOf(listing, ports.now()),
+  highlight: ({ listing }, _, context) => highlightOf(listing, nowInHours(context)),
   bedrooms: ({ listing }) => listing.bedrooms,
   livingArea: ({ listing }) => listing.livingArea,
   plotArea: ({ listing }) => listing.plotArea,

@@ -1,11 +1,14 @@
 import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS } from '../../shared/estates/vocabulary.ts';
+import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type {
+  EstateFilter,
   EstateMarkerResolvers,
   EstatePageResolvers,
   HeadTypeResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
+import { nowInMinutes } from '../keeping.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf } from '../page-window.ts';
@@ -22,7 +25,15 @@ import { findWidenings } from './widenings.ts';
 
 const MOST_MARKERS = 500;
 
-const estates: QueryResolvers['estates'] = (_, args, { ports }) => openEstatePage(args, ports);
+const estates: QueryResolvers['estates'] = (_, args, context) => {
+  noteAge(args.filter, context);
+  return openEstatePage(args, context.ports);
+};
+
+/** The homes of the last days are others as time passes. */
+function noteAge(filter: EstateFilter | null | undefined, context: GraphContext): void {
+  if (filter?.publishedWithin != null) nowInMinutes(context);
+}
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
   const known = parseId(id);
@@ -30,7 +41,9 @@ const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) 
   return record && isPublished(record.status) ? { listing: record, locale } : null;
 };
 
-const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, { ports }) => {
+const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, context) => {
+  const { ports } = context;
+  noteAge(args.filter, context);
   if (args.first < 1 || args.first > MOST_MARKERS) throw inputError('first', `is 1 to ${MOST_MARKERS}`);
   const search = toEstateSearch(args.filter, args.locale, ports.cities);
   if (args.zoom == null) return ports.estates.findMarkers(search, args.first);

@@ -14,6 +14,7 @@ import type {
   StayLineResolvers,
   StayQuoteResolvers,
 } from '../generated/resolvers.ts';
+import { nowInHours } from '../keeping.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isPublished } from '../listings/visibility.ts';
@@ -55,8 +56,8 @@ const RentalUnitPage: RentalUnitPageResolvers = {
 };
 
 /** The first day on which a stay can begin. */
-function today({ ports }: GraphContext): string {
-  return dayInBrussels(ports.now());
+function today(context: GraphContext): string {
+  return dayInBrussels(nowInHours(context));
 }
 
 function unitPath(id: number, locale: Locale): string {

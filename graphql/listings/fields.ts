@@ -3,6 +3,7 @@ import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
+import { nowInHours } from '../keeping.ts';
 import type { PictureParent } from '../pictures/parents.ts';
 import { showDocuments, showPictures } from '../pictures/pictures.ts';
 import { maskPrices } from './mask-prices.ts';
@@ -26,7 +27,7 @@ export const listingFields = {
   status: field(({ listing }) => listing.status),
   publishedAt: field(({ listing }) => listing.publishedAt),
   updatedAt: field(({ listing }) => listing.updatedAt),
-  isIndexable: field(({ listing }, _, { ports }) => isIndexable(listing, ports.now())),
+  isIndexable: field(({ listing }, _, context) => isIndexable(listing, nowInHours(context))),
   address: field(({ listing, locale }) => ({
     address: isDescribed(listing.status) ? listing : cityOnly(listing),
     locale,

@@ -8,6 +8,7 @@ import type {
   OfficeResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
+import { nowInMinutes } from '../keeping.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
@@ -34,8 +35,8 @@ const Office: OfficeResolvers = {
   email: ({ office }) => office.email,
   openingHours: ({ office }) =>
     office.openingHours.toSorted((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens, 'en')),
-  opening: ({ office }, _, { ports }) => {
-    const at = ports.now();
+  opening: ({ office }, _, context) => {
+    const at = nowInMinutes(context);
     return { at, ...openingAt(office.openingHours, at) };
   },
   agents: async ({ office, locale }, _, { loaders }) =>

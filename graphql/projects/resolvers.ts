@@ -12,6 +12,7 @@ import type {
   ProjectResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
+import { nowInHours } from '../keeping.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isIndexable, isPublished, visiblePrice } from '../listings/visibility.ts';
@@ -48,9 +49,9 @@ const ProjectPage: ProjectPageResolvers = {
     const counts = await ports.projects.countByCity();
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
   }),
-  deliveryYears: oncePerParent(async (_, __, { ports }) => {
-    const thisYear = Number(dayInBrussels(ports.now()).slice(0, 4));
-    return (await ports.projects.listDeliveryYears()).filter((year) => year >= thisYear);
+  deliveryYears: oncePerParent(async (_, __, context) => {
+    const thisYear = Number(dayInBrussels(nowInHours(context)).slice(0, 4));
+    return (await context.ports.projects.listDeliveryYears()).filter((year) => year >= thisYear);
   }),
 };
 
@@ -157,8 +158,8 @@ const ProjectEntity: ProjectEntityResolvers = {
   price: ({ entity, project }) => (isOffered(project.status) ? visiblePrice(entity) : null),
   status: entityStatus,
   closedAt: ({ entity, project }) => entity.closedAt ?? project.closedAt,
-  isIndexable: ({ entity, project }, _, { ports }) =>
-    [project, entity].every((one) => isIndexable(one, ports.now())),
+  isIndexable: ({ entity, project }, _, context) =>
+    [project, entity].every((one) => isIndexable(one, nowInHours(context))),
   plan: (parent, _, context) =>
     isDescribed(entityStatus(parent)) ? showPicture(parent.entity.plan, parent.locale, context) : null,
   project: ({ project, locale }) => ({ listing: project, locale }),

@@ -1,15 +1,17 @@
 import type { Request, RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { messagesOf } from '../../client/intl/use-messages.ts';
+import { Keeping } from '../../graphql/keeping.ts';
+import type { Finished } from '../answers/answers.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
-import { rejection } from './answers.ts';
+import { type Answer, rejection } from './answers.ts';
 import { type BodyFault, readBody } from './read-body.ts';
 import { readFields } from './read-fields.ts';
 import type { AjaxRequest, AnyRow } from './row.ts';
-import { localeOf, PUBLIC, type SendFailure, sendAnswer } from './send-answer.ts';
+import { localeOf, PERSONAL, PUBLIC, type SendFailure, sendAnswer } from './send-answer.ts';
 
-export type AjaxServices = Pick<Services, 'createExecutor' | 'intls' | 'settings'>;
+export type AjaxServices = Pick<Services, 'createExecutor' | 'answers' | 'intls' | 'settings'>;
 
 const FAULTS = { malformed: 400, tooLarge: 413, unsupported: 415 } as const satisfies Record<
   BodyFault,
@@ -25,9 +27,27 @@ export function runRow(row: AnyRow, services: AjaxServices, sendFailure: SendFai
     const { input, wrong } = readFields(row.fields ?? [], body.given);
     const request = toAjaxRequest(req, input, services);
     if (wrong.length > 0) return sendAnswer(res, rejection(400, wrong.map(wrongValue(request))));
-    const result = await services.createExecutor(visitorOf(req))(document, row.parse(request));
-    const answer = row.present(result, request);
-    sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
+    const variables = row.parse(request);
+    const keeping = new Keeping();
+    const run = async (): Promise<Answer> =>
+      row.present(await services.createExecutor(visitorOf(req), keeping)(document, variables), request);
+    if (row.method !== 'GET' || row.isPersonal || !services.answers.isOn) {
+      const answer = await run();
+      return sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
+    }
+    // The variables have all that decides the answer, its language too.
+    const key = `ajax ${row.path} ${JSON.stringify(variables)}`;
+    await services.answers.answer(key, { req, res }, async () => toFinished(await run(), keeping));
+  };
+}
+
+function toFinished({ status, body, headers }: Answer, keeping: Keeping): Finished {
+  const caching = status < 400 ? PUBLIC : PERSONAL;
+  return {
+    status,
+    headers: { ...caching, 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+    keeping,
   };
 }
 

@@ -7,7 +7,7 @@ import { type Answer, failure } from './answers.ts';
 
 /** Prices and statuses change with imports; a page that asks again within a minute need not see it. */
 export const PUBLIC = { 'cache-control': 'public, max-age=60' };
-const PERSONAL = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+export const PERSONAL = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 export function sendAnswer(
   res: Response,

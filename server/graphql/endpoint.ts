@@ -1,12 +1,15 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
 import { createGuard, type Guard } from '../../graphql/guard.ts';
+import { asksWhatIsPublished, type Keeping, type RootTypes, rootTypesOf } from '../../graphql/keeping.ts';
+import type { Answers } from '../answers/answers.ts';
 import type { Logger } from '../logging/logger.ts';
 import { visitorOf } from '../visitor.ts';
+import { keptQueries } from './kept-queries.ts';
 
 const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
@@ -16,10 +19,16 @@ interface Endpoint extends Pick<Guard, 'admit'> {
   stop(): Promise<void>;
 }
 
-type HttpContext = GraphContext & { log: Logger };
+export type HttpContext = GraphContext & { log: Logger };
+
+interface Parts {
+  schema: GraphQLSchema;
+  ports: GraphPorts;
+  answers: Pick<Answers, 'isOn' | 'answer'>;
+}
 
 /** GraphQL over HTTP for everybody: no cookie means anything here, so GET may carry queries from anywhere. */
-export async function createGraphqlEndpoint(schema: GraphQLSchema, ports: GraphPorts): Promise<Endpoint> {
+export async function createGraphqlEndpoint({ schema, ports, answers }: Parts): Promise<Endpoint> {
   const guard = createGuard(schema);
   const server = new ApolloServer<HttpContext>({
     schema,
@@ -30,18 +39,27 @@ export async function createGraphqlEndpoint(schema: GraphQLSchema, ports: GraphP
     stopOnTerminationSignals: false,
     parseOptions: guard.parseOptions,
     formatError: hideInternals,
-    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(guard), failureLog],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      costLimit(guard),
+      noteKeeping(rootTypesOf(schema)),
+      failureLog,
+    ],
   });
   await server.start();
-  const graphql = expressMiddleware(server, {
-    context: async ({ req, res }) => ({
-      ...createGraphContext(ports, visitorOf(req)),
-      log: res.locals.log,
-    }),
+  const createContext = (req: Request, keeping?: Keeping): HttpContext => ({
+    ...createGraphContext(ports, visitorOf(req), keeping),
+    log: logOf(req),
   });
+  const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
     admit: guard.admit,
-    handlers: [express.json({ limit: BODY_LIMIT }), allowEmptyBody, graphql],
+    handlers: [
+      express.json({ limit: BODY_LIMIT }),
+      allowEmptyBody,
+      keptQueries({ server, answers, createContext }),
+      graphql,
+    ],
     stop: () => server.stop(),
   };
 }
@@ -60,6 +78,25 @@ function costLimit(guard: Guard): ApolloServerPlugin<HttpContext> {
         async didResolveOperation({ document, request, operation }) {
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           guard.check(document, request.variables);
+        },
+      };
+    },
+  };
+}
+
+const logOf = ({ res }: Request): Logger => (res as Response).locals.log;
+
+/** An answer is for everybody when all of its question is published, and nothing went wrong. */
+function noteKeeping(rootTypes: RootTypes): ApolloServerPlugin<HttpContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, contextValue }) {
+          contextValue.keeping.isShared = asksWhatIsPublished(document, rootTypes);
+        },
+        async willSendResponse({ response, errors, contextValue }) {
+          const hasFailed = errors?.length || response.http.status;
+          if (hasFailed) contextValue.keeping.isShared = false;
         },
       };
     },

@@ -23,6 +23,22 @@ export function createMetrics(db: Kysely<Database>) {
     help: 'Attempts of this process that failed.',
     registers,
   });
+  addGauges(db, registers);
+  const answers = new Counter({
+    name: 'baksteen_answers_total',
+    help: 'Questions that everybody is answered alike: given as kept, made, or given as kept while a new one is made.',
+    labelNames: ['how'],
+    registers,
+  });
+  return {
+    registry,
+    answers: (how: 'hit' | 'miss' | 'old') => answers.inc({ how }),
+    mails: { sent: () => sent.inc(), failed: () => failed.inc() },
+  };
+}
+
+/** What is counted in the database when it is asked for. */
+function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_mails_waiting',
     help: 'Mails that are not sent yet, of all processes.',
@@ -55,7 +71,6 @@ export function createMetrics(db: Kysely<Database>) {
       this.set(await countFailingCalendars(db, 'unit'));
     },
   });
-  return { registry, mails: { sent: () => sent.inc(), failed: () => failed.inc() } };
 }
 
 /** Requires the token; without it the page does not exist. */

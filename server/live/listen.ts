@@ -4,18 +4,21 @@ import pg from 'pg';
 import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
 import type { Logger } from '../logging/logger.ts';
 
-const CHANNELS = ['agenda', 'nights'] as const;
+const CHANNELS = ['agenda', 'nights', 'published'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What has changed: ids by what they are of. */
-export type Change = Partial<Record<'estate' | 'agent' | 'office' | 'unit', number | null>>;
+/** What has changed: ids by what they are of, or the version of what is published. */
+export type Change = Partial<Record<'estate' | 'agent' | 'office' | 'unit' | 'version', number | null>>;
 
-interface Parts {
-  target: DatabaseTarget;
-  log: Pick<Logger, 'warn'>;
+export interface Listener {
   onChange(channel: string, change: Change): void;
   /** It hears again, or for the first time: what was said before is not known. */
   onGap(): void;
+}
+
+interface Parts extends Listener {
+  target: DatabaseTarget;
+  log: Pick<Logger, 'warn'>;
 }
 
 const FIRST_PAUSE_MS = 100;

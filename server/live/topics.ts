@@ -1,8 +1,7 @@
 /** Who follows what in this process. */
 import type { Follower } from '../../graphql/live.ts';
-import type { DatabaseTarget } from '../database/connect.ts';
-import type { Logger } from '../logging/logger.ts';
-import { type Change, type Channel, listen } from './listen.ts';
+import type { Change, Channel, Listener } from './listen.ts';
+import type { Notices } from './notices.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 /** Time passes, and rules and prices change with an import: all is read again after so long in any case. */
@@ -27,29 +26,18 @@ interface Followed {
   timer: NodeJS.Timeout | undefined;
 }
 
-interface Parts {
-  target: DatabaseTarget;
-  log: Pick<Logger, 'warn'>;
-}
-
 export interface Topics {
   follow<Base>(topic: Topic<Base>): Follower<Base>;
   stop(): Promise<void>;
 }
 
-/** The connection is opened with the first follower and stays. */
-export function createTopics({ target, log }: Parts): Topics {
+/** Notices are heard once somebody follows. */
+export function createTopics(notices: Pick<Notices, 'hear'>): Topics {
   const followed = new Map<string, Followed>();
-  let stopListening: (() => Promise<void>) | undefined;
+  let isHearing = false;
   const startListening = () => {
-    const onGap = () => {
-      for (const one of followed.values()) wake(one);
-    };
-    const onChange = (channel: string, change: Change) => {
-      for (const one of followed.values())
-        if (one.topic.channel === channel && one.topic.isAbout(change)) wake(one);
-    };
-    stopListening ??= listen({ target, log, onChange, onGap });
+    if (!isHearing) notices.hear(listenerOf(followed));
+    isHearing = true;
   };
 
   function join(topic: Topic<unknown>): Followed {
@@ -85,7 +73,18 @@ export function createTopics({ target, log }: Parts): Topics {
         clearTimeout(timer);
         for (const follower of [...followers]) await follower.changes.return?.();
       }
-      await stopListening?.();
+    },
+  };
+}
+
+function listenerOf(followed: ReadonlyMap<string, Followed>): Listener {
+  return {
+    onGap() {
+      for (const one of followed.values()) wake(one);
+    },
+    onChange(channel, change) {
+      for (const one of followed.values())
+        if (one.topic.channel === channel && one.topic.isAbout(change)) wake(one);
     },
   };
 }

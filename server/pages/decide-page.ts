@@ -11,8 +11,8 @@ import { ServerResults } from '../../client/data/server-results.ts';
 import { favoritesContext } from '../../client/features/favorites/context.ts';
 import { showFavorites } from '../../client/features/favorites/use-change-favorites.ts';
 import { routesFor } from '../../client/routes.tsx';
-import { type Executor, QueryError } from '../../graphql/execute.ts';
-import type { Visitor } from '../../graphql/visitor.ts';
+import { type CreateExecutor, QueryError } from '../../graphql/execute.ts';
+import type { Keeping } from '../../graphql/keeping.ts';
 import type { Favorite } from '../../shared/favorites/cookie.ts';
 import type { Logger } from '../logging/logger.ts';
 import { visitorOf } from '../visitor.ts';
@@ -31,22 +31,36 @@ export interface Asked {
   res: ExpressResponse;
   match: PageMatch;
   favorites: readonly Favorite[];
+  /** Instead of the query string that was sent, without `?`. */
+  search?: string | undefined;
+  /** Where it is noted whether others may get what was decided. */
+  keeping?: Keeping | undefined;
 }
 
 interface Parts {
   publicUrl: string;
   /** A new one for each page, and for each question of an action. */
-  createExecutor(visitor: Visitor): Executor;
+  createExecutor: CreateExecutor;
 }
 
 /** Decides pages. A response is a redirect; null: the visitor went away meanwhile. */
 export function createDecide({ publicUrl, createExecutor }: Parts) {
   const handlerOf = createHandlers();
-  return async ({ req, res, match, favorites }: Asked): Promise<DecidedPage | Response | null> => {
+  return async ({
+    req,
+    res,
+    match,
+    favorites,
+    search,
+    keeping,
+  }: Asked): Promise<DecidedPage | Response | null> => {
     const { log } = res.locals;
-    const onFailure = (error: unknown) => log.error({ err: error }, 'a query of a page failed');
+    const onFailure = (error: unknown) => {
+      if (keeping) keeping.isShared = false;
+      log.error({ err: error }, 'a query of a page failed');
+    };
     const visitor = visitorOf(req);
-    const results = new ServerResults(createExecutor(visitor) as Run, onFailure);
+    const results = new ServerResults(createExecutor(visitor, keeping) as Run, onFailure);
     showFavorites(results, favorites);
     const requestContext = new RouterContextProvider();
     requestContext.set(runContext, results.run);
@@ -56,7 +70,11 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
     );
     requestContext.set(favoritesContext, () => favorites);
     const handler = handlerOf(match);
-    const context = await queryUnlessLeft(handler, toFetchRequest(req, res, publicUrl), requestContext);
+    const context = await queryUnlessLeft(
+      handler,
+      toFetchRequest(req, res, { origin: publicUrl, search }),
+      requestContext,
+    );
     if (context === null || context instanceof Response) return context;
     reportFailures(context, log);
     return { handler, context, results };

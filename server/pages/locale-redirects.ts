@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { searchOf } from './fetch-request.ts';
 import { setCaching } from './secret-pages.ts';
 
 const CHOICE = 'locale';
@@ -21,12 +22,18 @@ export const redirectSpellings: RequestHandler = (req, res, next) => {
   setCaching(res, 'no-cache').redirect(isRead ? 301 : 308, match.path + searchOf(req));
 };
 
-/** Keeps the language of a page as the visitor's choice when it is not the one that `/` would lead to. */
-export const rememberLocale: RequestHandler = (req, res, next) => {
-  const locale = res.locals.match?.locale;
-  if (locale && locale !== visitorLocale(req)) keepChoice(res, locale);
-  next();
-};
+/** Keeps the language as the visitor's choice when a page is reached from one of this site in another language. */
+export function rememberLocale(publicUrl: string): RequestHandler {
+  const own = new URL(publicUrl).host;
+  return (req, res, next) => {
+    const locale = res.locals.match?.locale;
+    const from = URL.parse(req.get('referer') ?? '');
+    const isOwn = from?.host === own || from?.host === req.get('host');
+    const before = isOwn ? from?.pathname.split('/')[1] : undefined;
+    if (locale && isLocale(before) && before !== locale) keepChoice(res, locale);
+    next();
+  };
+}
 
 /** The language for an address that names none: the one chosen before, else what the browser likes best. */
 export function visitorLocale(req: Request): Locale {
@@ -51,11 +58,6 @@ function keepChoice(res: Response, locale: Locale): void {
     secure: res.req.secure,
     path: '/',
   });
-}
-
-function searchOf(req: Request): string {
-  const at = req.originalUrl.indexOf('?');
-  return at < 0 ? '' : req.originalUrl.slice(at);
 }
 
 function isDecodable(path: string): boolean {

@@ -1,54 +1,65 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
-import type { PageAssets } from '../../client/document.tsx';
 import { createPage } from '../../client/entry-server.tsx';
-import type { PageFiles, PageRow, PolicyName } from '../../client/page.ts';
+import type { PageFiles, PageRow } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
-import type { Executor } from '../../graphql/execute.ts';
-import type { Visitor } from '../../graphql/visitor.ts';
+import type { CreateExecutor } from '../../graphql/execute.ts';
+import { Keeping } from '../../graphql/keeping.ts';
 import { readFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { joinSources } from '../security/content-security-policy.ts';
+import type { Answers, Finished, Outcome } from '../answers/answers.ts';
+import { joinSources, type PolicySources, policyText } from '../security/content-security-policy.ts';
 import type { Assets } from './assets.ts';
 import { createDecide, type DecidedPage } from './decide-page.ts';
+import { searchOf } from './fetch-request.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
+import { type PageQuery, readPageQuery } from './page-parameters.ts';
 import { groupPolicies, type PagePolicies } from './policies.ts';
 import { setCaching } from './secret-pages.ts';
-import { sendPage } from './send-page.ts';
+import { renderWhole, settlesSoon, streamPage } from './send-page.ts';
 
 export interface PageServices {
   site: Site;
   intls: Record<Locale, IntlShape>;
   assets: Assets;
   policies: PagePolicies;
-  createExecutor(visitor: Visitor): Executor;
+  answers: Pick<Answers, 'isOn' | 'answer'>;
+  createExecutor: CreateExecutor;
 }
 
 /** Answers a page in stages: what was matched is decided, rendered and sent. */
 export function createPageHandler(services: PageServices): RequestHandler {
-  const { publicUrl } = services.site;
-  const decide = createDecide({ publicUrl, createExecutor: services.createExecutor });
-  const groups = groupPolicies(services.policies);
+  const { answers, site } = services;
+  const decide = createDecide({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
+  const render = createRender(services);
   return async (req, res) => {
     const match = res.locals.match ?? notFound(req, res);
     const favorites = readFavorites(req.headers.cookie);
-    const decided = await decide({ req, res, match, favorites });
-    if (decided === null) return;
-    if (decided instanceof Response) return sendRedirect(decided, res);
-    const { context, results } = decided;
-    const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
-    setHeaders(res, { match, decided, isPersonal });
-    const assets = services.assets.forPage(filesOf(context), match.locale);
-    const policy = policyOf(match.row);
-    await sendPage({
-      page: render(decided, { match, assets, policies: groups.get(policy) ?? [] }, services),
-      results,
-      res: res.status(context.statusCode),
-      log: res.locals.log,
-      sources: joinSources(assets.sources, services.policies[policy]),
-    });
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
+    const produce = async (): Promise<Outcome> => {
+      const keeping = new Keeping();
+      const decided = await decide({ req, res, match, favorites, search: query?.known, keeping });
+      if (decided === null) return 'gone';
+      if (decided instanceof Response) return sendRedirect(decided, res, query);
+      const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
+      setHeaders(res, { match, decided, isPersonal });
+      const page = render(decided, match);
+      if (await settlesSoon(decided.results)) return finished(page, decided, { match, keeping });
+      await streamPage({
+        ...page,
+        page: page.make(decided.results),
+        res: res.status(page.status),
+        log: res.locals.log,
+      });
+      if (!query) return { sent: true };
+      const later = decided.results.whenSettled().then(() => finished(page, decided, { match, keeping }));
+      return { sent: true, later };
+    };
+    if (query && answers.isOn) await answers.answer(keyOf(match, query), { req, res }, produce);
+    else await sendAlone(await produce(), res);
   };
 }
 
@@ -58,24 +69,60 @@ function notFound(req: ExpressRequest, res: ExpressResponse): PageMatch {
   return { locale: visitorLocale(req), name: null, params: {}, row: null, path: req.path };
 }
 
-function policyOf(row: PageRow | null) {
-  return row?.policy ?? 'ordinary';
+function keyOf({ path }: PageMatch, { known }: PageQuery): string {
+  return known === '' ? path : `${path}?${known}`;
+}
+
+interface RenderedPage {
+  status: number;
+  sources: PolicySources;
+  make(results: DecidedPage['results']): React.ReactNode;
 }
 
 /** The page as React renders it, with what its loaders brought. */
-function render(
-  { handler, context, results }: DecidedPage,
-  { match, assets, policies }: { match: PageMatch; assets: PageAssets; policies: readonly PolicyName[] },
-  { site, intls }: PageServices,
-) {
-  const { locale } = match;
-  return createPage({ locale, intl: intls[locale], site, handler, context, results, assets, policies });
+function createRender({ assets, policies, site, intls }: PageServices) {
+  const groups = groupPolicies(policies);
+  return ({ handler, context }: DecidedPage, { locale, row }: PageMatch): RenderedPage => {
+    const files = assets.forPage(filesOf(context), locale);
+    const policy = policyOf(row);
+    const common = { locale, intl: intls[locale], site, handler, context, assets: files };
+    return {
+      status: context.statusCode,
+      sources: joinSources(files.sources, policies[policy]),
+      make: (results) => createPage({ ...common, results, policies: groups.get(policy) ?? [] }),
+    };
+  };
+}
+
+function policyOf(row: PageRow | null) {
+  return row?.policy ?? 'ordinary';
 }
 
 /** The files of the page that was decided for. */
 function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
   const matched = (matches.at(-1)?.route.handle ?? {}) as RouteHandle;
   return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
+}
+
+/** A whole page; a failure of ours is given to nobody else. */
+function finished(
+  { status, sources, make }: RenderedPage,
+  { results }: DecidedPage,
+  { match, keeping }: { match: PageMatch; keeping: Keeping },
+): Finished {
+  if (status >= 500) keeping.isShared = false;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': match.locale,
+    'content-security-policy': policyText(undefined, sources),
+  };
+  return { status, headers, body: renderWhole(make(results.anew())), vary: ['Cookie'], keeping };
+}
+
+/** For this visitor only. */
+function sendAlone(outcome: Outcome, res: ExpressResponse): void {
+  if (outcome === 'gone' || 'sent' in outcome) return;
+  res.status(outcome.status).set(outcome.headers).send(outcome.body);
 }
 
 interface Decided {
@@ -87,16 +134,18 @@ interface Decided {
 
 /** What they typed is kept nowhere; what is personal by nobody else. */
 function setHeaders(res: ExpressResponse, { match, decided, isPersonal }: Decided): void {
-  res.set('content-language', match.locale);
+  res.set('content-language', match.locale).type('html');
   const ordinary = isPersonal ? 'private, no-cache' : 'no-cache';
   setCaching(res, res.req.method === 'POST' ? 'no-store' : ordinary);
   const retryAfter = decided.context.actionHeaders?.[match.name ?? '']?.get('retry-after');
   if (retryAfter) res.set('retry-after', retryAfter);
 }
 
-/** An estate's address may change and change back: browsers must not keep where it led. */
-function sendRedirect(answer: Response, res: ExpressResponse): void {
+/** An estate's address may change and change back: browsers must not keep where it led. Parameters are kept. */
+function sendRedirect(answer: Response, res: ExpressResponse, query: PageQuery | null): { sent: true } {
   setCaching(res, 'no-cache');
   const target = new URL(answer.headers.get('location') ?? '/', 'http://site');
+  for (const [name, value] of query?.others ?? []) target.searchParams.append(name, value);
   res.redirect(answer.status, target.pathname + target.search);
+  return { sent: true };
 }

@@ -18,26 +18,14 @@ const NEVER_SPLIT = Number.MAX_SAFE_INTEGER;
 
 interface PageToSend {
   page: ReactNode;
-  results: ServerResults;
   res: Response;
   log: Logger;
   /** From where it may load more than from this site. */
   sources: PolicySources;
 }
 
-/**
- * Renders and sends a page; status and headers are decided before.
- * @throws what broke the page before its shell was there: nothing has been sent then.
- */
-export async function sendPage({ page, results, res, log, sources }: PageToSend): Promise<void> {
-  res.type('html');
-  if (await settlesSoon(results)) {
-    setContentSecurityPolicy(res, undefined, sources);
-    res.send(`<!DOCTYPE html>${renderToString(page)}`);
-  } else await streamPage({ page, res, log, sources });
-}
-
-async function settlesSoon(results: ServerResults): Promise<boolean> {
+/** Whether everything that a page has asked is there soon. */
+export async function settlesSoon(results: ServerResults): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const grace = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, GRACE_MS, false);
@@ -47,8 +35,17 @@ async function settlesSoon(results: ServerResults): Promise<boolean> {
   return isWhole;
 }
 
-/** Sends the shell at once and each slow section when it is there, put in its place by a script of the nonce. */
-async function streamPage({ page, res, log, sources }: Omit<PageToSend, 'results'>): Promise<void> {
+/** A page of which everything is there: no script stands in it. */
+export function renderWhole(page: ReactNode): string {
+  return `<!DOCTYPE html>${renderToString(page)}`;
+}
+
+/**
+ * Sends the shell at once and each slow section when it is there, put in its place by a script of the nonce. Status and
+ * headers are decided before.
+ * @throws what broke the page before its shell was there: nothing has been sent then.
+ */
+export async function streamPage({ page, res, log, sources }: PageToSend): Promise<void> {
   const nonce = randomBytes(16).toString('base64url');
   const shell = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(page, {

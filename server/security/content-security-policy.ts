@@ -26,7 +26,11 @@ export function joinSources(some: PolicySources, others: PolicySources): PolicyS
  * Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's, and a
  * page with a form what the agency's CAPTCHA service needs.
  */
-export function setContentSecurityPolicy(res: Response, nonce?: string, sources: PolicySources = {}): void {
+export function setContentSecurityPolicy(res: Response, nonce?: string, sources?: PolicySources): void {
+  res.set('content-security-policy', policyText(nonce, sources));
+}
+
+export function policyText(nonce?: string, sources: PolicySources = {}): string {
   const own: Record<Directive, string[]> = {
     'connect-src': ["'self'"],
     'frame-src': [],
@@ -37,7 +41,7 @@ export function setContentSecurityPolicy(res: Response, nonce?: string, sources:
     .map((directive) => [directive, ...own[directive], ...(sources[directive] ?? [])])
     .filter((words) => words.length > 1)
     .map((words) => words.join(' '));
-  res.set('content-security-policy', [...FIXED, "font-src 'self'", ...loaded].join('; '));
+  return [...FIXED, "font-src 'self'", ...loaded].join('; ');
 }
 
 /**

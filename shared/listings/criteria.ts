@@ -67,6 +67,14 @@ export function writeCriteria<T extends Table>(table: T, values: ValuesOf<T>, qu
   }
 }
 
+/** Every parameter that these criteria have in a query string. */
+export function parametersOf(table: Table): string[] {
+  return Object.values(table).flatMap((criterion) => {
+    if (criterion.is === 'answers') return criterion.words.map(answerParameter);
+    return criterion.parameter ?? [];
+  });
+}
+
 /** The parameter of one answer: `bicycle-shed`. */
 export function answerParameter(word: string): string {
   return word.toLowerCase().replaceAll('_', '-');

@@ -3,7 +3,7 @@ import { ESTATE_TYPES } from '../estates/vocabulary.ts';
 import { type Criterion, readCriteria, type ValuesOf, writeCriteria } from '../listings/criteria.ts';
 import { parsePageNumber } from '../page-number.ts';
 
-const CRITERIA = {
+export const PROJECT_CRITERIA = {
   cities: { is: 'cities', parameter: 'city' },
   types: { is: 'words', parameter: 'type', words: ESTATE_TYPES },
   /** Euros. */
@@ -13,18 +13,18 @@ const CRITERIA = {
 } as const satisfies Record<string, Criterion>;
 
 export interface ProjectsSearch {
-  criteria: ValuesOf<typeof CRITERIA>;
+  criteria: ValuesOf<typeof PROJECT_CRITERIA>;
   page: number;
 }
 
 export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
-  return { criteria: readCriteria(CRITERIA, query), page: parsePageNumber(query) };
+  return { criteria: readCriteria(PROJECT_CRITERIA, query), page: parsePageNumber(query) };
 }
 
 /** As a query string without `?`, in one order, so that one search has one address. */
 export function formatProjectsSearch({ criteria, page }: ProjectsSearch): string {
   const query = new URLSearchParams();
-  writeCriteria(CRITERIA, criteria, query);
+  writeCriteria(PROJECT_CRITERIA, criteria, query);
   if (page > 1) query.set('page', String(page));
   return String(query);
 }

@@ -35,7 +35,12 @@ export async function startSite({
   drawn,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
-  const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
+  // What a test writes to the database is seen at once; tests of kept answers turn them on.
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',
+    ...env,
+  });
   const services = await createServices({
     settings,
     database,

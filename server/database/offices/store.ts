@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { AgentRecord, OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
+import type { PublishedVersion } from '../../answers/published-version.ts';
+import { whilePublished } from '../../answers/while-published.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { OFFERED } from '../listings/statuses.ts';
 
 const MOST_OFFICES = 100;
-/** Every page shows the offices; an import changes them a few times a year. */
-const REMEMBER_MS = 10_000;
 
 /** Offices and agents in PostgreSQL; names sort as people expect (ICU, not bytes). */
-export function createOfficeStore(db: Kysely<Database>): OfficeStore {
+export function createOfficeStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): OfficeStore {
   const offices = db
     .selectFrom('office')
     .select(['id', 'name', 'street', 'number', 'box', 'city_id as cityId', 'latitude', 'longitude'])
@@ -20,7 +20,8 @@ export function createOfficeStore(db: Kysely<Database>): OfficeStore {
   // Literals, as in the condition of the index `listing_office`: with parameters it would not be used.
   const estates = db.selectFrom('listing').where(sql<boolean>`kind = 'estate' and status in ${OFFERED}`);
   return {
-    list: rememberFor(REMEMBER_MS, async () => {
+    // Every page shows the offices.
+    list: whilePublished(version, async () => {
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
     }),
     findMany: async (ids) =>
@@ -58,20 +59,3 @@ const selectAgents = (db: Kysely<Database>) =>
     .select('viewing_rules as viewingRules')
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
-
-/** Asks again only when the last answer is older than that; a failure is not remembered. */
-function rememberFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = performance.now();
-    if (!answer || now - askedAt > milliseconds) {
-      askedAt = now;
-      answer = ask();
-      answer.catch(() => {
-        answer = undefined;
-      });
-    }
-    return answer;
-  };
-}

@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import Negotiator from 'negotiator';
+import { type Answer, bodyIn, ENCODINGS, type Encoding } from './answer.ts';
+
+/** An answer in the encoding that the visitor likes best; 304 when they have it. */
+export async function sendKept(
+  req: Request,
+  res: Response,
+  { answer, caching }: { answer: Answer; caching: string },
+): Promise<void> {
+  const encoding = preferredEncoding(req);
+  const { bytes, tag } = await bodyIn(answer, encoding);
+  if (res.destroyed) return;
+  res.status(answer.status).set('cache-control', caching).set(answer.headers).set('etag', tag);
+  res.vary(['Accept-Encoding', ...answer.vary].join(', '));
+  // A language that was chosen with this request is this visitor's alone.
+  if (res.hasHeader('set-cookie')) res.set('cache-control', 'private, no-cache');
+  if (isSame(req, answer.status, tag)) {
+    res.removeHeader('content-type');
+    res.status(304).end();
+    return;
+  }
+  if (encoding !== 'identity') res.set('content-encoding', encoding);
+  res.set('content-length', String(bytes.length));
+  res.end(bytes);
+}
+
+/** What nearly every browser says, and what is understood of it. */
+const known = new Map<string, Encoding>();
+const MOST_KNOWN = 200;
+
+function preferredEncoding(req: Request): Encoding {
+  const { 'accept-encoding': accepted = '' } = req.headers;
+  const before = known.get(accepted);
+  if (before) return before;
+  const understood = new Negotiator(req).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((one) => understood.includes(one)) ?? 'identity';
+  if (known.size < MOST_KNOWN) known.set(accepted, encoding);
+  return encoding;
+}
+
+function isSame(req: Request, status: number, tag: string): boolean {
+  const { 'if-none-match': have } = req.headers;
+  if (have === undefined || status !== 200 || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+  return have === '*' || have.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+}

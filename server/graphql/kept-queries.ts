@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import type { Request, RequestHandler } from 'express';
+import { Keeping } from '../../graphql/keeping.ts';
+import type { Answers, Outcome } from '../answers/answers.ts';
+import type { HttpContext } from './endpoint.ts';
+
+interface Parts {
+  server: ApolloServer<HttpContext>;
+  answers: Pick<Answers, 'isOn' | 'answer'>;
+  createContext(req: Request, keeping: Keeping): HttpContext;
+}
+
+/** Queries that everybody is answered alike; whether one is is known once it was read, and noted in `keeping`. */
+export function keptQueries({ server, answers, createContext }: Parts): RequestHandler {
+  return async (req, res, next) => {
+    const question = answers.isOn ? questionOf(req) : null;
+    if (question === null) return next();
+    const produce = async (): Promise<Outcome> => {
+      const keeping = new Keeping();
+      keeping.isShared = false;
+      const { status, headers, body } = await server.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: req.method,
+          headers: toHeaderMap(req),
+          search: new URL(req.originalUrl, 'http://site').search,
+          body: req.body,
+        },
+        context: async () => createContext(req, keeping),
+      });
+      if (body.kind !== 'complete') throw new Error('an answer in parts');
+      return {
+        status: status ?? 200,
+        headers: toSend(headers, req.method === 'GET' && keeping.isShared),
+        body: body.string,
+        vary: ['Accept'],
+        keeping,
+      };
+    };
+    await answers.answer(`graphql ${question}`, { req, res }, produce);
+  };
+}
+
+/** What decides the answer: never stored as it came, for it may hold secrets. Null: no question of one operation. */
+function questionOf({ method, body, query, headers }: Request): string | null {
+  const { query: document, variables, operationName, extensions } = method === 'POST' ? (body ?? {}) : query;
+  if (typeof document !== 'string' || extensions !== undefined || !/^(POST|GET)$/.test(method)) return null;
+  const parts = [document, asJson(variables), operationName ?? null, headers.accept ?? null];
+  const kind = method === 'POST' ? headers['content-type'] : 'GET';
+  return createHash('sha256')
+    .update(JSON.stringify([...parts, kind]))
+    .digest('base64url');
+}
+
+/** In an address they are text. */
+function asJson(variables: unknown): string {
+  return typeof variables === 'string' ? variables : JSON.stringify(variables ?? null);
+}
+
+function toHeaderMap({ headers }: Request): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+/** Apollo forbids caches; what is shared says by itself how it may be kept. */
+function toSend(headers: HeaderMap, isCacheable: boolean): Record<string, string> {
+  const left = ['content-length', ...(isCacheable ? ['cache-control'] : [])];
+  return Object.fromEntries([...headers].filter(([name]) => !left.includes(name)));
+}

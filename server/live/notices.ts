@@ -1,0 +1,35 @@
+import type { DatabaseTarget } from '../database/connect.ts';
+import type { Logger } from '../logging/logger.ts';
+import { type Listener, listen } from './listen.ts';
+
+interface Parts {
+  target: DatabaseTarget;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** What the database says has changed, for all parts of a process that want to hear it. */
+export interface Notices {
+  /** The connection is opened with the first listener and stays. */
+  hear(listener: Listener): void;
+  stop(): Promise<void>;
+}
+
+export function createNotices({ target, log }: Parts): Notices {
+  const listeners: Listener[] = [];
+  let stop: (() => Promise<void>) | undefined;
+  const onChange: Listener['onChange'] = (channel, change) => {
+    for (const listener of listeners) listener.onChange(channel, change);
+  };
+  const onGap = () => {
+    for (const listener of listeners) listener.onGap();
+  };
+  return {
+    hear(listener) {
+      listeners.push(listener);
+      stop ??= listen({ target, log, onChange, onGap });
+    },
+    async stop() {
+      await stop?.();
+    },
+  };
+}
