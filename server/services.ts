@@ -97,7 +97,7 @@ async function createPorts(parts: PortParts) {
     }),
     leads: createLeadStore(addMails),
     optOuts: createOptOuts(db, now),
-    estates: createEstateStore(db),
+    estates: createEstateStore(db, version),
     listings: createListingStore(db),
     projects: createProjectStore(db),
     rentalUnits: createRentalUnitStore(db),

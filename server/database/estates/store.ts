@@ -3,30 +3,41 @@ import type {
   EstateSearch,
   EstateSections,
   EstateStore,
+  FacetName,
   SearchAnswer,
   TownCount,
 } from '../../../graphql/estates/ports.ts';
+import type { PublishedVersion } from '../../answers/published-version.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { bySource } from '../listings/nearest.ts';
 import { townCounts } from './facets.ts';
+import { createKnownCounts } from './known-counts.ts';
 import { mapItemsStatement } from './map-items.ts';
 import { markersStatement } from './markers.ts';
 import { recordsAsJson, toRecord } from './records.ts';
-import { countStatement, searchStatement } from './search.ts';
+import { countStatement, pageStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
 /** Estates in PostgreSQL. */
-export function createEstateStore(db: Kysely<Database>): EstateStore {
+export function createEstateStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): EstateStore {
+  const known = createKnownCounts(version);
   const totalsOf = (searches: readonly EstateSearch[]) => {
     const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);
     return sql<number[]>`array[${sql.join(counts)}]`.as('totals');
   };
   return {
-    search: async (search, order, window, facets) => {
-      const statement = searchStatement(db, search, order, { ...window, facets });
-      const { estates, ...answer } = await statement.executeTakeFirstOrThrow();
-      return { ...answer, estates: estates.map(toRecord) } as SearchAnswer;
+    search: (search, order, window, facets) => {
+      const readPage = async () => {
+        const { estates } = await pageStatement(db, search, order, window).executeTakeFirstOrThrow();
+        return estates.map(toRecord);
+      };
+      const readAll = async (missing: readonly FacetName[]) => {
+        const statement = searchStatement(db, search, order, { ...window, facets: missing });
+        const { estates, ...counts } = await statement.executeTakeFirstOrThrow();
+        return { ...counts, estates: estates.map(toRecord) } as SearchAnswer;
+      };
+      return known.complete(search, facets, { readPage, readAll });
     },
     countAll: async (searches) => {
       if (searches.length === 0) return [];

@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache';
+import type {
+  EstateRecord,
+  EstateSearch,
+  FacetCounts,
+  FacetName,
+  SearchAnswer,
+} from '../../../graphql/estates/ports.ts';
+import type { PublishedVersion } from '../../answers/published-version.ts';
+
+/** Searches whose counts are remembered: some kilobytes each. */
+const MOST_SEARCHES = 500;
+
+/** What is counted of a search, whatever page of it is shown, in whatever order and language. */
+type Counts = Pick<SearchAnswer, 'total'> & FacetCounts;
+type CountName = keyof Counts;
+type Known = Partial<Record<CountName, Promise<Counts>>>;
+
+interface Reads {
+  readPage(): Promise<EstateRecord[]>;
+  /** Page, total and these facets, in one statement. */
+  readAll(facets: readonly FacetName[]): Promise<SearchAnswer>;
+}
+
+/** Counts are found once for each version of what is published; who asks meanwhile waits for the same. */
+export function createKnownCounts(version: Readonly<PublishedVersion>) {
+  const searches = new LRUCache<string, Known>({ max: MOST_SEARCHES });
+  let published: number | null = null;
+
+  const countsOf = (search: EstateSearch): Known => {
+    if (published !== version.published) {
+      searches.clear();
+      published = version.published;
+    }
+    const key = keyOf(search);
+    const known = searches.get(key) ?? {};
+    searches.set(key, known);
+    return known;
+  };
+
+  return {
+    /** A page of a search with what is counted of it: by what is known, and by reading the rest. */
+    async complete(
+      search: EstateSearch,
+      facets: readonly FacetName[],
+      { readPage, readAll }: Reads,
+    ): Promise<SearchAnswer> {
+      if (version.published === null || isOfMoment(search)) return readAll(facets);
+      const known = countsOf(search);
+      const wanted: CountName[] = ['total', ...facets];
+      const missing = facets.filter((facet) => !known[facet]);
+      if (known.total && missing.length === 0) {
+        const [estates, ...counts] = await Promise.all([readPage(), ...wanted.map((name) => known[name])]);
+        const pairs = wanted.map((name, nth) => [name, counts[nth]?.[name]]);
+        return { ...Object.fromEntries(pairs), estates };
+      }
+      const others = facets.filter((facet) => known[facet]);
+      const reading = readAll(missing);
+      for (const name of ['total', ...missing] as const) remember(known, name, reading);
+      const [read, ...counts] = await Promise.all([reading, ...others.map((name) => known[name])]);
+      return Object.assign({ ...read }, ...others.map((name, nth) => ({ [name]: counts[nth]?.[name] })));
+    },
+  };
+}
+
+/** A failure is not remembered. */
+function remember(known: Known, name: CountName, reading: Promise<Counts>): void {
+  known[name] = reading;
+  reading.catch(() => {
+    if (known[name] === reading) delete known[name];
+  });
+}
+
+/** It finds others as time passes. */
+function isOfMoment({ criteria }: EstateSearch): boolean {
+  return criteria.publishedWithin !== undefined;
+}
+
+/** Words are looked up in the texts of a language; nothing else of a search depends on it. */
+function keyOf({ criteria, locale }: EstateSearch): string {
+  return JSON.stringify([criteria, criteria.text === undefined ? null : locale]);
+}
