@@ -2,7 +2,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse, RequestHan
 import type { IntlShape } from 'react-intl';
 import type { PageAssets } from '../../client/document.tsx';
 import { createPage } from '../../client/entry-server.tsx';
-import type { PageFiles, PageRow, PolicyName } from '../../client/page.ts';
+import { type PageFiles, type PolicyName, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import type { Executor } from '../../graphql/execute.ts';
@@ -41,7 +41,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
     setHeaders(res, { match, decided, isPersonal });
     const assets = services.assets.forPage(filesOf(context), match.locale);
-    const policy = policyOf(match.row);
+    const policy = match.row ? policyOf(match.row) : 'ordinary';
     await sendPage({
       page: render(decided, { match, assets, policies: groups.get(policy) ?? [] }, services),
       results,
@@ -56,10 +56,6 @@ export function createPageHandler(services: PageServices): RequestHandler {
 function notFound(req: ExpressRequest, res: ExpressResponse): PageMatch {
   res.vary('Accept-Language, Cookie');
   return { locale: visitorLocale(req), name: null, params: {}, row: null, path: req.path };
-}
-
-function policyOf(row: PageRow | null) {
-  return row?.policy ?? 'ordinary';
 }
 
 /** The page as React renders it, with what its loaders brought. */
