@@ -38,6 +38,8 @@ const PARTS = {
   forms: /^forms\./,
   /** Forms to the agency and to friends. */
   leads: /^leads\./,
+  /** A map that moves. */
+  liveMap: /^map\.(live\.|(in|out|north|east|south|west)$)/,
   /** Where something is. */
   map: /^map\./,
   /** Pages of subscriptions to new offers. */

@@ -16,5 +16,10 @@ export function toMercator({ latitude, longitude }: Point): { x: number; y: numb
   };
 }
 
+export function fromMercator({ x, y }: { x: number; y: number }): Point {
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  return { latitude, longitude: x * 360 - 180 };
+}
+
 /** Pixels of the whole square's side. */
 export const pixelsAt = (zoom: number): number => TILE * 2 ** zoom;

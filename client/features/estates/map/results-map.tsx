@@ -7,7 +7,7 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { MapView } from '../../../map/map-options.ts';
-import { useLiveMap } from '../../../map/use-live-map.ts';
+import { useLiveMap } from '../../../map/use-live-map.tsx';
 import { EstateCard } from '../estate-card.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
 import { MapPopup } from './map-popup.tsx';
@@ -74,7 +74,7 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
     onFailed: setFailed,
     onView: area.moved,
   });
-  useLiveMap(stage, {
+  const sources = useLiveMap(stage, {
     ...BEGINNING,
     bounds: isNarrowed(params) ? first.view.bounds : undefined,
     subject: null,
@@ -96,9 +96,7 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
       </div>
       {hasFailed && <p role="alert">{t('map.results.markersFailed')}</p>}
       {area.controls}
-      <p className="map__caption">
-        <small>{t('map.sources')}</small>
-      </p>
+      <div className="map__caption">{sources}</div>
     </>
   );
 }
