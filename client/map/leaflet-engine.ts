@@ -38,7 +38,7 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
   const map = createMap(element, options, zooms);
   const fitTo = (bounds: Bounds, animate: boolean, nearest = zooms.first) =>
     map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom: nearest });
-  Leaflet.tileLayer(url, { bounds: LIMITS }).addTo(map);
+  Leaflet.tileLayer(url, { bounds: LIMITS, maxZoom: zooms.nearest }).addTo(map);
   subjectOf(options)?.addTo(map);
   const stopGuarding = guardGestures(element);
   const controls = addControls(element, words, {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { expectNoComplaints } from '../support/e2e-axe.ts';
-import { GOOGLE, serveGoogle, withKey as test } from '../support/e2e-maps.ts';
+import { ATTRIBUTION, GOOGLE, serveGoogle, withKey as test, withTiles } from '../support/e2e-maps.ts';
 import { expect } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -111,3 +111,24 @@ test.describe('@js', () => {
     await expect(page.locator('html.marked')).toHaveCount(0);
   });
 });
+
+withTiles(
+  'tiles of the agency have streets: an office is as near as it says, and may be seen nearer',
+  { tag: ['@js', '@once'] },
+  async ({ page, visit, engine }) => {
+    // A press while the map still moves is lost.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(office);
+    const stage = page.locator('.map__stage');
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.locator(engine.tile(engine.office)).first()).toBeAttached();
+    await expect(page.getByText(ATTRIBUTION)).toBeVisible();
+    await expect(page.getByText(t('map.sources'))).toHaveCount(0);
+    await expect(toGoogle(page)).toHaveCount(0);
+    const nearer = page.getByRole('button', { name: t('map.in') });
+    for (const zoom of [17, 18, 19]) {
+      await nearer.press('Enter');
+      await expect(stage.locator(engine.tile(zoom)).first()).toBeAttached();
+    }
+  },
+);

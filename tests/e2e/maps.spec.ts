@@ -1,5 +1,5 @@
 /** Maps of one place: a drawing, and a map that moves once it is near the window. */
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { expectNoComplaints } from '../support/e2e-axe.ts';
 import { askApi } from '../support/e2e-homes.ts';
@@ -17,6 +17,11 @@ interface Found {
   };
 }
 
+async function findHome(request: APIRequestContext, isBlurred: boolean) {
+  const { estates } = await askApi<Found>(request, FOUND);
+  return estates.items.find(({ isLocationBlurred }) => isLocationBlurred === isBlurred);
+}
+
 const stageOf = (page: Page) => page.locator('.map__stage');
 
 for (const isBlurred of [false, true]) {
@@ -25,8 +30,7 @@ for (const isBlurred of [false, true]) {
     request,
     visit,
   }) => {
-    const { estates } = await askApi<Found>(request, FOUND);
-    const home = estates.items.find(({ isLocationBlurred }) => isLocationBlurred === isBlurred);
+    const home = await findHome(request, isBlurred);
     const { latitude, longitude } = home?.location ?? { latitude: 0, longitude: 0 };
     await visit(String(home?.path));
     const stage = stageOf(page);
@@ -79,6 +83,22 @@ for (const [name, testMap] of Object.entries(ENGINES))
         await map.getByRole('button').last().focus();
         await page.keyboard.press('Tab');
         await expect(map.locator(':focus')).toHaveCount(0);
+      },
+    );
+
+    testMap(
+      'shows about where a home is, and obeys its buttons without motion',
+      { tag: '@once' },
+      async ({ page, request, visit, engine }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await visit(String((await findHome(request, true))?.path));
+        const stage = stageOf(page);
+        await stage.scrollIntoViewIfNeeded();
+        await expect(stage.locator(engine.area)).toHaveCount(1);
+        await expect(stage.locator('.map-pin')).toHaveCount(0);
+        for (const button of [t('map.south'), t('map.out')])
+          await page.getByRole('button', { name: button }).press('Enter');
+        await expect(stage.locator(engine.tile(engine.home - 1)).first()).toBeAttached();
       },
     );
 

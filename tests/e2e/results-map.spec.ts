@@ -86,6 +86,13 @@ for (const [name, testMap] of Object.entries(ENGINES))
       await visit(`${path}&view=map`);
       const map = page.getByRole('region', { name: t('map.results.label') });
       const east = map.getByRole('button', { name: t('map.east') });
+      const names = (selector: string) =>
+        page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+      await expect(map.locator('.map-marker').first()).toBeVisible();
+      // The keyboard reaches them in the order of the answer, as on the drawing, which has no more than fit on it.
+      const [live, drawn] = [await names('.map-marker'), await names('.results-map__still a')];
+      expect(drawn.length).toBeGreaterThan(5);
+      expect(live.reduce((at, name) => (name === drawn[at] ? at + 1 : at), 0)).toBe(drawn.length);
       await east.press('Enter');
       await expect(map.locator('.map-marker').first()).toBeVisible();
       await expect(page).not.toHaveURL(/area=/);

@@ -31,6 +31,8 @@ interface Engine {
   /** How closely a home and an office are seen at first. */
   home: number;
   office: number;
+  /** An area on the map. */
+  area: string;
   /** Sites that it asks. */
   partners: string[];
 }
@@ -39,6 +41,7 @@ const LEAFLET: Engine = {
   file: /leaflet-engine/,
   tile: (zoom) => `.leaflet-tile-loaded${zoom ? `[src*="/${zoom}/"]` : ''}`,
   otherTile: (zoom) => `.leaflet-tile-loaded:not([src*="/${zoom}/"])`,
+  area: '.map-area',
   home: 12,
   office: 12,
   partners: [],
@@ -47,6 +50,7 @@ const GOOGLE_MAPS: Engine = {
   file: /google-engine/,
   tile: (zoom) => `.gm-style > img[src*="vt?z=${zoom ?? ''}"]`,
   otherTile: (zoom) => `.gm-style > img:not([src*="vt?z=${zoom}"])`,
+  area: '.gm-shape',
   home: 13,
   office: 16,
   partners: [GOOGLE],
@@ -56,27 +60,51 @@ interface MapFixtures {
   engine: Engine;
 }
 
+interface OtherSite {
+  /** Settings of a site on the data of the one of all journeys. */
+  mapSettings: NodeJS.ProcessEnv;
+  otherSite: string;
+}
+
 const ours = base.extend<MapFixtures>({ engine: [LEAFLET, { option: true }] });
 
-/** A site with a key, on the data of the other. */
-export const withKey = base.extend<MapFixtures, { keyedSite: string }>({
+const onOtherSite = base.extend<MapFixtures, OtherSite>({
   engine: [GOOGLE_MAPS, { option: true }],
-  keyedSite: [
-    async ({ mailFolder }, use) => {
-      const settings = {
-        DATA_DIR: path.dirname(mailFolder),
-        GOOGLE_MAPS_API_KEY: 'key-of-the-agency',
-        PICTURES_AHEAD: '0',
-        LOG_LEVEL: 'warn',
-      };
-      const site = await startSiteProcess(settings, await findPort());
+  mapSettings: [{}, { option: true, scope: 'worker' }],
+  otherSite: [
+    async ({ mailFolder, mapSettings }, use) => {
+      const settings = { DATA_DIR: path.dirname(mailFolder), PICTURES_AHEAD: '0', LOG_LEVEL: 'warn' };
+      const site = await startSiteProcess({ ...settings, ...mapSettings }, await findPort());
       await use(site.url);
       await site.end('SIGTERM');
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ keyedSite }, use) => use(keyedSite),
+  baseURL: async ({ otherSite }, use) => use(otherSite),
   partners: async ({ engine }, use) => use(engine.partners),
+});
+
+/** A site with a key. */
+export const withKey = onOtherSite.extend<object, OtherSite>({
+  mapSettings: [{ GOOGLE_MAPS_API_KEY: 'key-of-the-agency' }, { scope: 'worker' }],
+});
+
+const TILES = 'https://tiles.example';
+export const ATTRIBUTION = '© Tiles of the agency';
+
+/** A site whose agency has tiles of its own. */
+export const withTiles = onOtherSite.extend<object, OtherSite>({
+  engine: { ...LEAFLET, office: 16, partners: [TILES] },
+  mapSettings: [
+    { MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: ATTRIBUTION },
+    { scope: 'worker' },
+  ],
+  context: async ({ context }, use) => {
+    await context.route(`${TILES}/**`, (route) =>
+      route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }),
+    );
+    await use(context);
+  },
 });
 
 /** Its visitors have chosen Google's maps. */
