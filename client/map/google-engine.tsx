@@ -1,15 +1,11 @@
-/// <reference types="google.maps" />
 import './marks.css';
-import GoogleMap from 'google-map-react';
-import { useLayoutEffect, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { type Camera, cameraOn, moved, viewOf } from './camera.ts';
-import { guardGestures, isTouched } from './guard-gestures.ts';
+import { createDrawing, fitIn, literalOf, type Place, sizeOf } from './google-drawing.tsx';
+import { guardGestures } from './guard-gestures.ts';
 import { loadGoogleMaps, whenKeyIsWrong } from './load-google-maps.ts';
 import { addControls } from './map-controls.ts';
 import {
   FARTHEST_ZOOM,
-  FIT_PADDING,
   type LiveMap,
   type MapArea,
   type MapEngine,
@@ -25,13 +21,6 @@ interface Service {
   language: string;
   /** Google takes the map away after it has begun. */
   onFailed(): void;
-}
-
-/** What stands on a map. */
-interface Place {
-  id: string;
-  point: Point;
-  element: HTMLElement;
 }
 
 /** Maps of Google; its script loads with the first. */
@@ -113,65 +102,6 @@ function whenMoved(map: google.maps.Map, view: () => MapView, tell: (view: MapVi
   });
 }
 
-/** A map that google-map-react draws, with elements at points. */
-function createDrawing(element: HTMLElement, maps: typeof google.maps, options: MapOptions) {
-  const host = document.createElement('div');
-  host.className = 'map__google';
-  element.append(host);
-  const root = createRoot(host);
-  const { promise: begun, resolve } = Promise.withResolvers<google.maps.Map>();
-  const { center, zoom } = options.bounds
-    ? cameraOn(options.bounds, { ...fitIn(element), nearest: STREET_ZOOMS.first })
-    : { center: options.center, zoom: Math.min(options.zoom, STREET_ZOOMS.first) };
-  const fixed: GoogleMap.Props = {
-    // The script is here already.
-    googleMapLoader: async () => maps,
-    defaultCenter: literalOf(center),
-    defaultZoom: zoom,
-    options: LOOK(),
-    yesIWantToUseGoogleMapApiInternals: true,
-    onGoogleApiLoaded: ({ map }: { map: google.maps.Map }) => resolve(map),
-  };
-  const show = (places: readonly Place[]) =>
-    root.render(
-      <GoogleMap {...fixed}>
-        {places.map(({ id, point, element: shown }) => (
-          <Holder key={id} {...literalOf(point)} $markerHolderClassName="map-holder" shown={shown} />
-        ))}
-      </GoogleMap>,
-    );
-  show([]);
-  return {
-    begun,
-    show,
-    // React may be at work on the page itself.
-    remove: () => void setTimeout(() => root.unmount()),
-  };
-}
-
-const LOOK = () => ({
-  disableDefaultUI: true,
-  keyboardShortcuts: false,
-  clickableIcons: false,
-  // The wheel is held back by `guardGestures`.
-  gestureHandling: isTouched() ? 'cooperative' : 'greedy',
-  colorScheme: 'FOLLOW_SYSTEM',
-  minZoom: FARTHEST_ZOOM,
-  maxZoom: STREET_ZOOMS.nearest,
-});
-
-interface HolderProps extends google.maps.LatLngLiteral {
-  $markerHolderClassName: string;
-  shown: HTMLElement;
-}
-
-/** google-map-react places it by `lat` and `lng`. */
-function Holder({ shown }: HolderProps) {
-  const holder = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => holder.current?.replaceChildren(shown), [shown]);
-  return <div ref={holder} />;
-}
-
 function pinAt(point: Point): Place {
   const element = document.createElement('div');
   element.className = 'map-pin map-pin--on-point';
@@ -188,10 +118,6 @@ function shapeOf(area: MapArea, element: HTMLElement): Shape {
   return new google.maps.Circle({ center: literalOf(area.center), radius: area.radius, ...look });
 }
 
-function literalOf({ latitude, longitude }: Point): google.maps.LatLngLiteral {
-  return { lat: latitude, lng: longitude };
-}
-
 function cameraOf(map: google.maps.Map): Camera {
   const center = map.getCenter();
   if (!center) throw new Error('a map has begun without its middle');
@@ -204,11 +130,3 @@ function cameraOf(map: google.maps.Map): Camera {
 function moveTo(map: google.maps.Map, { center, zoom }: Camera): void {
   map.moveCamera({ center: literalOf(center), zoom });
 }
-
-const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height });
-
-const fitIn = (element: HTMLElement) => ({
-  ...sizeOf(element),
-  padding: FIT_PADDING,
-  farthest: FARTHEST_ZOOM,
-});
