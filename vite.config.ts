@@ -79,7 +79,7 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
         groups: [
           {
             name: 'vendor',
-            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|@here|simplify-js|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
+            test: /node_modules[\\/](?!altcha-lib|libphonenumber-js|valibot|downshift|compute-scroll|prop-types|react-is|swiper|photoswipe|leaflet|google-map-react|@googlemaps|eventemitter3|@mapbox|@here|simplify-js|graphql|@apollo|@wry|optimism|tslib)|preload-helper|rolldown[\\/]runtime/,
           },
           // Our own code that most pages load; in scraps it would cost a kilobyte more on each.
           {
@@ -89,6 +89,16 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
           },
           // What some pages share is one file for each kind of page.
           shared('base', 'results|run|browser-services|deferred|context|layout.generated|forms.generated'),
+          { name: 'base', test: /\/client\/(data\/browser-services|load-in-time)\.ts$/ },
+          // Maps: what stands on pages, and what comes when one is near.
+          {
+            name: 'map',
+            test: /\/(client\/map\/(map-figure|use-live-map)|shared\/geography\/base-map)\.tsx?$/,
+          },
+          {
+            name: 'live-map',
+            test: /\/(client\/map\/(camera|map-|marker-|guard-|running-)[\w-]+|shared\/geography\/mercator)\.tsx?$/,
+          },
           // Many pages have a form, and the most visited ones have none.
           { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
           shared(

@@ -35,7 +35,7 @@ export interface PageSource extends PageFiles {
 }
 
 /** What a page may load from other sites; the server knows from which. */
-export type PolicyName = 'ordinary' | 'form';
+export type PolicyName = 'ordinary' | 'form' | 'ordinary-map' | 'form-map';
 
 /** A page with a form that humans send: it carries a token, and may show the widget of a service. */
 export const FORM_PAGE = { takesForm: true, isPersonal: true, policy: 'form' } as const;
@@ -52,8 +52,17 @@ export interface PageRow extends PageSource {
   isSecret?: true;
   /** It carries what counts for one visitor alone, such as the token of a form: no cache gives it to another. */
   isPersonal?: true;
-  /** `ordinary` when absent. */
-  policy?: PolicyName;
+  /** What it loads from other sites beside what maps load. */
+  policy?: 'form';
   /** Pages that may stand at the same address: their loaders are asked when the first finds nothing there. */
   variants?: Readonly<Record<string, PageSource>>;
+}
+
+/** What a page may load; one that says what maps say has a map. */
+export function policyOf(page: PageRow): PolicyName {
+  const { policy = 'ordinary', variants = {} } = page;
+  const isMapped = [page, ...Object.values(variants)].some(({ messages, deferred }) =>
+    [messages, deferred?.messages].flat().includes('map'),
+  );
+  return isMapped ? `${policy}-map` : policy;
 }

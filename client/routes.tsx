@@ -15,7 +15,7 @@ import type { PageDocument } from './data/run.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import type { MessagePart } from './intl/message-parts.ts';
 import { Layout, layoutDocuments, loadLayout } from './layout/layout.tsx';
-import type { PageFiles, PageModule, PageRow, PolicyName } from './page.ts';
+import { type PageFiles, type PageModule, type PageRow, type PolicyName, policyOf } from './page.ts';
 import { createLoadPage, sourceOf, VariantPage, variantLoader, variantOf } from './variants.tsx';
 
 /** What a matched route tells the layout and the server. */
@@ -69,7 +69,7 @@ export function routesFor(
 function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteObject {
   const segments = ROUTES[page.name][locale];
   const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}`, caseSensitive: true };
-  if (loading.policies && !loading.policies.includes(page.policy ?? 'ordinary')) {
+  if (loading.policies && !loading.policies.includes(policyOf(page))) {
     return { ...address, loader: leadToDocument, Component: Nothing };
   }
   const loadPage = createLoadPage(page, loading);

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
+import type { ShownMaps } from '../shared/geography/shown-maps.ts';
 
 /** What every page knows of the site itself. */
 export interface Site {
   /** Scheme, host and port under which visitors know it. */
   publicUrl: string;
   agencyName: string;
+  /** Undefined: our own alone. */
+  maps?: ShownMaps | undefined;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -39,6 +39,7 @@ import { createLogger, type Logger } from './logging/logger.ts';
 import type { SendMail } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
 import { writeToFolder } from './mail/write-to-folder.ts';
+import { mapPartners, mapPolicySources } from './map/map-settings.ts';
 import { createDocuments } from './media/documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
 import { createFileStorage } from './media/file-storage.ts';
@@ -47,6 +48,7 @@ import { createVersions } from './media/versions.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
+import { createPolicies } from './pages/policies.ts';
 import { themeCss } from './pages/theme.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
@@ -174,7 +176,7 @@ export async function createServices(parts: Parts) {
     log,
     db: database.db,
     now,
-    site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name },
+    site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name, maps: settings.maps },
     isDevelopment: parts.isDevelopment ?? false,
     intls,
     cities,
@@ -183,7 +185,10 @@ export async function createServices(parts: Parts) {
     /** Calendars of others that are not fetched. */
     calendars: parts.calendars ?? NO_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
-    policies: { ordinary: {}, form: humanPolicySources(settings.human) },
+    policies: createPolicies({
+      form: humanPolicySources(settings.human),
+      map: mapPolicySources(settings.maps),
+    }),
     ...api,
     jobs,
     metrics: kept.metrics,
@@ -222,7 +227,7 @@ function createSendMail({ smtpUrl, dkim, mailFrom, mailFolder, publicUrl }: Sett
 }
 
 /** What everybody may know of the agency. */
-function publicSettings({ agency, leadsMonths, human }: Settings): PublicSettings {
+function publicSettings({ agency, leadsMonths, human, maps }: Settings): PublicSettings {
   const {
     name,
     phone,
@@ -246,6 +251,10 @@ function publicSettings({ agency, leadsMonths, human }: Settings): PublicSetting
     hiddenStatusIds,
     mortgage,
     viewings: narrowRules(USUAL_RULES, agency.viewings),
-    privacy: { leadsMonths, humanService: human ? findProvider(human.verifyUrl).name : null },
+    privacy: {
+      leadsMonths,
+      humanService: human ? findProvider(human.verifyUrl).name : null,
+      ...mapPartners(maps),
+    },
   };
 }

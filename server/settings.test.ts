@@ -49,6 +49,14 @@ describe('settings', () => {
     ['RECAPTCHA_VERIFY_URL', 'https://user:password@hcaptcha.com/siteverify'],
     ['RECAPTCHA_VERIFY_URL', 'siteverify'],
     ['RECAPTCHA_MIN_SCORE', '1.1'],
+    ['GOOGLE_MAPS_API_KEY', 'a key'],
+    ['MAP_TILES_URL', 'tiles.example.be/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'http://tiles.example.be/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://name:word@tiles.example.be/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example.be/{z}/{x}.png'],
+    ['MAP_TILES_URL', 'https://{s}.tiles.example.be/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example.be/{z}/{x}/{y}{r}.png'],
+    ['MAP_TILES_ATTRIBUTION', '© tiles'],
     ['RECAPTCHA_MIN_SCORE', 'high'],
   ])('a wrong %s stops the start with its name (%s)', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);

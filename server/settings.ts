@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
+import type { ShownMaps } from '../shared/geography/shown-maps.ts';
 import { type Agency, readAgency } from './agency.ts';
 import { addressList } from './fetching/public-addresses.ts';
 import { GOOGLE_VERIFY_URL, type HumanService } from './human/providers.ts';
 import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
+import { googleMapsKey, tilesUrl } from './map/map-settings.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -133,6 +135,9 @@ const variables = v.object({
   DKIM_SELECTOR: v.optional(dkimSelector),
   AJAX_ALLOWED_ORIGINS: v.optional(origins),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
+  GOOGLE_MAPS_API_KEY: v.optional(googleMapsKey),
+  MAP_TILES_URL: v.optional(tilesUrl),
+  MAP_TILES_ATTRIBUTION: v.optional(v.pipe(v.string(), v.maxLength(200, 'has more than 200 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   RECAPTCHA_SECRET: v.optional(v.string()),
@@ -152,6 +157,7 @@ const environment = v.pipe(
   variables,
   isBeside('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'),
   isBeside('RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'),
+  isBeside('MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'),
   isBeside('DKIM_KEY_FILE', 'DKIM_SELECTOR'),
   isBeside('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
 );
@@ -199,6 +205,8 @@ export interface Settings {
   agency: Agency;
   /** The agency's CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
+  /** Maps of others that visitors may see; undefined: our own alone. */
+  maps?: ShownMaps;
 }
 
 /**
@@ -242,6 +250,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: given.LOG_LEVEL ?? 'info',
     agency,
     human: readHumanService(given),
+    maps: readMaps(given),
   };
 }
 
@@ -254,6 +263,15 @@ function readHumanService(given: Given): HumanService | undefined {
     secret,
     verifyUrl: given.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY_URL,
     minScore: given.RECAPTCHA_MIN_SCORE ?? 0.5,
+  };
+}
+
+function readMaps(given: Given): ShownMaps | undefined {
+  const { GOOGLE_MAPS_API_KEY: googleKey, MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = given;
+  if (!googleKey && !url) return undefined;
+  return {
+    ...(googleKey && { googleKey }),
+    ...(url && { tiles: { url, attribution: attribution ?? new URL(url).host } }),
   };
 }
 

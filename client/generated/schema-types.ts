@@ -2019,10 +2019,14 @@ export type PrivacySettings = {
   __typename?: 'PrivacySettings';
   /** The edition of the statement that visitors agree to. */
   edition: Scalars['String']['output'];
+  /** Whether visitors may choose maps of Google. */
+  googleMaps: Scalars['Boolean']['output'];
   /** The name of the CAPTCHA service; null: the site's own check. */
   humanService?: Maybe<Scalars['String']['output']>;
   /** Months after which it is erased. */
   leadsMonths: Scalars['Int']['output'];
+  /** The host of the tiles of maps; null: this site's own. */
+  tilesHost?: Maybe<Scalars['String']['output']>;
 };
 
 /** The disclosures that the law asks of an agency in Belgium. */

@@ -40,6 +40,8 @@ const PARTS = {
   leads: /^leads\./,
   /** What was found on a map, and what is drawn there. */
   resultsMap: /^map\.(results|draw)\./,
+  /** A map that moves. */
+  liveMap: /^map\.(live\.|(in|out|north|east|south|west)$)/,
   /** Where something is. */
   map: /^map\./,
   /** Pages of subscriptions to new offers. */

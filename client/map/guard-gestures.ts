@@ -1,3 +1,6 @@
+/** One finger scrolls the page on, two move a map. */
+export const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** A wheel scrolls the page on, unless Ctrl is held or the map was clicked. Returns what ends it. */
 export function guardGestures(map: HTMLElement): () => void {
   const end = new AbortController();

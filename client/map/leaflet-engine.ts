@@ -1,32 +1,44 @@
 import 'leaflet/dist/leaflet.css';
 import type { Bounds } from '../../shared/listings/criteria.ts';
-import './leaflet-engine.css';
+import './marks.css';
 import Leaflet from 'leaflet';
-import { COVERED, PIN } from '../../shared/geography/base-map.ts';
-import { guardGestures } from './guard-gestures.ts';
+import { COVERED } from '../../shared/geography/base-map.ts';
+import { guardGestures, isTouched } from './guard-gestures.ts';
 import { addControls } from './map-controls.ts';
 import {
-  BASE_MAP_ZOOM,
+  FARTHEST_ZOOM,
+  FIT_PADDING,
   type LiveMap,
   type MapArea,
   type MapEngine,
   type MapMarker,
   type MapOptions,
   type MapView,
-  NEAREST_ZOOM,
+  type MapZooms,
   type Point,
 } from './map-options.ts';
-import { markElement, markerElement } from './marker-element.ts';
+import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
 
-const FARTHEST_ZOOM = 5;
 const LIMITS = cornersOf(COVERED);
-const PIN_ICON = `<svg viewBox="-12 -34 24 36"><path d="${PIN}"/></svg>`;
 
-/** A map by Leaflet, on tiles of ours or of the agency's. */
-export const startLeaflet: MapEngine = (element, options): LiveMap => {
-  const { words, tiles, isCalm, onMoved } = options;
-  const map = createMap(element, options);
-  Leaflet.tileLayer(tiles, { bounds: LIMITS }).addTo(map);
+interface Tiles {
+  /** An address with `{z}`, `{x}` and `{y}`. */
+  url: string;
+  zooms: MapZooms;
+}
+
+/** Maps by Leaflet, on tiles of ours or of the agency's. */
+export const leafletEngine =
+  (tiles: Tiles): MapEngine =>
+  async (element, options) =>
+    startLeaflet(element, options, tiles);
+
+function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }: Tiles): LiveMap {
+  const { words, isCalm, onMoved } = options;
+  const map = createMap(element, options, zooms);
+  const fitTo = (bounds: Bounds, animate: boolean, nearest = zooms.first) =>
+    map.fitBounds(cornersOf(bounds), { animate, padding: [FIT_PADDING, FIT_PADDING], maxZoom: nearest });
+  Leaflet.tileLayer(url, { bounds: LIMITS, maxZoom: zooms.nearest }).addTo(map);
   subjectOf(options)?.addTo(map);
   const stopGuarding = guardGestures(element);
   const controls = addControls(element, words, {
@@ -34,11 +46,12 @@ export const startLeaflet: MapEngine = (element, options): LiveMap => {
     panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
   });
   const view = () => viewOf(map);
-  if (options.bounds) fitTo(map, options.bounds, { animate: false });
+  if (options.bounds) fitTo(options.bounds, false);
   if (onMoved) map.on('moveend', () => onMoved(view()));
   const areas = Leaflet.layerGroup().addTo(map);
   const markers = Leaflet.layerGroup().addTo(map);
   return {
+    nearestZoom: zooms.nearest,
     showMarkers(shown) {
       markers.clearLayers();
       for (const one of shown) markers.addLayer(markerOf(one));
@@ -47,9 +60,9 @@ export const startLeaflet: MapEngine = (element, options): LiveMap => {
       areas.clearLayers();
       for (const one of shown) areas.addLayer(areaOf(one));
     },
-    mark: (id) => markElement(element, id),
+    mark: (id) => markElement(element.querySelectorAll<HTMLElement>('.map-marker'), id),
     view,
-    fit: (bounds, nearest) => fitTo(map, bounds, { animate: !isCalm, nearest }),
+    fit: (bounds, nearest) => void fitTo(bounds, !isCalm, nearest),
     refreshSize: () => map.invalidateSize({ animate: false }),
     remove() {
       stopGuarding();
@@ -57,19 +70,23 @@ export const startLeaflet: MapEngine = (element, options): LiveMap => {
       controls.remove();
     },
   };
-};
+}
 
-function createMap(element: HTMLElement, { center, zoom, isCalm }: MapOptions): Leaflet.Map {
+function createMap(
+  element: HTMLElement,
+  { center, zoom, isCalm }: MapOptions,
+  { first, nearest }: MapZooms,
+): Leaflet.Map {
   return Leaflet.map(element, {
     center: pairOf(center),
-    zoom: Math.min(zoom, BASE_MAP_ZOOM),
+    zoom: Math.min(zoom, first),
     minZoom: FARTHEST_ZOOM,
-    maxZoom: NEAREST_ZOOM,
+    maxZoom: nearest,
     maxBounds: LIMITS,
     zoomControl: false,
     attributionControl: false,
     // One finger scrolls the page; two fingers move the map.
-    dragging: !matchMedia('(pointer: coarse)').matches,
+    dragging: !isTouched(),
     zoomAnimation: !isCalm,
     fadeAnimation: !isCalm,
     markerZoomAnimation: !isCalm,
@@ -77,16 +94,16 @@ function createMap(element: HTMLElement, { center, zoom, isCalm }: MapOptions): 
   });
 }
 
-function subjectOf({ subject, center }: MapOptions): Leaflet.Layer | null {
+function subjectOf({ subject }: MapOptions): Leaflet.Layer | null {
   if (!subject) return null;
-  if (subject !== 'pin') return areaOf({ center, ...subject });
+  if (!('point' in subject)) return areaOf(subject);
   const icon = Leaflet.divIcon({
     className: 'map-pin',
     html: PIN_ICON,
     iconSize: [32, 48],
     iconAnchor: [16, 45],
   });
-  return Leaflet.marker(pairOf(center), { icon, interactive: false, keyboard: false });
+  return Leaflet.marker(pairOf(subject.point), { icon, interactive: false, keyboard: false });
 }
 
 function areaOf(area: MapArea): Leaflet.Layer {
@@ -101,14 +118,6 @@ function areaOf(area: MapArea): Leaflet.Layer {
 
 function pairOf({ latitude, longitude }: Point): [number, number] {
   return [latitude, longitude];
-}
-
-function fitTo(
-  map: Leaflet.Map,
-  bounds: Bounds,
-  { animate, nearest = BASE_MAP_ZOOM }: { animate: boolean; nearest?: number | undefined },
-): void {
-  map.fitBounds(cornersOf(bounds), { animate, padding: [40, 40], maxZoom: nearest });
 }
 
 function cornersOf({ south, west, north, east }: Bounds): Leaflet.LatLngBoundsLiteral {

@@ -1,10 +1,9 @@
 import './map.css';
 import { useRef } from 'react';
-import { STILL, stillPath } from '../../shared/geography/base-map.ts';
+import { BASE_MAP_ZOOM, STILL, stillPath } from '../../shared/geography/base-map.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
-import { BASE_MAP_ZOOM } from './map-options.ts';
-import { type LiveMapProps, useLiveMap } from './use-live-map.ts';
+import { type LiveMapProps, useLiveMap } from './use-live-map.tsx';
 
 /** A place on a map: a drawing with a link to directions, and once it is near the window a map that moves. */
 export function MapFigure(props: LiveMapProps) {
@@ -13,7 +12,7 @@ export function MapFigure(props: LiveMapProps) {
   const t = useMessages();
   const locale = useLocale();
   const live = useRef<HTMLDivElement>(null);
-  useLiveMap(live, props);
+  const sources = useLiveMap(live, props);
   const { latitude, longitude } = center;
   const still = { locale, zoom: Math.min(zoom, BASE_MAP_ZOOM), center, metres: radius };
   const route = new URLSearchParams({ to: `${latitude},${longitude}` });
@@ -34,7 +33,7 @@ export function MapFigure(props: LiveMapProps) {
         <a href={`https://www.openstreetmap.org/directions?${route}`} rel="noreferrer">
           {t('map.directions')}
         </a>
-        <small>{t('map.sources')}</small>
+        {sources}
       </figcaption>
     </figure>
   );

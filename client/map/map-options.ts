@@ -1,4 +1,5 @@
 /** What a map shows; nothing in it knows which engine draws it. */
+import { BASE_MAP_ZOOM } from '../../shared/geography/base-map.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 
 export interface Point {
@@ -36,12 +37,10 @@ export interface MapOptions {
   zoom: number;
   /** What it shows all of at first, instead of its middle. */
   bounds?: Bounds | undefined;
-  /** What stands in the middle: a pin, a circle of so many metres, or nothing. */
-  subject: 'pin' | { radius: number } | null;
+  /** What it is about: a pin at a point, or an area. */
+  subject: { point: Point } | MapArea | null;
   /** Of the whole map, and of its buttons. */
   words: MapWords;
-  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
-  tiles: string;
   /** Nothing moves by itself. */
   isCalm: boolean;
   /** Each time that another part is seen, once it stands still. */
@@ -56,6 +55,8 @@ export interface MapWords extends Record<Direction | 'in' | 'out', string> {
 
 /** A map on a page. */
 export interface LiveMap {
+  /** How closely it can be seen. */
+  nearestZoom: number;
   /** Instead of those before, in this order for the keyboard. */
   showMarkers(markers: readonly MapMarker[]): void;
   /** Instead of those before, below the markers. */
@@ -63,7 +64,7 @@ export interface LiveMap {
   /** Sets one apart from the others; null: none. */
   mark(id: string | null): void;
   view(): MapView;
-  /** Shows all of a rectangle; not nearer than this zoom, or where the base map ends to be of use. */
+  /** Shows all of a rectangle; not nearer than this zoom, or than a map begins. */
   fit(bounds: Bounds, nearest?: number): void;
   /** The room that it has is another. */
   refreshSize(): void;
@@ -71,9 +72,17 @@ export interface LiveMap {
 }
 
 /** Draws a map in an empty element. */
-export type MapEngine = (element: HTMLElement, options: MapOptions) => LiveMap;
+export type MapEngine = (element: HTMLElement, options: MapOptions) => Promise<LiveMap>;
 
-/** How closely our own base map, which knows no streets, is seen at first. */
-export const BASE_MAP_ZOOM = 12;
-/** How closely it can be seen. */
-export const NEAREST_ZOOM = 14;
+/** How closely a map is seen: where it begins, at most, and at all. */
+export interface MapZooms {
+  first: number;
+  nearest: number;
+}
+
+export const FARTHEST_ZOOM = 5;
+/** Pixels between what is shown whole and the map's edge. */
+export const FIT_PADDING = 40;
+export const OWN_ZOOMS: MapZooms = { first: BASE_MAP_ZOOM, nearest: 14 };
+/** Of a map with streets. */
+export const STREET_ZOOMS: MapZooms = { first: 17, nearest: 19 };

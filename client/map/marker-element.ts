@@ -1,4 +1,8 @@
+import { PIN } from '../../shared/geography/base-map.ts';
 import type { MapMarker } from './map-options.ts';
+
+/** 32 by 48 pixels; its tip is at 16,45. */
+export const PIN_ICON = `<svg viewBox="-12 -34 24 36"><path d="${PIN}"/></svg>`;
 
 /** The element of a marker, for every engine: a link or a button with a name, reached by the keyboard. */
 export function markerElement(marker: MapMarker): HTMLElement {
@@ -25,7 +29,6 @@ export function markerElement(marker: MapMarker): HTMLElement {
 }
 
 /** The one of these that is set apart. */
-export function markElement(within: HTMLElement, id: string | null): void {
-  for (const marker of within.querySelectorAll<HTMLElement>('.map-marker'))
-    marker.classList.toggle('is-marked', marker.dataset.id === id);
+export function markElement(markers: Iterable<HTMLElement>, id: string | null): void {
+  for (const marker of markers) marker.classList.toggle('is-marked', marker.dataset.id === id);
 }

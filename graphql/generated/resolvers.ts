@@ -2035,10 +2035,14 @@ export type PrivacySettings = {
   __typename?: 'PrivacySettings';
   /** The edition of the statement that visitors agree to. */
   edition: Scalars['String']['output'];
+  /** Whether visitors may choose maps of Google. */
+  googleMaps: Scalars['Boolean']['output'];
   /** The name of the CAPTCHA service; null: the site's own check. */
   humanService?: Maybe<Scalars['String']['output']>;
   /** Months after which it is erased. */
   leadsMonths: Scalars['Int']['output'];
+  /** The host of the tiles of maps; null: this site's own. */
+  tilesHost?: Maybe<Scalars['String']['output']>;
 };
 
 /** The disclosures that the law asks of an agency in Belgium. */
@@ -4522,8 +4526,10 @@ export type PriceRangeResolvers<ContextType = GraphContext, ParentType extends R
 
 export type PrivacySettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrivacySettings'] = ResolversParentTypes['PrivacySettings']> = {
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  googleMaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   humanService?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leadsMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tilesHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProfessionalBodyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProfessionalBody'] = ResolversParentTypes['ProfessionalBody']> = {

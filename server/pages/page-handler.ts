@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
 import { createPage } from '../../client/entry-server.tsx';
-import type { PageFiles, PageRow } from '../../client/page.ts';
+import { type PageFiles, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
 import type { CreateExecutor } from '../../graphql/execute.ts';
@@ -84,7 +84,7 @@ function createRender({ assets, policies, site, intls }: PageServices) {
   const groups = groupPolicies(policies);
   return ({ handler, context }: DecidedPage, { locale, row }: PageMatch): RenderedPage => {
     const files = assets.forPage(filesOf(context), locale);
-    const policy = policyOf(row);
+    const policy = row ? policyOf(row) : 'ordinary';
     const common = { locale, intl: intls[locale], site, handler, context, assets: files };
     return {
       status: context.statusCode,
@@ -92,10 +92,6 @@ function createRender({ assets, policies, site, intls }: PageServices) {
       make: (results) => createPage({ ...common, results, policies: groups.get(policy) ?? [] }),
     };
   };
-}
-
-function policyOf(row: PageRow | null) {
-  return row?.policy ?? 'ordinary';
 }
 
 /** The files of the page that was decided for. */

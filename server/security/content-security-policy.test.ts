@@ -27,6 +27,15 @@ test('a page that streams may run the scripts of its nonce', () => {
   expect(policyOf('abc')).toContain("script-src 'self' 'nonce-abc'");
 });
 
+test('a page with a map may show images of its service, and styles that stand in the page', () => {
+  const host = 'https://maps.example';
+  const policy = policyOf('abc', { 'img-src': [host], 'style-src-elem': ["'self'", "'unsafe-inline'"] });
+  expect(policy).toContain(`img-src 'self' data: ${host}`);
+  expect(policy).toContain("style-src-elem 'self' 'unsafe-inline'");
+  expect(policy).toContain("style-src 'self'");
+  expect(policyOf().join()).not.toMatch(/style-src-elem/);
+});
+
 test('a page with a form may load what its service needs, beside the own files', () => {
   const host = 'https://captcha.example';
   const policy = policyOf('abc', { 'script-src': [host], 'frame-src': [host, `${host}/b`] });

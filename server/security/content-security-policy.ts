@@ -1,16 +1,24 @@
 import type { Response } from 'express';
 
-type Directive = 'script-src' | 'style-src' | 'frame-src' | 'connect-src';
+type Directive =
+  | 'connect-src'
+  | 'font-src'
+  | 'frame-src'
+  | 'img-src'
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-elem'
+  | 'worker-src';
 
 /** Third-party sources that a page may load, beside this site's own files. */
 export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 
+const IMAGES = ["'self'", 'data:'];
 const FIXED = [
   "default-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  "img-src 'self' data:",
   "manifest-src 'self'",
 ];
 
@@ -24,7 +32,7 @@ export function joinSources(some: PolicySources, others: PolicySources): PolicyS
 
 /**
  * Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's, and a
- * page with a form what the agency's CAPTCHA service needs.
+ * page with a form or a map what the agency's services need.
  */
 export function setContentSecurityPolicy(res: Response, nonce?: string, sources?: PolicySources): void {
   res.set('content-security-policy', policyText(nonce, sources));
@@ -33,15 +41,20 @@ export function setContentSecurityPolicy(res: Response, nonce?: string, sources?
 export function policyText(nonce?: string, sources: PolicySources = {}): string {
   const own: Record<Directive, string[]> = {
     'connect-src': ["'self'"],
+    'font-src': ["'self'"],
     'frame-src': [],
+    'img-src': IMAGES,
     'script-src': nonce ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
     'style-src': ["'self'"],
+    // Where it is absent `style-src` counts.
+    'style-src-elem': [],
+    'worker-src': [],
   };
   const loaded = (Object.keys(own) as Directive[])
     .map((directive) => [directive, ...own[directive], ...(sources[directive] ?? [])])
     .filter((words) => words.length > 1)
     .map((words) => words.join(' '));
-  return [...FIXED, "font-src 'self'", ...loaded].join('; ');
+  return [...FIXED, ...loaded].join('; ');
 }
 
 /**
@@ -52,6 +65,7 @@ export function setPlaygroundPolicy(res: Response): void {
   const own = [
     "connect-src 'self'",
     "font-src 'self' data:",
+    ['img-src', ...IMAGES].join(' '),
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self'",

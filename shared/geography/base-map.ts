@@ -3,6 +3,8 @@ import type { Bounds } from '../listings/criteria.ts';
 import type { Locale } from '../locales.ts';
 
 export const COVERED: Bounds = { south: 27, west: -19, north: 62, east: 32 };
+/** How closely it is seen at first: it knows no streets. */
+export const BASE_MAP_ZOOM = 12;
 /** Pixels of a drawing of what lies around a point. */
 export const STILL = { width: 960, height: 480 };
 /** A pin as an SVG path: its tip is at 0,0, its head 31 above it. */

@@ -123,7 +123,11 @@ describe(`on ${HOMES} homes`, () => {
     const { rows: first } = await sql<{
       id: number;
     }>`select listing_id as id from estate order by id limit 3`.execute(database.db);
-    const estates = await createEstateStore(database.db, { published: null, agendas: 0, heardAt: 0 }).findMany(first.map(({ id }) => id));
+    const estates = await createEstateStore(database.db, {
+      published: null,
+      agendas: 0,
+      heardAt: 0,
+    }).findMany(first.map(({ id }) => id));
     const statement = similarStatement(estates, 6);
     const plan = await explain({ compile: () => statement.compile(database.db) });
     expect(plan.kinds).toContain('Index Only Scan');

@@ -1,8 +1,9 @@
 /** Maps of one place: a drawing, and a map that moves once it is near the window. */
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { expectNoComplaints } from '../support/e2e-axe.ts';
 import { askApi } from '../support/e2e-homes.ts';
+import { ENGINES } from '../support/e2e-maps.ts';
 import { expect, test } from '../support/e2e-test.ts';
 import { textsIn } from '../support/e2e-texts.ts';
 
@@ -16,8 +17,12 @@ interface Found {
   };
 }
 
+async function findHome(request: APIRequestContext, isBlurred: boolean) {
+  const { estates } = await askApi<Found>(request, FOUND);
+  return estates.items.find(({ isLocationBlurred }) => isLocationBlurred === isBlurred);
+}
+
 const stageOf = (page: Page) => page.locator('.map__stage');
-const engine = /leaflet-engine/;
 
 for (const isBlurred of [false, true]) {
   test(`a home whose address is ${isBlurred ? 'not shown' : 'shown'} stands on a drawing, with a way to it`, async ({
@@ -25,8 +30,7 @@ for (const isBlurred of [false, true]) {
     request,
     visit,
   }) => {
-    const { estates } = await askApi<Found>(request, FOUND);
-    const home = estates.items.find(({ isLocationBlurred }) => isLocationBlurred === isBlurred);
+    const home = await findHome(request, isBlurred);
     const { latitude, longitude } = home?.location ?? { latitude: 0, longitude: 0 };
     await visit(String(home?.path));
     const stage = stageOf(page);
@@ -46,58 +50,79 @@ for (const isBlurred of [false, true]) {
   });
 }
 
-test.describe('a map that moves', { tag: '@js' }, () => {
-  test('begins near the window, is moved by buttons, leaves the wheel to the page, and lets the focus go', async ({
-    page,
-    homes,
-    visit,
-    takenOverWhole,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (one) => asked.push(one.url()));
-    await visit(routePath('estate', 'fr', { estateId: homes.offered.id }));
-    await takenOverWhole();
-    expect(asked.filter((url) => engine.test(url))).toEqual([]);
-    const stage = stageOf(page);
-    await stage.scrollIntoViewIfNeeded();
-    const map = page.getByRole('region', { name: /^Carte de la situation/ });
-    const tile = stage.locator('.leaflet-tile-loaded').first();
-    await expect(tile).toBeAttached();
-    expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
-    await expectNoComplaints(page, '#map');
+for (const [name, testMap] of Object.entries(ENGINES))
+  testMap.describe(`a map that moves, ${name}`, { tag: '@js' }, () => {
+    testMap(
+      'begins near the window, is moved by buttons, leaves the wheel to the page, and lets the focus go',
+      async ({ page, homes, visit, takenOverWhole, engine }) => {
+        const asked: string[] = [];
+        page.on('request', (one) => asked.push(one.url()));
+        await visit(routePath('estate', 'fr', { estateId: homes.offered.id }));
+        await takenOverWhole();
+        expect(asked.filter((url) => engine.file.test(url))).toEqual([]);
+        const stage = stageOf(page);
+        await stage.scrollIntoViewIfNeeded();
+        const map = page.getByRole('region', { name: /^Carte de la situation/ });
+        const tile = stage.locator(engine.tile()).first();
+        await expect(tile).toBeAttached();
+        const others = new Set(asked.map((url) => new URL(url).origin));
+        others.delete(new URL(page.url()).origin);
+        expect([...others]).toEqual(engine.partners);
+        await expectNoComplaints(page, '#map');
 
-    const place = () => stage.locator('.map-pin').evaluate((pin) => pin.getBoundingClientRect().top);
-    const before = await place();
-    await map.getByRole('button', { name: t('map.north') }).press('Enter');
-    await expect.poll(place).toBeGreaterThan(before + 100);
-    await map.getByRole('button', { name: t('map.out') }).press('Enter');
-    await expect(stage.locator('.leaflet-tile-loaded[src*="/11/"]').first()).toBeAttached();
+        const place = () => stage.locator('.map-pin').evaluate((pin) => pin.getBoundingClientRect().top);
+        const before = await place();
+        await map.getByRole('button', { name: t('map.north') }).press('Enter');
+        await expect.poll(place).toBeGreaterThan(before + 100);
+        await map.getByRole('button', { name: t('map.out') }).press('Enter');
+        await expect(stage.locator(engine.tile(engine.home - 1)).first()).toBeAttached();
 
-    // Each similar home that is near is a link with a name.
-    for (const link of await map.getByRole('link').all())
-      await expect(link).toHaveAttribute('href', /^\/fr\/offre\//);
-    await map.getByRole('button').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(map.locator(':focus')).toHaveCount(0);
+        // Each similar home that is near is a link with a name.
+        for (const link of await map.locator('a.map-marker').all())
+          await expect(link).toHaveAttribute('href', /^\/fr\/offre\//);
+        await map.getByRole('button').last().focus();
+        await page.keyboard.press('Tab');
+        await expect(map.locator(':focus')).toHaveCount(0);
+      },
+    );
+
+    testMap(
+      'shows about where a home is, and obeys its buttons without motion',
+      { tag: '@once' },
+      async ({ page, request, visit, engine }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await visit(String((await findHome(request, true))?.path));
+        const stage = stageOf(page);
+        await stage.scrollIntoViewIfNeeded();
+        await expect(stage.locator(engine.area)).toHaveCount(1);
+        await expect(stage.locator('.map-pin')).toHaveCount(0);
+        for (const button of [t('map.south'), t('map.out')])
+          await page.getByRole('button', { name: button }).press('Enter');
+        await expect(stage.locator(engine.tile(engine.home - 1)).first()).toBeAttached();
+      },
+    );
+
+    testMap(
+      'of an office is as near as it says, and follows the wheel once it was clicked',
+      {
+        tag: '@once',
+      },
+      async ({ page, visit, engine }) => {
+        await visit(routePath('officeById', 'fr', { officeId: 1 }));
+        const stage = stageOf(page);
+        await expect(stage).toHaveAttribute('data-zoom', '16');
+        await stage.scrollIntoViewIfNeeded();
+        await expect(stage.locator(engine.tile(engine.office)).first()).toBeAttached();
+        await stage.hover();
+        const scrolled = () => page.evaluate(() => window.scrollY);
+        const before = await scrolled();
+        await page.mouse.wheel(0, 200);
+        await expect.poll(scrolled).toBeGreaterThan(before);
+        const farther = stage.locator(engine.otherTile(engine.office));
+        await expect(farther).toHaveCount(0);
+        await stage.click({ position: { x: 60, y: 60 } });
+        await page.mouse.wheel(0, 300);
+        await expect(farther.first()).toBeAttached();
+      },
+    );
   });
-
-  test('of an office is as near as it says, and follows the wheel once it was clicked', {
-    tag: '@once',
-  }, async ({ page, visit }) => {
-    await visit(routePath('officeById', 'fr', { officeId: 1 }));
-    const stage = stageOf(page);
-    await expect(stage).toHaveAttribute('data-zoom', '16');
-    await stage.scrollIntoViewIfNeeded();
-    await expect(stage.locator('.leaflet-tile-loaded').first()).toBeAttached();
-    await stage.hover();
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const before = await scrolled();
-    await page.mouse.wheel(0, 200);
-    await expect.poll(scrolled).toBeGreaterThan(before);
-    const farther = stage.locator('.leaflet-tile-loaded:not([src*="/12/"])');
-    await expect(farther).toHaveCount(0);
-    await stage.click({ position: { x: 60, y: 60 } });
-    await page.mouse.wheel(0, 300);
-    await expect(farther.first()).toBeAttached();
-  });
-});

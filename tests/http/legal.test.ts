@@ -95,6 +95,50 @@ test('what the statement says of cookies is so: a language that was chosen, for 
   expect(cookies[0]).toMatch(/^locale=de; Max-Age=31536000; .*HttpOnly/);
 });
 
+describe('maps of others that an agency chooses', () => {
+  const MAPS = {
+    GOOGLE_MAPS_API_KEY: 'a-key',
+    MAP_TILES_URL: 'https://tiles.example.be/{z}/{x}/{y}.png',
+    MAP_TILES_ATTRIBUTION: '© Tiles',
+  };
+
+  test('stand in its privacy statement, and in the policy of pages with a map alone', async () => {
+    const other = await startSite({ env: MAPS });
+    const open = (address: string) => request(other.app).get(address).set('accept', 'text/html');
+    const pages = await Promise.all(
+      LOCALES.map(async (locale) => [
+        mainOf((await open(routePath('privacy', locale))).text),
+        mainOf(await page('privacy', locale)),
+      ]),
+    );
+    const policies = await Promise.all(
+      (['forSale', 'privacy'] as const).map(async (name) => {
+        const { headers } = await open(routePath(name, 'fr'));
+        return String(headers['content-security-policy']);
+      }),
+    );
+    await other.stop();
+    for (const [theirs, ours] of pages) {
+      for (const said of ['tiles.example.be', '2026-11-22 / 24 / Google Maps / tiles.example.be']) {
+        expect(theirs).toContain(said);
+        expect(ours).not.toContain(said);
+      }
+      // Who gets what, what is remembered, and the edition.
+      expect(theirs?.match(/Google Maps/g)).toHaveLength(3);
+      expect(ours).not.toContain('Google');
+    }
+    const [withMap, without] = policies;
+    expect(withMap).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
+    expect(withMap).toMatch(/img-src [^;]*https:\/\/tiles\.example\.be/);
+    expect(without).not.toMatch(/google|tiles/);
+  });
+
+  test('are no part of a policy where none were chosen', async () => {
+    const { headers } = await request(site.app).get('/fr/a-vendre').set('accept', 'text/html');
+    expect(headers['content-security-policy']).not.toMatch(/google|unsafe|img-src [^;]*https/);
+  });
+});
+
 describe('what an agency decides about forms', () => {
   const SERVICE = {
     RECAPTCHA_SITE_KEY: 'site key',

@@ -23,12 +23,12 @@ async function policyOf(site: LeadSite, path: string) {
 
 test('without a service all pages share a document', async () => {
   for (const path of ['/en', '/en/contact', '/en/nowhere']) {
-    expect(await policyOf(plain, path)).toEqual([false, ['ordinary', 'form']]);
+    expect(await policyOf(plain, path)).toEqual([false, ['ordinary', 'form', 'ordinary-map', 'form-map']]);
   }
 });
 
 test('with a service pages with a form need documents of their own, and others too', async () => {
-  expect(await policyOf(withService, '/en')).toEqual([false, ['ordinary']]);
-  expect(await policyOf(withService, '/en/nowhere')).toEqual([false, ['ordinary']]);
-  expect(await policyOf(withService, '/en/contact')).toEqual([true, ['form']]);
+  expect(await policyOf(withService, '/en')).toEqual([false, ['ordinary', 'ordinary-map']]);
+  expect(await policyOf(withService, '/en/nowhere')).toEqual([false, ['ordinary', 'ordinary-map']]);
+  expect(await policyOf(withService, '/en/contact')).toEqual([true, ['form', 'form-map']]);
 });

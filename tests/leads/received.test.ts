@@ -5,7 +5,7 @@ import { CONTACT, FRIEND, INFO } from '../support/lead-inputs.ts';
 import { type AskedListing, findEntity, findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 
-const EDITION = privacyEdition({ leadsMonths: 24, humanService: null });
+const EDITION = privacyEdition({ leadsMonths: 24, humanService: null, googleMaps: false, tilesHost: null });
 let site: LeadSite;
 
 beforeAll(async () => {

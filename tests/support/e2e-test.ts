@@ -6,6 +6,8 @@ import { watchContext } from './e2e-watch.ts';
 interface Options {
   /** Statuses of 400 and above that a test expects. */
   expectedFailures: number[];
+  /** Origins of other sites that a test expects to be asked. */
+  partners: string[];
 }
 
 interface Fixtures {
@@ -33,13 +35,20 @@ interface WorkerFixtures extends WorkerOptions {
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedFailures: [[], { option: true }],
+  partners: [[], { option: true }],
   mailFolder: ['', { option: true, scope: 'worker' }],
   isScripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   problems: [
-    async ({ context, baseURL, isScripted, expectedFailures }, use) => {
+    async ({ context, baseURL, isScripted, expectedFailures, partners }, use) => {
       const problems: string[] = [];
       const report = (problem: string) => problems.push(problem);
-      await watchContext(context, { origin: String(baseURL), isScripted, expectedFailures, report });
+      await watchContext(context, {
+        origin: String(baseURL),
+        isScripted,
+        expectedFailures,
+        partners,
+        report,
+      });
       await use(problems);
       // What a test still holds back is let go with its page: nobody waits for it any more.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -65,7 +74,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const origin = String(baseURL);
     const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled: false });
     const report = (problem: string) => problems.push(problem);
-    await watchContext(context, { origin, isScripted: false, expectedFailures: [], report });
+    await watchContext(context, { origin, isScripted: false, expectedFailures: [], partners: [], report });
     await use(await context.newPage());
     await context.close();
   },

@@ -4,6 +4,8 @@ interface Watch {
   origin: string;
   isScripted: boolean;
   expectedFailures: readonly number[];
+  /** Origins of other sites that may be asked. */
+  partners: readonly string[];
   report(problem: string): void;
 }
 
@@ -24,10 +26,11 @@ function onConsole(message: ConsoleMessage, { report }: Watch): void {
   report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
 }
 
-function onRequest(request: Request, { origin, report }: Watch): void {
+function onRequest(request: Request, { origin, partners, report }: Watch): void {
   const url = new URL(request.url());
   const isOfNetwork = /^(https?|wss?):$/.test(url.protocol);
-  if (isOfNetwork && url.origin !== origin) report(`request to another site: ${request.url()}`);
+  if (isOfNetwork && ![origin, ...partners].includes(url.origin))
+    report(`request to another site: ${request.url()}`);
 }
 
 function onFailure(request: Request, { report, isScripted }: Watch): void {

@@ -5,7 +5,7 @@ import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { AgencyAddress } from './agency-address.tsx';
-import { LegalDocument } from './legal.generated.ts';
+import { LegalDocument, type LegalQuery } from './legal.generated.ts';
 import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
 
 export const privacyPage: PageModule = {
@@ -24,6 +24,10 @@ const AUTHORITY: Record<Locale, string> = {
 
 /** What stays in the visitor's browser, by its technical name. */
 const KEPT = ['locale', 'favorites', 'search', 'tab'] as const;
+/** Beside them where visitors may choose Google's maps. */
+const KEPT_OF_MAPS = [...KEPT, 'map'] as const;
+/** How many of them are cookies. */
+const COOKIES = 2;
 const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
 
 /** What the site and the agency do with data of persons: what the software does, no more and no less. */
@@ -31,7 +35,7 @@ function PrivacyPage() {
   const t = useMessages();
   const { settings } = useResult(LegalDocument, {});
   const { agencyName, email, privacy } = settings;
-  const { leadsMonths: months, humanService: service, edition } = privacy;
+  const { leadsMonths: months, edition } = privacy;
   const text = (id: string, content: LegalSection['content']): LegalSection => ({
     id,
     title: t(`legal.privacy.${id}.title` as MessageKey),
@@ -45,7 +49,7 @@ function PrivacyPage() {
         <AgencyAddress settings={settings} />
       </>,
     ),
-    text('browser', <InBrowser />),
+    text('browser', <InBrowser kept={privacy.googleMaps ? KEPT_OF_MAPS : KEPT} />),
     text(
       'server',
       <>
@@ -55,13 +59,8 @@ function PrivacyPage() {
     ),
     {
       id: 'others',
-      title: t(service ? 'legal.privacy.others.titleWithService' : 'legal.privacy.others.title'),
-      content: (
-        <>
-          <p>{t('legal.privacy.others.text')}</p>
-          <p>{service ? t('legal.privacy.others.service', { service }) : t('legal.privacy.others.nobody')}</p>
-        </>
-      ),
+      title: t(hasOthers(privacy) ? 'legal.privacy.others.titleWithService' : 'legal.privacy.others.title'),
+      content: <Others {...privacy} />,
     },
     text(
       'contact',
@@ -83,13 +82,33 @@ function PrivacyPage() {
   return <LegalPage name="privacy" sections={sections} />;
 }
 
-function InBrowser() {
+type Privacy = LegalQuery['settings']['privacy'];
+
+const hasOthers = ({ humanService, googleMaps, tilesHost }: Privacy) =>
+  Boolean(humanService || googleMaps || tilesHost);
+
+/** Whose servers a visitor's browser reaches beside this one, and when. */
+function Others(privacy: Privacy) {
+  const t = useMessages();
+  const { humanService: service, googleMaps, tilesHost: host } = privacy;
+  return (
+    <>
+      <p>{t(googleMaps || host ? 'legal.privacy.others.textWithMaps' : 'legal.privacy.others.text')}</p>
+      <p>{t(hasOthers(privacy) ? 'legal.privacy.others.some' : 'legal.privacy.others.nobody')}</p>
+      {service && <p>{t('legal.privacy.others.service', { service })}</p>}
+      {googleMaps && <p>{t('legal.privacy.others.google')}</p>}
+      {host && <p>{t('legal.privacy.others.tiles', { host })}</p>}
+    </>
+  );
+}
+
+function InBrowser({ kept }: { kept: typeof KEPT | typeof KEPT_OF_MAPS }) {
   const t = useMessages();
   return (
     <>
-      <p>{t('legal.privacy.browser.text')}</p>
+      <p>{t('legal.privacy.browser.text', { kept: kept.length - COOKIES })}</p>
       <dl className="legal__list">
-        {KEPT.map((name) => (
+        {kept.map((name) => (
           <div key={name}>
             <dt>{t(`legal.privacy.browser.${name}.name`)}</dt>
             <dd>{t(`legal.privacy.browser.${name}.text`)}</dd>

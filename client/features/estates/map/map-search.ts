@@ -1,11 +1,11 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { type Area, formatArea } from '../../../../shared/geography/areas.ts';
-import { STILL } from '../../../../shared/geography/base-map.ts';
+import { BASE_MAP_ZOOM, STILL } from '../../../../shared/geography/base-map.ts';
 import { pixelsAt, toMercator } from '../../../../shared/geography/mercator.ts';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { BASE_MAP_ZOOM, type MapView, type Point } from '../../../map/map-options.ts';
+import type { MapView, Point } from '../../../map/map-options.ts';
 import type { EstateMarkersQueryVariables } from './markers.generated.ts';
 import type { Marker } from './use-marker-words.ts';
 

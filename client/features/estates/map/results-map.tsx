@@ -7,7 +7,7 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { MapView } from '../../../map/map-options.ts';
-import { useLiveMap } from '../../../map/use-live-map.ts';
+import { useLiveMap } from '../../../map/use-live-map.tsx';
 import { EstateCard } from '../estate-card.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
 import { useAreaOutlines } from './area-outlines.ts';
@@ -83,7 +83,7 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
   const drawing = useDrawArea(map.live, (corners) =>
     navigate(`?${searchArea(params, shapeOf(corners))}`, { preventScrollReset: true }),
   );
-  useLiveMap(stage, {
+  const sources = useLiveMap(stage, {
     ...BEGINNING,
     bounds: isNarrowed(params) ? first.view.bounds : undefined,
     subject: null,
@@ -114,9 +114,7 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
         {!drawing.isDrawing && area.controls}
         {drawing.tools}
       </div>
-      <p className="map__caption">
-        <small>{t('map.sources')}</small>
-      </p>
+      <div className="map__caption">{sources}</div>
     </>
   );
 }

@@ -6,13 +6,7 @@ import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
-import {
-  type LiveMap,
-  type MapArea,
-  type MapMarker,
-  type MapView,
-  NEAREST_ZOOM,
-} from '../../../map/map-options.ts';
+import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
 import { isNarrowed, markerVariables } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 import { readSeen, rememberSeen } from './seen-homes.ts';
@@ -117,8 +111,8 @@ function useShowMarkers({ onReach, onOpen, onCrowd }: ResultsMapState) {
       if (!cluster) {
         rememberSeen(id);
         onOpen(id);
-      } else if (map.view().zoom < NEAREST_ZOOM && isWide(cluster.bounds))
-        map.fit(cluster.bounds, NEAREST_ZOOM);
+      } else if (map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
+        map.fit(cluster.bounds, map.nearestZoom);
       else onCrowd(cluster.bounds);
     };
     const toMarker = (marker: Marker): MapMarker => {

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { cameraOn, middleOf, moved, viewOf } from './camera.ts';
+
+const GHENT = { latitude: 51.05, longitude: 3.72 };
+const SIZE = { width: 960, height: 480 };
+const around = ({ latitude, longitude }: typeof GHENT, degrees: number) => ({
+  south: latitude - degrees,
+  west: longitude - degrees,
+  north: latitude + degrees,
+  east: longitude + degrees,
+});
+
+test('a map moved there and back shows the same', () => {
+  const camera = { center: GHENT, zoom: 13 };
+  const back = moved(moved(camera, [120, -40]), [-120, 40]);
+  expect(back.center.latitude).toBeCloseTo(GHENT.latitude, 9);
+  expect(back.center.longitude).toBeCloseTo(GHENT.longitude, 9);
+  expect(moved(camera, [0, -120]).center.latitude).toBeGreaterThan(GHENT.latitude);
+});
+
+test('the middle of what a map shows is its own', () => {
+  const { bounds, zoom } = viewOf({ center: GHENT, zoom: 9 }, SIZE);
+  expect(zoom).toBe(9);
+  expect(middleOf(bounds).latitude).toBeCloseTo(GHENT.latitude, 9);
+  expect(bounds.east - bounds.west).toBeCloseTo((360 * SIZE.width) / (256 * 2 ** 9), 9);
+});
+
+test('a rectangle is seen whole, as near as that goes and no nearer than is said', () => {
+  const fit = { ...SIZE, padding: 40, farthest: 5, nearest: 17 };
+  const wide = around(GHENT, 0.2);
+  const camera = cameraOn(wide, fit);
+  const { bounds } = viewOf(camera, SIZE);
+  expect(bounds.south).toBeLessThan(wide.south);
+  expect(bounds.east).toBeGreaterThan(wide.east);
+  const nearer = viewOf({ ...camera, zoom: camera.zoom + 1 }, { width: 880, height: 400 }).bounds;
+  expect(nearer.south).toBeGreaterThan(wide.south);
+  expect(cameraOn(around(GHENT, 0.0001), fit).zoom).toBe(17);
+  expect(cameraOn(around(GHENT, 40), fit).zoom).toBe(5);
+});

@@ -1,0 +1,59 @@
+/** What a map of some size shows, worked out on the plane of web maps. */
+import { fromMercator, pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
+import type { Bounds } from '../../shared/listings/criteria.ts';
+import type { MapView, Point } from './map-options.ts';
+
+export interface Camera {
+  center: Point;
+  zoom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels to the east and to the south. */
+export function moved({ center, zoom }: Camera, [east, south]: [number, number]): Camera {
+  const { x, y } = toMercator(center);
+  const pixels = pixelsAt(zoom);
+  return { center: fromMercator({ x: x + east / pixels, y: y + south / pixels }), zoom };
+}
+
+export function viewOf(camera: Camera, { width, height }: Size): MapView {
+  const northWest = moved(camera, [-width / 2, -height / 2]).center;
+  const southEast = moved(camera, [width / 2, height / 2]).center;
+  return {
+    bounds: {
+      south: southEast.latitude,
+      west: northWest.longitude,
+      north: northWest.latitude,
+      east: southEast.longitude,
+    },
+    zoom: camera.zoom,
+  };
+}
+
+export function middleOf({ south, west, north, east }: Bounds): Point {
+  const one = toMercator({ latitude: north, longitude: west });
+  const other = toMercator({ latitude: south, longitude: east });
+  return fromMercator({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+}
+
+interface Fit extends Size {
+  padding: number;
+  farthest: number;
+  nearest: number;
+}
+
+/** The nearest whole zoom at which all of a rectangle is seen. */
+export function cameraOn(bounds: Bounds, { width, height, padding, farthest, nearest }: Fit): Camera {
+  const one = toMercator({ latitude: bounds.north, longitude: bounds.west });
+  const other = toMercator({ latitude: bounds.south, longitude: bounds.east });
+  const fits = (zoom: number) =>
+    (other.x - one.x) * pixelsAt(zoom) <= width - 2 * padding &&
+    (other.y - one.y) * pixelsAt(zoom) <= height - 2 * padding;
+  let zoom = nearest;
+  while (zoom > farthest && !fits(zoom)) zoom--;
+  return { center: middleOf(bounds), zoom };
+}

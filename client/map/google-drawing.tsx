@@ -1,0 +1,85 @@
+/// <reference types="google.maps" />
+import GoogleMap from 'google-map-react';
+import { useLayoutEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { cameraOn } from './camera.ts';
+import { isTouched } from './guard-gestures.ts';
+import { FARTHEST_ZOOM, FIT_PADDING, type MapOptions, type Point, STREET_ZOOMS } from './map-options.ts';
+
+/** What stands on a map. */
+export interface Place {
+  id: string;
+  point: Point;
+  element: HTMLElement;
+}
+
+/** A map that google-map-react draws, with elements at points. */
+export function createDrawing(element: HTMLElement, maps: typeof google.maps, options: MapOptions) {
+  const host = document.createElement('div');
+  host.className = 'map__google';
+  element.append(host);
+  const root = createRoot(host);
+  const { promise: begun, resolve } = Promise.withResolvers<google.maps.Map>();
+  const { center, zoom } = options.bounds
+    ? cameraOn(options.bounds, { ...fitIn(element), nearest: STREET_ZOOMS.first })
+    : { center: options.center, zoom: Math.min(options.zoom, STREET_ZOOMS.first) };
+  const fixed: GoogleMap.Props = {
+    // The script is here already.
+    googleMapLoader: async () => maps,
+    defaultCenter: literalOf(center),
+    defaultZoom: zoom,
+    options: LOOK(),
+    yesIWantToUseGoogleMapApiInternals: true,
+    onGoogleApiLoaded: ({ map }: { map: google.maps.Map }) => resolve(map),
+  };
+  const show = (places: readonly Place[]) =>
+    root.render(
+      <GoogleMap {...fixed}>
+        {places.map(({ id, point, element: shown }) => (
+          <Holder key={id} {...literalOf(point)} $markerHolderClassName="map-holder" shown={shown} />
+        ))}
+      </GoogleMap>,
+    );
+  show([]);
+  return {
+    begun,
+    show,
+    // React may be at work on the page itself.
+    remove: () => void setTimeout(() => root.unmount()),
+  };
+}
+
+const LOOK = () => ({
+  disableDefaultUI: true,
+  keyboardShortcuts: false,
+  clickableIcons: false,
+  // The wheel is held back by `guardGestures`.
+  gestureHandling: isTouched() ? 'cooperative' : 'greedy',
+  colorScheme: 'FOLLOW_SYSTEM',
+  minZoom: FARTHEST_ZOOM,
+  maxZoom: STREET_ZOOMS.nearest,
+});
+
+interface HolderProps extends google.maps.LatLngLiteral {
+  $markerHolderClassName: string;
+  shown: HTMLElement;
+}
+
+/** google-map-react places it by `lat` and `lng`. */
+function Holder({ shown }: HolderProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => holder.current?.replaceChildren(shown), [shown]);
+  return <div ref={holder} />;
+}
+
+export function literalOf({ latitude, longitude }: Point): google.maps.LatLngLiteral {
+  return { lat: latitude, lng: longitude };
+}
+
+export const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height });
+
+export const fitIn = (element: HTMLElement) => ({
+  ...sizeOf(element),
+  padding: FIT_PADDING,
+  farthest: FARTHEST_ZOOM,
+});

@@ -1,0 +1,133 @@
+import './marks.css';
+import { type Camera, cameraOn, moved, viewOf } from './camera.ts';
+import { createDrawing, fitIn, literalOf, type Place, sizeOf } from './google-drawing.tsx';
+import { guardGestures } from './guard-gestures.ts';
+import { loadGoogleMaps, whenKeyIsWrong } from './load-google-maps.ts';
+import { addControls } from './map-controls.ts';
+import {
+  FARTHEST_ZOOM,
+  type LiveMap,
+  type MapArea,
+  type MapEngine,
+  type MapOptions,
+  type MapView,
+  type Point,
+  STREET_ZOOMS,
+} from './map-options.ts';
+import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
+
+interface Service {
+  key: string;
+  language: string;
+  /** Google takes the map away after it has begun. */
+  onFailed(): void;
+}
+
+/** Maps of Google; its script loads with the first. */
+export const googleEngine =
+  ({ key, language, onFailed }: Service): MapEngine =>
+  async (element, options) => {
+    const maps = await loadGoogleMaps(key, language);
+    const drawing = createDrawing(element, maps, options);
+    const map = await drawing.begun;
+    const stopListening = whenKeyIsWrong(onFailed);
+    return createLiveMap({ element, options, map, drawing, stopListening });
+  };
+
+interface Parts {
+  element: HTMLElement;
+  options: MapOptions;
+  map: google.maps.Map;
+  drawing: ReturnType<typeof createDrawing>;
+  stopListening(): void;
+}
+
+function createLiveMap({ element, options, map, drawing, stopListening }: Parts): LiveMap {
+  const { words, isCalm, onMoved, subject } = options;
+  const pin = subject && 'point' in subject ? [pinAt(subject.point)] : [];
+  const view = () => viewOf(cameraOf(map), sizeOf(element));
+  const stopGuarding = guardGestures(element);
+  const controls = addControls(element, words, {
+    zoomBy(levels) {
+      const zoom = cameraOf(map).zoom + levels;
+      if (isCalm) map.moveCamera({ zoom });
+      else map.setZoom(zoom);
+    },
+    panBy(pixels) {
+      if (isCalm) moveTo(map, moved(cameraOf(map), pixels));
+      else map.panBy(...pixels);
+    },
+  });
+  let markers: HTMLElement[] = [];
+  let areas: Shape[] = [];
+  if (subject && !('point' in subject)) shapeOf(subject, element).setMap(map);
+  drawing.show(pin);
+  if (onMoved) whenMoved(map, view, onMoved);
+  return {
+    nearestZoom: STREET_ZOOMS.nearest,
+    showMarkers(shown) {
+      const places = shown.map((one) => ({ id: one.id, point: one.point, element: markerElement(one) }));
+      markers = places.map((place) => place.element);
+      drawing.show([...pin, ...places]);
+    },
+    showAreas(shown) {
+      for (const area of areas) area.setMap(null);
+      areas = shown.map((area) => shapeOf(area, element));
+      for (const area of areas) area.setMap(map);
+    },
+    mark: (id) => markElement(markers, id),
+    view,
+    fit: (bounds, nearest = STREET_ZOOMS.first) =>
+      moveTo(map, cameraOn(bounds, { ...fitIn(element), nearest })),
+    // Google's maps watch their size.
+    refreshSize() {},
+    remove() {
+      stopListening();
+      stopGuarding();
+      google.maps.event.clearInstanceListeners(map);
+      controls.remove();
+      drawing.remove();
+    },
+  };
+}
+
+/** Its first rest is no move. */
+function whenMoved(map: google.maps.Map, view: () => MapView, tell: (view: MapView) => void): void {
+  let last = JSON.stringify(view());
+  map.addListener('idle', () => {
+    const seen = view();
+    if (JSON.stringify(seen) === last) return;
+    last = JSON.stringify(seen);
+    tell(seen);
+  });
+}
+
+function pinAt(point: Point): Place {
+  const element = document.createElement('div');
+  element.className = 'map-pin map-pin--on-point';
+  element.innerHTML = PIN_ICON;
+  return { id: 'pin', point, element };
+}
+
+type Shape = google.maps.Polygon | google.maps.Circle;
+
+function shapeOf(area: MapArea, element: HTMLElement): Shape {
+  const color = getComputedStyle(element).getPropertyValue('--brick').trim();
+  const look = { clickable: false, fillColor: color, fillOpacity: 0.2, strokeColor: color, strokeWeight: 2 };
+  if ('rings' in area)
+    return new google.maps.Polygon({ paths: area.rings.map((ring) => ring.map(literalOf)), ...look });
+  return new google.maps.Circle({ center: literalOf(area.center), radius: area.radius, ...look });
+}
+
+function cameraOf(map: google.maps.Map): Camera {
+  const center = map.getCenter();
+  if (!center) throw new Error('a map has begun without its middle');
+  return {
+    center: { latitude: center.lat(), longitude: center.lng() },
+    zoom: Math.round(map.getZoom() ?? FARTHEST_ZOOM),
+  };
+}
+
+function moveTo(map: google.maps.Map, { center, zoom }: Camera): void {
+  map.moveCamera({ center: literalOf(center), zoom });
+}

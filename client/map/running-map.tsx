@@ -1,0 +1,153 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { tilesPath } from '../../shared/geography/base-map.ts';
+import type { ShownMaps } from '../../shared/geography/shown-maps.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { useMessages } from '../intl/use-messages.ts';
+import { loadInTime } from '../load-in-time.ts';
+import { useLocale, usePath } from '../locale.tsx';
+import { useSite } from '../site.tsx';
+import { middleOf } from './camera.ts';
+import { hasChosenGoogle, rememberChoice } from './map-choice.ts';
+import {
+  type LiveMap,
+  type MapEngine,
+  type MapOptions,
+  type MapView,
+  type MapWords,
+  OWN_ZOOMS,
+  STREET_ZOOMS,
+} from './map-options.ts';
+import type { LiveMapProps } from './use-live-map.tsx';
+
+interface RunningMapProps extends LiveMapProps {
+  stage: RefObject<HTMLElement | null>;
+}
+
+/** Runs a map in an element, of Google when the visitor has chosen that; says whose it is and offers the other. */
+export function RunningMap(props: RunningMapProps) {
+  const { googleKey, tiles } = useSite().maps ?? {};
+  const [isChosen, setChosen] = useState(hasChosenGoogle);
+  const [hasFailed, setFailed] = useState(false);
+  const isGoogle = Boolean(googleKey) && isChosen && !hasFailed;
+  useEngine(props, isGoogle, () => setFailed(true));
+  const choose = () => {
+    rememberChoice(!isGoogle);
+    setChosen(!isGoogle);
+    setFailed(false);
+  };
+  const t = useMessages();
+  const sources = tiles ? t('map.live.tiles', { attribution: tiles.attribution }) : t('map.sources');
+  return (
+    <>
+      {!isGoogle && <small>{sources}</small>}
+      {googleKey && <Choice isGoogle={isGoogle} hasFailed={hasFailed} choose={choose} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  isGoogle: boolean;
+  hasFailed: boolean;
+  choose(): void;
+}
+
+/** Nothing is asked of Google before its button is pressed, which says what that means. */
+function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const privacy = <a href={`${pathTo('privacy')}#others`}>{t('map.live.privacy')}</a>;
+  return (
+    <div className="map__choice">
+      <p role="status">{hasFailed && t('map.live.failed')}</p>
+      <button type="button" className="button button--quiet" onClick={choose}>
+        {isGoogle ? t('map.live.own') : t('map.live.google')}
+      </button>
+      {!isGoogle && (
+        <p>
+          <FormattedMessage id="map.live.about" values={{ privacy }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One map after another in the same place: the next shows what the last did. */
+function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => void): void {
+  const { maps } = useSite();
+  const t = useMessages();
+  const locale = useLocale();
+  const latest = useRef(props);
+  latest.current = props;
+  const seen = useRef<MapView | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is as it was when it began
+  useEffect(() => {
+    const room = document.createElement('div');
+    room.className = 'map__room';
+    latest.current.stage.current?.append(room);
+    let live: LiveMap | undefined;
+    let isLeft = false;
+    const fail = () => {
+      if (!isLeft && isGoogle) onFailed();
+    };
+    const begin = async () => {
+      const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
+      if (isLeft) return;
+      const begun = await start(room, optionsOf(latest, seen.current, wordsIn(t, props.label)));
+      if (isLeft) return begun.remove();
+      live = begun;
+      room.classList.add('is-begun');
+      latest.current.onBegin?.(live);
+      if (seen.current) latest.current.onMoved?.(live.view());
+    };
+    // Without a map the drawing stays.
+    begin().catch(fail);
+    return () => {
+      isLeft = true;
+      seen.current = live?.view() ?? seen.current;
+      live?.remove();
+      room.remove();
+    };
+  }, [isGoogle]);
+}
+
+interface EngineChoice {
+  maps: ShownMaps | undefined;
+  isGoogle: boolean;
+  locale: Locale;
+  onFailed(): void;
+}
+
+async function loadEngine({ maps, isGoogle, locale, onFailed }: EngineChoice): Promise<MapEngine> {
+  if (isGoogle && maps?.googleKey) {
+    const { googleEngine } = await loadInTime(import('./google-engine.tsx'));
+    return googleEngine({ key: maps.googleKey, language: locale, onFailed });
+  }
+  const { leafletEngine } = await loadInTime(import('./leaflet-engine.ts'));
+  if (maps?.tiles) return leafletEngine({ url: maps.tiles.url, zooms: STREET_ZOOMS });
+  return leafletEngine({ url: tilesPath(locale), zooms: OWN_ZOOMS });
+}
+
+function optionsOf(latest: RefObject<RunningMapProps>, seen: MapView | null, words: MapWords): MapOptions {
+  const { center, zoom, bounds, subject } = latest.current;
+  const shown = seen ? { center: middleOf(seen.bounds), zoom: seen.zoom } : { center, zoom, bounds };
+  return {
+    ...shown,
+    subject: subject && (subject === 'pin' ? { point: center } : { center, ...subject }),
+    onMoved: (view) => latest.current.onMoved?.(view),
+    isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    words,
+  };
+}
+
+function wordsIn(t: ReturnType<typeof useMessages>, label: string): MapWords {
+  return {
+    label,
+    in: t('map.in'),
+    out: t('map.out'),
+    north: t('map.north'),
+    east: t('map.east'),
+    south: t('map.south'),
+    west: t('map.west'),
+  };
+}

@@ -1,0 +1,134 @@
+/** Google's maps, on a site with a key: asked of Google by visitors who choose them alone. */
+import type { Page } from 'playwright/test';
+import { routePath } from '../../shared/routes.ts';
+import { expectNoComplaints } from '../support/e2e-axe.ts';
+import { ATTRIBUTION, GOOGLE, serveGoogle, withKey as test, withTiles } from '../support/e2e-maps.ts';
+import { expect } from '../support/e2e-test.ts';
+import { textsIn } from '../support/e2e-texts.ts';
+
+const t = textsIn('nl');
+const OURS = '.leaflet-tile-loaded';
+const GOOGLES = '.gm-style';
+const office = routePath('officeById', 'nl', { officeId: 1 });
+const toGoogle = (page: Page) => page.getByRole('button', { name: t('map.live.google') });
+const toOurs = (page: Page) => page.getByRole('button', { name: t('map.live.own') });
+
+/** Origins beside the page's own that it asks. */
+function watchOthers(page: Page): Set<string> {
+  const others = new Set<string>();
+  page.on('request', (asked) => {
+    const { origin, protocol } = new URL(asked.url());
+    if (/^https?:/.test(protocol) && origin !== new URL(page.url()).origin) others.add(origin);
+  });
+  return others;
+}
+
+const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('map-engine'));
+
+test.describe('@js', () => {
+  test("Google's map is asked for by a press, is remembered, and is left by another", async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await serveGoogle(context);
+    await visit(office);
+    const others = watchOthers(page);
+    const stage = page.locator('.map__stage');
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.locator(OURS).first()).toBeAttached();
+    await expect(page.getByText(t('map.sources'))).toBeVisible();
+    expect([...others]).toEqual([]);
+    expect(await chosen(page)).toBeNull();
+    const more = page.getByRole('link', { name: t('map.live.privacy'), exact: true }).first();
+    await expect(more).toHaveAttribute('href', `${routePath('privacy', 'nl')}#others`);
+    await expectNoComplaints(page, '#main .map');
+
+    await toGoogle(page).press('Enter');
+    await expect(stage.locator(GOOGLES)).toBeAttached();
+    await expect(stage.locator(OURS)).toHaveCount(0);
+    await expect(toOurs(page)).toBeFocused();
+    await expect(page.getByRole('region', { name: /^Kaart met de ligging/ })).toHaveCount(1);
+    expect([...others]).toEqual([GOOGLE]);
+    await expectNoComplaints(page, '#main .map');
+
+    await page.reload();
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.locator(GOOGLES)).toBeAttached();
+    await toOurs(page).click();
+    await expect(stage.locator(OURS).first()).toBeAttached();
+    await expect(stage.locator(GOOGLES)).toHaveCount(0);
+    expect(await chosen(page)).toBeNull();
+  });
+
+  test('the map of results goes on where the other one was', { tag: '@once' }, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await serveGoogle(context);
+    await visit(`${routePath('forSale', 'nl')}?view=map`);
+    const map = page.getByRole('region', { name: t('map.results.label') });
+    const markers = map.locator('.map-marker');
+    await expect(markers.first()).toBeVisible();
+    const answered = page.waitForResponse((response) => response.url().includes('/graphql'));
+    await map.getByRole('button', { name: t('map.in') }).press('Enter');
+    await answered;
+    await toGoogle(page).click();
+    await expect(page.locator('.gm-style > img[src*="vt?z=9"]')).toBeAttached();
+    await expect(markers.first()).toBeVisible();
+    await expect(page.locator('.results-map__still')).toBeHidden();
+  });
+
+  for (const [what, serve] of Object.entries({
+    'does not load': (page: Page) => page.context().route(`${GOOGLE}/**`, (route) => route.abort('aborted')),
+    'rejects the key': (page: Page) => serveGoogle(page.context(), { rejectsKey: true }),
+  })) {
+    test(`where Google ${what} the usual map stays, and says so`, { tag: '@once' }, async ({
+      page,
+      visit,
+    }) => {
+      await serve(page);
+      await visit(office);
+      const stage = page.locator('.map__stage');
+      await stage.scrollIntoViewIfNeeded();
+      await toGoogle(page).click();
+      await expect(page.getByRole('status').filter({ hasText: t('map.live.failed') })).toBeVisible();
+      await expect(stage.locator(OURS).first()).toBeAttached();
+      await expect(stage.locator(GOOGLES)).toHaveCount(0);
+      await expect(toGoogle(page)).toBeVisible();
+    });
+  }
+
+  test('a page without maps is another document, and allows nothing of Google', { tag: '@once' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit(office);
+    await page.evaluate(() => document.documentElement.classList.add('marked'));
+    await page.getByRole('link', { name: t('layout.item.privacy'), exact: true }).click();
+    await expect(page).toHaveURL(routePath('privacy', 'nl'));
+    await expect(page.locator('html.marked')).toHaveCount(0);
+  });
+});
+
+withTiles(
+  'tiles of the agency have streets: an office is as near as it says, and may be seen nearer',
+  { tag: ['@js', '@once'] },
+  async ({ page, visit, engine }) => {
+    // A press while the map still moves is lost.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(office);
+    const stage = page.locator('.map__stage');
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.locator(engine.tile(engine.office)).first()).toBeAttached();
+    await expect(page.getByText(ATTRIBUTION)).toBeVisible();
+    await expect(page.getByText(t('map.sources'))).toHaveCount(0);
+    await expect(toGoogle(page)).toHaveCount(0);
+    const nearer = page.getByRole('button', { name: t('map.in') });
+    for (const zoom of [17, 18, 19]) {
+      await nearer.press('Enter');
+      await expect(stage.locator(engine.tile(zoom)).first()).toBeAttached();
+    }
+  },
+);
