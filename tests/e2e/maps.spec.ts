@@ -126,9 +126,9 @@ test.describe('a map that moves', { tag: '@js' }, () => {
     await map.getByRole('button', { name: t('map.out') }).press('Enter');
     await expect(stage.locator('.leaflet-tile-loaded[src*="/11/"]').first()).toBeAttached();
 
-    // Each similar home that is near is a link with a name.
+    // Each similar home that is near is a link, and so is the office.
     for (const link of await map.getByRole('link').all())
-      await expect(link).toHaveAttribute('href', /^\/fr\/offre\//);
+      await expect(link).toHaveAttribute('href', /^\/fr\/(offre|agences)\//);
     await map.getByRole('button').last().focus();
     await page.keyboard.press('Tab');
     await expect(map.locator(':focus')).toHaveCount(0);

@@ -26,7 +26,7 @@ test('the view is chosen by a link, and a press on several homes leads to where 
   }
   const several = stage.getByRole('link', { name: /^\d+ biens, de/ }).first();
   const count = Number(/\d+/.exec(String(await several.getAttribute('aria-label')))?.[0]);
-  await visit(new URL(String(await several.getAttribute('href')), page.url()).href);
+  await several.click();
   await expect(page).toHaveURL(/area=box-/);
   await expect(page.getByRole('status').first()).toContainText(t('estates.results.count', { total: count }));
   await expect(page.getByRole('link', { name: t('estates.active.box') })).toBeVisible();

@@ -11,7 +11,7 @@ const office: PageSource = {
 export const officePages: readonly PageRow[] = [
   {
     name: 'offices',
-    messages: ['home', 'offices'],
+    messages: ['home', 'offices', 'map'],
     file: 'client/features/offices/offices-page.tsx',
     load: async () => (await import('./offices-page.tsx')).officesPage,
   },

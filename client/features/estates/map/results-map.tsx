@@ -12,7 +12,7 @@ import { EstateCard } from '../estate-card.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
 import { MapPopup } from './map-popup.tsx';
 import { BEGINNING, isNarrowed, searchIn } from './map-search.ts';
-import { StillMarkers } from './still-markers.tsx';
+import { StillHomes } from './still-homes.tsx';
 import { useFirstMarkers } from './use-first-markers.ts';
 import { useResultsMap } from './use-results-map.ts';
 
@@ -90,7 +90,7 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
   return (
     <>
       <div className="map__stage results-map__stage">
-        <StillMarkers {...first} searchIn={(bounds) => searchIn(params, bounds)} />
+        <StillHomes {...first} searchIn={(bounds) => searchIn(params, bounds)} />
         <div ref={stage} className="map__live" />
         {open && <MapPopup id={open} close={close} />}
       </div>
