@@ -9,8 +9,8 @@ interface SwipedRow {
   ids: readonly string[];
   /** The home whose marker is reached: the row goes there. */
   reached: string | null;
-  /** The first that is seen after it was swiped. */
-  onSwiped(id: string): void;
+  /** The first that is seen after it was swiped; null: there are other homes. */
+  onSwiped(id: string | null): void;
 }
 
 /** Keeps a row of homes and the markers of a map in step. */
@@ -46,7 +46,10 @@ export function useSwipedRow(
   }, [row]);
   const order = ids.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other homes begin at the first
-  useEffect(() => moveTo(0), [order]);
+  useEffect(() => {
+    moveTo(0);
+    latest.current.onSwiped(null);
+  }, [order]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another marker leads to another home
   useEffect(() => {
     const place = row.current?.children[reached ? ids.indexOf(reached) : -1];
