@@ -706,6 +706,8 @@ export type Estate = {
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its point; blurred to 500 m where the owner does not want the address shown. */
   location: Point;
+  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot in which it can be viewed; null when there is none, or it is not offered. */
   nextViewing?: Maybe<Slot>;
   /** The office that is responsible. */
@@ -1778,6 +1780,15 @@ export type MutationUpdateSubscriptionArgs = {
   input: SubscriptionUpdateInput;
 };
 
+/** An office near a listing. */
+export type NearbyOffice = {
+  __typename?: 'NearbyOffice';
+  /** How far it is in kilometres as the crow flies: to 100 m, from a blurred point to 500 m; never 0. */
+  kilometres: Scalars['Float']['output'];
+  /** The office. */
+  office: Office;
+};
+
 /** A piece of the agency's news. */
 export type NewsItem = {
   __typename?: 'NewsItem';
@@ -2091,6 +2102,8 @@ export type Project = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
   /** The office that is responsible. */
   office: Office;
   /** The path of its page in the language asked for. */
@@ -2630,6 +2643,8 @@ export type RentalUnit = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
   /** The office that is responsible. */
   office: Office;
   /** The path of its page in the language asked for. */

@@ -1,12 +1,17 @@
 import './map.css';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BASE_MAP_ZOOM, STILL, stillPath } from '../../shared/geography/base-map.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import { type LiveMapProps, useLiveMap } from './use-live-map.tsx';
 
+interface MapFigureProps extends LiveMapProps {
+  /** What else its caption says. */
+  children?: ReactNode;
+}
+
 /** A place on a map: a drawing with a link to directions, and once it is near the window a map that moves. */
-export function MapFigure(props: LiveMapProps) {
+export function MapFigure({ children, ...props }: MapFigureProps) {
   const { center, zoom, subject, label } = props;
   const radius = typeof subject === 'object' ? subject?.radius : undefined;
   const t = useMessages();
@@ -30,6 +35,7 @@ export function MapFigure(props: LiveMapProps) {
       </div>
       <figcaption className="map__caption">
         {radius && <span>{t('map.about')}</span>}
+        {children}
         <a href={`https://www.openstreetmap.org/directions?${route}`} rel="noreferrer">
           {t('map.directions')}
         </a>

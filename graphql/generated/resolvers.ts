@@ -11,7 +11,7 @@ import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
 import type { KeptPart as KeptPartParent } from '../holiday/stay-ports.ts';
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
-import type { OfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
+import type { OfficeParent, NearbyOfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
 import type { AgendaParent, AgendaDayParent, SlotParent, SlotHoldParent, AppointmentParent, AppointmentParent as AgentAppointmentParent, WaitingEntryParent, HoldPayloadParent, DonePayloadParent as HoldReleasePayloadParent, BookAppointmentPayloadParent, AppointmentPayloadParent, DonePayloadParent as AgentAppointmentPayloadParent, DonePayloadParent as WaitingListPayloadParent } from '../appointments/parents.ts';
@@ -731,6 +731,8 @@ export type Estate = {
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its point; blurred to 500 m where the owner does not want the address shown. */
   location: Point;
+  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot in which it can be viewed; null when there is none, or it is not offered. */
   nextViewing?: Maybe<Slot>;
   /** The office that is responsible. */
@@ -1794,6 +1796,15 @@ export type MutationUpdateSubscriptionArgs = {
   input: SubscriptionUpdateInput;
 };
 
+/** An office near a listing. */
+export type NearbyOffice = {
+  __typename?: 'NearbyOffice';
+  /** How far it is in kilometres as the crow flies: to 100 m, from a blurred point to 500 m; never 0. */
+  kilometres: Scalars['Float']['output'];
+  /** The office. */
+  office: Office;
+};
+
 /** A piece of the agency's news. */
 export type NewsItem = {
   __typename?: 'NewsItem';
@@ -2107,6 +2118,8 @@ export type Project = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
   /** The office that is responsible. */
   office: Office;
   /** The path of its page in the language asked for. */
@@ -2644,6 +2657,8 @@ export type RentalUnit = {
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
+  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
   /** The office that is responsible. */
   office: Office;
   /** The path of its page in the language asked for. */
@@ -3728,6 +3743,7 @@ export type ResolversTypes = {
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearbyOffice: ResolverTypeWrapper<NearbyOfficeParent>;
   NewsItem: ResolverTypeWrapper<NewsItemParent>;
   NewsPage: ResolverTypeWrapper<NewsPageParent>;
   Office: ResolverTypeWrapper<OfficeParent>;
@@ -3889,6 +3905,7 @@ export type ResolversParentTypes = {
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
   Mutation: Record<PropertyKey, never>;
+  NearbyOffice: NearbyOfficeParent;
   NewsItem: NewsItemParent;
   NewsPage: NewsPageParent;
   Office: OfficeParent;
@@ -4222,6 +4239,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4429,6 +4447,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
 };
 
+export type NearbyOfficeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NearbyOffice'] = ResolversParentTypes['NearbyOffice']> = {
+  kilometres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+};
+
 export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
   alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4560,6 +4583,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   livingArea?: Resolver<Maybe<ResolversTypes['AreaRange']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<ProjectPhotosArgs>>;
@@ -4693,6 +4717,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5005,6 +5030,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MarkerCluster?: MarkerClusterResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearbyOffice?: NearbyOfficeResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsPage?: NewsPageResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;

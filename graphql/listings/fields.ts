@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
 import { nowInHours } from '../keeping.ts';
+import { findNearestOffice } from '../offices/nearest-office.ts';
 import type { PictureParent } from '../pictures/parents.ts';
 import { showDocuments, showPictures } from '../pictures/pictures.ts';
 import { maskPrices } from './mask-prices.ts';
@@ -36,6 +37,7 @@ export const listingFields = {
     isDescribed(listing.status) ? listing : ports.cities.byId(listing.cityId),
   ),
   isLocationBlurred: field(({ listing }) => listing.isAddressHidden || !isDescribed(listing.status)),
+  nearestOffice: field((parent, _, context) => findNearestOffice(parent, context)),
   title: field((parent, _, context) => text(parent, 'title', context)),
   description: field((parent, _, context) => text(parent, 'description', context)),
   textLocales: field(({ listing }, _, context) => textLocales(listing, context)),

@@ -7,6 +7,12 @@ export interface OfficeParent {
   locale: Locale;
 }
 
+/** An office, and how far it is as the crow flies. */
+export interface NearbyOfficeParent {
+  office: OfficeParent;
+  kilometres: number;
+}
+
 /** A person of the agency, and the language in which they were asked for. */
 export interface AgentParent {
   agent: AgentRecord;

@@ -10,7 +10,7 @@ const path = `${routePath('forSale', 'nl')}?view=map`;
 
 test('areas that are searched stand on the drawing', async ({ page, visit }) => {
   await visit(`${path}&area=44021&area=10km-leuven-3000`);
-  const still = page.locator('.results-map__still');
+  const still = page.locator('.map__markers');
   await expect(still.locator('path.map-area')).toHaveAttribute('d', /^M-?\d+ -?\d+L.*Z$/);
   await expect(still.locator('circle.map-area')).toHaveCount(1);
 });

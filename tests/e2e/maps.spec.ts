@@ -50,6 +50,61 @@ for (const isBlurred of [false, true]) {
   });
 }
 
+test.describe('what a map shows', { tag: '@js' }, () => {
+  const PLACES = `{
+    projects(locale: fr, pageSize: 1) { items { path entities { path } } }
+    rentalUnits(locale: fr, pageSize: 1) { items { path } } }`;
+  interface Places {
+    projects: { items: { path: string; entities: { path: string }[] }[] };
+    rentalUnits: { items: { path: string }[] };
+  }
+
+  for (const kind of ['project', 'entity', 'rental unit'] as const) {
+    test(`shows where a ${kind} is`, async ({ page, request, visit, takenOverWhole }) => {
+      const { projects, rentalUnits } = await askApi<Places>(request, PLACES);
+      const project = projects.items[0];
+      const paths = {
+        project: project?.path,
+        entity: project?.entities[0]?.path,
+        'rental unit': rentalUnits.items[0]?.path,
+      };
+      await visit(String(paths[kind]));
+      await takenOverWhole();
+      const place = page.getByRole('region', { name: t('map.title'), exact: true });
+      await place.scrollIntoViewIfNeeded();
+      await expect(place.getByRole('region', { name: /^Carte de la situation/ })).toBeVisible();
+      await expect(place.locator('.leaflet-tile-loaded').first()).toBeAttached();
+      await expect(place.locator('.map-pin, .map-area')).toHaveCount(1);
+      await expectNoComplaints(page, 'section:has(> .map)');
+    });
+  }
+
+  test('shows the nearest office once it is in view', async ({ page, request, visit, takenOverWhole }) => {
+    const OFFICES = `{ estates(locale: fr, pageSize: 60) { items { path nearestOffice { kilometres } } } }`;
+    interface Homes {
+      estates: { items: { path: string; nearestOffice: { kilometres: number } | null }[] };
+    }
+    const { estates } = await askApi<Homes>(request, OFFICES);
+    const near = ({ nearestOffice }: Homes['estates']['items'][number]) => nearestOffice?.kilometres ?? 99;
+    const home = estates.items.find((one) => near(one) > 12 && near(one) < 20);
+    await visit(String(home?.path));
+    await takenOverWhole();
+    const place = page.locator('#map');
+    await place.scrollIntoViewIfNeeded();
+    const said = place.locator('figcaption').getByRole('link', { name: /^Agence la plus proche/ });
+    const name = String(await said.textContent());
+    await expect(place.locator('.leaflet-tile-loaded').first()).toBeAttached();
+    const marker = place.locator('.map__live').getByRole('link', { name, exact: true });
+    await expect(marker).toHaveCount(0);
+    // A map on its way takes no other.
+    await expect(async () => {
+      await place.getByRole('button', { name: t('map.out') }).click();
+      await expect(marker).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(marker).toHaveAttribute('href', String(await said.getAttribute('href')));
+  });
+});
+
 for (const [name, testMap] of Object.entries(ENGINES))
   testMap.describe(`a map that moves, ${name}`, { tag: '@js' }, () => {
     testMap(
@@ -77,9 +132,9 @@ for (const [name, testMap] of Object.entries(ENGINES))
         await map.getByRole('button', { name: t('map.out') }).press('Enter');
         await expect(stage.locator(engine.tile(engine.home - 1)).first()).toBeAttached();
 
-        // Each similar home that is near is a link with a name.
+        // Each similar home that is near is a link with a name, and so is the office.
         for (const link of await map.locator('a.map-marker').all())
-          await expect(link).toHaveAttribute('href', /^\/fr\/offre\//);
+          await expect(link).toHaveAttribute('href', /^\/fr\/(offre|agences)\//);
         await map.getByRole('button').last().focus();
         await page.keyboard.press('Tab');
         await expect(map.locator(':focus')).toHaveCount(0);

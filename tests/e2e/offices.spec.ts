@@ -38,6 +38,27 @@ test('an office is found, with its hours, its people and its homes', async ({ pa
   await expect(homes.getByRole('article')).toHaveCount(12);
 });
 
+test('all offices stand on one map, and each leads to its page', async ({
+  page,
+  visit,
+  takenOverWhole,
+  isScripted,
+}) => {
+  await visit(routePath('offices', 'nl'));
+  await takenOverWhole();
+  const figure = page.getByRole('main').getByRole('figure');
+  await figure.scrollIntoViewIfNeeded();
+  if (isScripted) {
+    const map = page.getByRole('region', { name: t('offices.map') });
+    await expect(map.getByRole('link')).toHaveCount(4);
+    await expect(figure.locator('.leaflet-tile-loaded').first()).toBeAttached();
+    await expectNoComplaints(page, 'main');
+  }
+  await expect(figure.getByRole('link')).toHaveCount(4);
+  await figure.getByRole('link', { name: `${OFFICE}, Gent` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
+});
+
 test.describe('the form of an office', () => {
   test.use({ expectedFailures: [422] });
 

@@ -29,7 +29,7 @@ test('the view is chosen by a link, and a press on several homes leads to where 
   }
   const several = stage.getByRole('link', { name: /^\d+ biens, de/ }).first();
   const count = Number(/\d+/.exec(String(await several.getAttribute('aria-label')))?.[0]);
-  await visit(new URL(String(await several.getAttribute('href')), page.url()).href);
+  await several.click();
   await expect(page).toHaveURL(/area=box-/);
   await expect(page.getByRole('status').first()).toContainText(t('estates.results.count', { total: count }));
   await expect(page.getByRole('link', { name: t('estates.active.box') })).toBeVisible();
@@ -90,7 +90,7 @@ for (const [name, testMap] of Object.entries(ENGINES))
         page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
       await expect(map.locator('.map-marker').first()).toBeVisible();
       // The keyboard reaches them in the order of the answer, as on the drawing, which has no more than fit on it.
-      const [live, drawn] = [await names('.map-marker'), await names('.results-map__still a')];
+      const [live, drawn] = [await names('.map-marker'), await names('.map__markers a')];
       expect(drawn.length).toBeGreaterThan(5);
       expect(live.reduce((at, name) => (name === drawn[at] ? at + 1 : at), 0)).toBe(drawn.length);
       await east.press('Enter');
@@ -105,3 +105,69 @@ for (const [name, testMap] of Object.entries(ENGINES))
       await expect(page).not.toHaveURL(/view=map/);
     });
   });
+
+test.describe('the row below the map', { tag: '@js' }, () => {
+  test('the homes below the map are those that it shows', async ({ page, visit, takenOverWhole }, {
+    project,
+  }) => {
+    const asked: { filter: { bounds: object } }[] = [];
+    page.on('request', (one) => {
+      const body = one.postDataJSON();
+      if (body?.query.includes('HomesInView')) asked.push(body.variables);
+    });
+    await visit(`${path}&view=map`);
+    await takenOverWhole();
+    const map = page.getByRole('region', { name: t('map.results.label') });
+    const row = page.getByRole('list', { name: t('estates.results.list') });
+    const ids = () => row.getByRole('article').evaluateAll((cards) => cards.map(({ id }) => id));
+    const ofPage = await ids();
+    await expect(map.locator('.map-marker').first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await map.getByRole('button', { name: t('map.in'), exact: true }).click();
+    if (project.name === 'desktop') {
+      await expect(map.locator('.leaflet-tile-loaded[src*="/fr/9/"]').first()).toBeAttached();
+      expect(await ids()).toEqual(ofPage);
+      expect(asked).toEqual([]);
+      await page.setViewportSize({ width: 900, height: 900 });
+    }
+    const said = page.locator('.results-map__homes').getByRole('status');
+    await expect(said).toContainText(/^Les 24 premiers de \d+ biens/);
+    expect(asked.length).toBeGreaterThan(0);
+    const inView = await ids();
+    expect(inView).toHaveLength(24);
+    expect(inView).not.toEqual(ofPage);
+    await expectNoComplaints(page, '.results-map__homes');
+  });
+
+  test('a row of homes and the markers above it go together', async ({ page, visit, takenOverWhole }, {
+    project,
+  }) => {
+    test.skip(project.name === 'desktop', 'the homes are no row there');
+    await visit(`${routePath('forSale', 'fr')}?area=box-50.97_3.60_51.13_3.85&view=map`);
+    await takenOverWhole();
+    const map = page.getByRole('region', { name: t('map.results.label') });
+    const row = page.getByRole('list', { name: t('estates.results.list') });
+    await map.getByRole('button', { name: t('map.in'), exact: true }).click();
+    await expect(page.locator('.results-map__homes').getByRole('status')).toContainText(/^\d+ biens dans/);
+    const idsOf = (elements: (HTMLElement | SVGElement)[]) =>
+      elements.map(({ id, dataset }) => dataset.id ?? id.replace('listing-', ''));
+    const cards = await row.getByRole('article').evaluateAll(idsOf);
+    const alone = await map.locator('.map-marker:not(.map-marker--cluster)').evaluateAll(idsOf);
+    const [first, second] = cards.slice(1).filter((id) => alone.includes(id));
+    const marked = map.locator('.map-marker.is-marked');
+    await expect(marked).toHaveCount(0);
+    await row.evaluate((list, id) => {
+      const card = list.querySelector(`li:has(#listing-${id})`);
+      list.scrollLeft += Number(card?.getBoundingClientRect().left) - list.getBoundingClientRect().left;
+    }, first);
+    await expect(marked).toHaveAttribute('data-id', String(first));
+    await map.locator(`[data-id="${second}"]`).focus();
+    const whereIsIt = () =>
+      row.evaluate((list, id) => {
+        const card = list.querySelector(`#listing-${id}`)?.getBoundingClientRect();
+        const { left, right } = list.getBoundingClientRect();
+        return card && card.left >= left - 1 && card.left < right ? 'seen' : 'not seen';
+      }, second);
+    await expect.poll(whereIsIt).toBe('seen');
+  });
+});

@@ -35,6 +35,19 @@ describe('the list of offices', () => {
     expect(text.match(/class="open-now"/g)).toHaveLength(1);
   });
 
+  test.each(LOCALES)('in %s shows all on a drawing, each a link', async (locale) => {
+    const { text } = await get(routePath('offices', locale));
+    const map = text.match(/<figure class="map all-offices-map".*?<\/figure>/s)?.[0] ?? '';
+    expect(map).toMatch(
+      new RegExp(`<image href="/map/${locale}/plain/\\d+/[\\d.,]+svg" width="960" height="480"`),
+    );
+    const links = [...map.matchAll(/<a href="([^"]+)" aria-label="([^"]+)".*?<text[^>]*>([^<]+)</g)];
+    const paths = links.map(([, path]) => path);
+    const expected = ['Gent', 'Antwerpen', 'Bruxelles', 'Liège'].map((word) => pathOf(idOf(word), locale));
+    expect(paths.toSorted()).toEqual((await Promise.all(expected)).toSorted());
+    for (const [, , name, town] of links) expect(name).toMatch(new RegExp(`^Baksteen .*, ${town}$`));
+  });
+
   test('is linked on every page, office by office', async () => {
     const { text } = await get('/nl/te-koop');
     expect(text).toContain(`href="${await pathOf(idOf('Gent'), 'nl')}"`);

@@ -9,7 +9,7 @@ export const holidayPages: readonly PageRow[] = [
   },
   {
     name: 'holidayUnit',
-    deferred: { file: 'client/features/holiday/unit-sections.tsx', messages: ['favorites'] },
+    deferred: { file: 'client/features/holiday/unit-sections.tsx', messages: ['map', 'favorites'] },
     messages: ['listing', 'holiday'],
     file: 'client/features/holiday/unit-page.tsx',
     load: async () => (await import('./unit-page.tsx')).holidayUnitPage,

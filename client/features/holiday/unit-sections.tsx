@@ -10,12 +10,13 @@ import { OfficeSection } from '../offices/office-section.tsx';
 import { Calendar } from './calendar.tsx';
 import { SeasonTable } from './season-table.tsx';
 import type { Unit } from './unit.ts';
+import { UnitMap } from './unit-map.tsx';
 
 /** The sections of a rental unit's page, below its head. */
 export function UnitSections({ unit }: { unit: Unit }) {
   const t = useMessages();
-  const sections = useSections(unit);
   const heading = t('estates.card.heading', { type: unit.name, city: unit.address.city.name });
+  const sections = useSections(unit, heading);
   return (
     <>
       <Contents sections={sections} />
@@ -26,7 +27,7 @@ export function UnitSections({ unit }: { unit: Unit }) {
 }
 
 /** The sections in their order; those without content are left out. */
-function useSections(unit: Unit) {
+function useSections(unit: Unit, heading: string) {
   const t = useMessages();
   const sections: SectionContent[] = [
     {
@@ -58,6 +59,11 @@ function useSections(unit: Unit) {
       id: 'downloads',
       title: t('estates.section.downloads'),
       content: unit.documents.length > 0 && <Downloads documents={unit.documents} />,
+    },
+    {
+      id: 'map',
+      title: t('map.title'),
+      content: <UnitMap unit={unit} heading={heading} />,
     },
     {
       id: 'office',

@@ -1,5 +1,6 @@
 import '../listings/results.css';
 import './office-page.css';
+import '../../map/map.css';
 import {
   data,
   type LoaderFunctionArgs,
@@ -17,7 +18,6 @@ import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
-import { MapFigure } from '../../map/map-figure.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -33,9 +33,8 @@ import { useMoment } from './use-moment.ts';
 /** The office of a page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
 
-/** Of the specification; the base map is seen as closely as it knows places. */
-const MAP_ZOOM = 16;
 const importForm = () => import('../leads/office-form.tsx');
+const map = deferred(async () => (await import('./office-map.tsx')).OfficeMap);
 const form = deferred(async () => (await importForm()).OfficeForm);
 
 export const officePage: PageModule = {
@@ -43,7 +42,7 @@ export const officePage: PageModule = {
   createLoader: (locale) => (args) => loadOffice(args, locale),
   createAction: (locale) => async (args) => (await importForm()).sendToOffice(locale)(args),
   Component: OfficePage,
-  deferred: [form],
+  deferred: [map, form],
 };
 
 async function loadOffice(
@@ -95,15 +94,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <Contact office={office} />
         <OpeningTable office={office} today={today} />
       </div>
-      <section aria-labelledby="map-title">
-        <h2 id="map-title">{t('map.title')}</h2>
-        <MapFigure
-          center={office.location}
-          zoom={MAP_ZOOM}
-          subject="pin"
-          label={t('map.label', { place: name })}
-        />
-      </section>
+      <DeferredPart part={map} name={name} location={office.location} />
       {office.agents.length > 0 && <AgentList agents={office.agents} />}
       <section id="write" className="office-page__write" aria-labelledby="write-title">
         <h2 id="write-title">{t('offices.write')}</h2>

@@ -8,9 +8,9 @@ import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { AllOfficesMap } from './all-offices-map.tsx';
 import { OfficeCard } from './office-card.tsx';
 import { OfficesDocument } from './offices.generated.ts';
-import { OfficesMap } from './offices-map.tsx';
 
 export const officesPage: PageModule = {
   documents: [OfficesDocument],
@@ -36,7 +36,7 @@ function OfficesPage() {
       />
       <h1 className="results__title">{t('offices.title')}</h1>
       <div className="offices">
-        <OfficesMap offices={offices} />
+        <AllOfficesMap offices={offices} />
         <ul className="office-cards">
           {offices.map((office) => (
             <li key={office.id}>

@@ -1,9 +1,9 @@
 import { FORM_PAGE, type PageRow, type PageSource } from '../../page.ts';
 
 const office: PageSource = {
-  messages: ['listing', 'home', 'offices', 'results', 'map'],
+  messages: ['listing', 'home', 'offices', 'results'],
   file: 'client/features/offices/office-page.tsx',
-  deferred: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads'] },
+  deferred: { file: 'client/features/leads/office-form.tsx', messages: ['forms', 'leads', 'map'] },
   load: async () => (await import('./office-page.tsx')).officePage,
 };
 
@@ -11,7 +11,7 @@ const office: PageSource = {
 export const officePages: readonly PageRow[] = [
   {
     name: 'offices',
-    messages: ['home', 'offices'],
+    messages: ['home', 'offices', 'map'],
     file: 'client/features/offices/offices-page.tsx',
     load: async () => (await import('./offices-page.tsx')).officesPage,
   },

@@ -1,6 +1,7 @@
 import '../listings/detail.css';
 import '../listings/detail/sections.css';
 import './project.css';
+import '../../map/map.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -27,13 +28,14 @@ import { type EntityRowFragment, ProjectDetailDocument } from './project.generat
 import type { ProjectDetail } from './project-page.tsx';
 import { useEntityCells } from './use-entity-cells.ts';
 
+const map = deferred(async () => (await import('./project-map.tsx')).ProjectMap);
 const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
 
 export const entityPage: PageModule = {
   documents: [ProjectDetailDocument, GoneEntityDocument],
   createLoader: (locale) => (args) => loadEntity(args, locale),
   Component: EntityPage,
-  deferred: [share],
+  deferred: [map, share],
 };
 
 /** An entity that its project no longer lists may have been withdrawn: 410, not 404. */
@@ -101,6 +103,11 @@ function EntityInFull({ project, entity }: EntityProps) {
           <EntityTable entities={others} view={{ order: 'ASC', onlyAvailable: false, compare: [] }} isPlain />
         </section>
       )}
+      <DeferredPart
+        part={map}
+        project={project}
+        heading={t('projects.heading', { name: project.name, city: city.name })}
+      />
       <section className="section" aria-labelledby="office-title">
         <h2 id="office-title">{t('projects.section.office')}</h2>
         <OfficeSection listing={project} askAbout={isOffered(entity.status.code) ? entity.id : undefined} />

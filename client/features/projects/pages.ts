@@ -11,7 +11,7 @@ export const projectPages: readonly PageRow[] = [
     name: 'projectEntity',
     messages: ['listing', 'projects'],
     file: 'client/features/projects/entity-page.tsx',
-    deferred: { file: 'client/ui/share.tsx', messages: ['favorites'] },
+    deferred: { file: 'client/features/projects/project-map.tsx', messages: ['map', 'favorites'] },
     load: async () => (await import('./entity-page.tsx')).entityPage,
   },
 ];
@@ -20,6 +20,6 @@ export const projectPages: readonly PageRow[] = [
 export const projectDetail: PageSource = {
   messages: ['listing', 'projects'],
   file: 'client/features/projects/project-page.tsx',
-  deferred: { file: 'client/features/projects/project-entities.tsx', messages: ['favorites'] },
+  deferred: { file: 'client/features/projects/project-entities.tsx', messages: ['map', 'favorites'] },
   load: async () => (await import('./project-page.tsx')).projectPage,
 };

@@ -1,6 +1,7 @@
 import '../listings/detail.css';
 import '../listings/detail/sections.css';
 import './project.css';
+import '../../map/map.css';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -32,13 +33,14 @@ export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 
 const entities = deferred(async () => (await import('./project-entities.tsx')).ProjectEntities);
 const similar = deferred(async () => (await import('./similar-projects.tsx')).SimilarProjects);
+const map = deferred(async () => (await import('./project-map.tsx')).ProjectMap);
 const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
 
 export const projectPage: PageModule = {
   documents: [ProjectDetailDocument, SimilarProjectsDocument],
   createLoader: (locale) => (args) => loadProject(args, locale),
   Component: ProjectPage,
-  deferred: [entities, similar, share],
+  deferred: [entities, similar, map, share],
 };
 
 async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
@@ -107,6 +109,7 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
           <Downloads documents={documents} />
         </Section>
       )}
+      <DeferredPart part={map} project={project} heading={heading} />
       <Section id="office" title={t('projects.section.office')}>
         <OfficeSection listing={project} askAbout={isOffered(project.status.code) ? project.id : undefined} />
       </Section>

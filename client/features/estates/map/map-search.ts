@@ -1,17 +1,15 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { type Area, formatArea } from '../../../../shared/geography/areas.ts';
-import { BASE_MAP_ZOOM, STILL } from '../../../../shared/geography/base-map.ts';
-import { pixelsAt, toMercator } from '../../../../shared/geography/mercator.ts';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import type { MapView, Point } from '../../../map/map-options.ts';
+import type { MapView } from '../../../map/map-options.ts';
+import { frameOf, type StillView, viewOfAll } from '../../../map/still-view.ts';
 import type { EstateMarkersQueryVariables } from './markers.generated.ts';
 import type { Marker } from './use-marker-words.ts';
 
 /** Where a map begins that nothing else is known of: the specification's zoom, around Belgium. */
 export const BEGINNING = { center: { latitude: 50.6, longitude: 4.5 }, zoom: 8 };
-const FARTHEST_ZOOM = 4;
 
 /** The search of an address, in a rectangle alone. */
 export function searchIn(
@@ -33,9 +31,6 @@ export function searchArea(
   const criteria = { ...params.criteria, areas: [formatArea(area)] };
   return formatEstateSearch({ ...params, criteria, page: 1, view });
 }
-
-/** Degrees: a home on the edge is within. */
-const EDGE = 0.001;
 
 /** Of a degree: eleven metres, and a shorter address. */
 const FINE = 10_000;
@@ -62,61 +57,12 @@ export function isNarrowed({ criteria: { cities, areas } }: EstateSearchParams):
   return Boolean(cities?.length || areas?.length);
 }
 
-/** What a drawing shows that stands there before the map. */
-export interface StillView extends MapView {
-  center: Point;
-}
-
-/** Of a drawing's room: markers at its edge are whole. */
-const FILLED = 0.8;
-
 /** The nearest drawing that shows all of these homes; of none, Belgium. */
 export function viewAround(markers: readonly Marker[]): StillView {
-  const around = boundsOf(markers);
-  if (!around) return BELGIUM;
-  const { south, west, north, east } = around;
-  const one = toMercator({ latitude: north, longitude: west });
-  const other = toMercator({ latitude: south, longitude: east });
-  const fits = (zoom: number) =>
-    (other.x - one.x) * pixelsAt(zoom) <= STILL.width * FILLED &&
-    (other.y - one.y) * pixelsAt(zoom) <= STILL.height * FILLED;
-  let zoom = BASE_MAP_ZOOM;
-  while (zoom > FARTHEST_ZOOM && !fits(zoom)) zoom--;
-  const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  return { center, zoom, bounds: around };
+  return viewOfAll(markers.map(({ cluster, location }) => cluster?.bounds ?? frameOf(location))) ?? BELGIUM;
 }
 
 const BELGIUM: StillView = {
   ...BEGINNING,
   bounds: { south: 49.4, west: 2.4, north: 51.6, east: 6.5 },
 };
-
-/** The rectangle around homes; null: there are none. */
-function boundsOf(markers: readonly Marker[]): Bounds | null {
-  if (markers.length === 0) return null;
-  const frames = markers.map(({ cluster, location: { latitude, longitude } }) => {
-    return cluster?.bounds ?? { south: latitude, west: longitude, north: latitude, east: longitude };
-  });
-  return {
-    south: Math.min(...frames.map(({ south }) => south)) - EDGE,
-    west: Math.min(...frames.map(({ west }) => west)) - EDGE,
-    north: Math.max(...frames.map(({ north }) => north)) + EDGE,
-    east: Math.max(...frames.map(({ east }) => east)) + EDGE,
-  };
-}
-
-/** Where on a drawing a point stands; beyond it, null. */
-export function placeOn(view: StillView, point: Point): { x: number; y: number } | null {
-  const { x, y } = spotOn(view, point);
-  return x >= 0 && x <= STILL.width && y >= 0 && y <= STILL.height ? { x, y } : null;
-}
-
-/** Where a point stands, on a drawing or beyond it. */
-export function spotOn({ center, zoom }: StillView, point: Point): { x: number; y: number } {
-  const [middle, { x, y }] = [toMercator(center), toMercator(point)];
-  const pixels = pixelsAt(zoom);
-  return {
-    x: Math.round((x - middle.x) * pixels + STILL.width / 2),
-    y: Math.round((y - middle.y) * pixels + STILL.height / 2),
-  };
-}

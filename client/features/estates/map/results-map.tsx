@@ -8,16 +8,17 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { MapView } from '../../../map/map-options.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
-import { EstateCard } from '../estate-card.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
 import { useAreaOutlines } from './area-outlines.ts';
+import { HomesBesideMap } from './homes-beside-map.tsx';
 import { MapPopup } from './map-popup.tsx';
 import { BEGINNING, isNarrowed, searchArea, searchIn } from './map-search.ts';
 import { shapeOf } from './shape-line.ts';
 import { StillAreas } from './still-areas.tsx';
-import { StillMarkers } from './still-markers.tsx';
+import { StillHomes } from './still-homes.tsx';
 import { useDrawArea } from './use-draw-area.tsx';
 import { useFirstMarkers } from './use-first-markers.ts';
+import { useHomesInView } from './use-homes-in-view.ts';
 import { useResultsMap } from './use-results-map.ts';
 
 interface ResultsMapProps {
@@ -28,28 +29,22 @@ interface ResultsMapProps {
 
 /** The homes of a page as a list, and all that were found on a map beside it; on a phone the map stands above. */
 export function ResultsMap({ params, transaction, estates }: ResultsMapProps) {
-  const t = useMessages();
   const [marked, setMarked] = useState<string | null>(null);
   const [reached, setReached] = useState<string | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const inView = useHomesInView({ params, transaction, view });
   return (
     <div className="results-map">
       <div className="results-map__map">
-        <Stage params={params} transaction={transaction} marked={marked} onReach={setReached} />
+        <Stage
+          params={params}
+          transaction={transaction}
+          marked={marked}
+          onReach={setReached}
+          onView={setView}
+        />
       </div>
-      <ol className="cards results-map__list" aria-label={t('estates.results.list')}>
-        {estates.map((estate) => (
-          <li
-            key={estate.id}
-            className={estate.id === reached ? 'is-marked' : undefined}
-            onPointerEnter={() => setMarked(estate.id)}
-            onPointerLeave={() => setMarked(null)}
-            onFocus={() => setMarked(estate.id)}
-            onBlur={() => setMarked(null)}
-          >
-            <EstateCard estate={estate} />
-          </li>
-        ))}
-      </ol>
+      <HomesBesideMap estates={estates} inView={inView} reached={reached} onMark={setMarked} />
     </div>
   );
 }
@@ -58,9 +53,11 @@ interface StageProps extends Omit<ResultsMapProps, 'estates'> {
   /** The card that is reached. */
   marked: string | null;
   onReach(id: string | null): void;
+  /** What is seen since the map was moved. */
+  onView(view: MapView | null): void;
 }
 
-function Stage({ params, transaction, marked, onReach }: StageProps) {
+function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
   const t = useMessages();
   const asked = { params, transaction, locale: useLocale() };
   const first = useFirstMarkers(asked);
@@ -95,6 +92,7 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
     },
   });
   useEffect(() => map.live.current?.mark(marked), [marked, map.live]);
+  useEffect(() => onView(map.view), [map.view, onView]);
   const close = () => {
     setOpen(null);
     stage.current?.querySelector<HTMLElement>(`[data-id="${open}"]`)?.focus();
@@ -102,9 +100,9 @@ function Stage({ params, transaction, marked, onReach }: StageProps) {
   return (
     <>
       <div className="map__stage results-map__stage">
-        <StillMarkers {...first} searchIn={(bounds) => searchIn(params, bounds)}>
+        <StillHomes {...first} searchIn={(bounds) => searchIn(params, bounds)}>
           <StillAreas areas={areas} view={first.view} />
-        </StillMarkers>
+        </StillHomes>
         <div ref={stage} className="map__live" />
         {drawing.sheet}
         {open && <MapPopup id={open} close={close} />}

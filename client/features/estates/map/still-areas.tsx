@@ -1,6 +1,6 @@
 import { metresPerPixel } from '../../../../shared/geography/mercator.ts';
 import type { MapArea } from '../../../map/map-options.ts';
-import { type StillView, spotOn } from './map-search.ts';
+import { type StillView, spotOn } from '../../../map/still-view.ts';
 
 /** The areas that are searched, on a drawing. */
 export function StillAreas({ areas, view }: { areas: readonly MapArea[]; view: StillView }) {

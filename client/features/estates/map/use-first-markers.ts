@@ -1,5 +1,6 @@
 import { useResult } from '../../../data/results.ts';
-import { type Asked, isNarrowed, markerVariables, type StillView, viewAround } from './map-search.ts';
+import type { StillView } from '../../../map/still-view.ts';
+import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 import type { Marker } from './use-marker-words.ts';
 

@@ -71,6 +71,8 @@ export function useResultsMap(state: ResultsMapState) {
   }, [search]);
   return {
     live,
+    /** What is seen since it was moved; null: it was not. */
+    view,
     begin(map: LiveMap) {
       live.current = map;
       map.showAreas(areas);

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import { StillMarkers } from '../../../map/still-markers.tsx';
+import type { StillView } from '../../../map/still-view.ts';
+import { type Marker, useMarkerWords } from './use-marker-words.ts';
+
+interface StillHomesProps {
+  markers: readonly Marker[];
+  view: StillView;
+  /** The query string of the search in a rectangle. */
+  searchIn(bounds: NonNullable<Marker['cluster']>['bounds']): string;
+  /** What stands below them. */
+  children?: ReactNode;
+}
+
+/** The homes on a drawing: each a link to its page, several a link to a map of where they lie. */
+export function StillHomes({ markers, view, searchIn, children }: StillHomesProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const words = useMarkerWords();
+  const links = markers.map((marker) => {
+    const { id, location: point, cluster } = marker;
+    const path = cluster ? `?${searchIn(cluster.bounds)}` : `${pathTo('detail')}?id=${id}`;
+    return { id, point, path, kind: cluster ? 'number' : 'dot', ...words(marker) } as const;
+  });
+  return (
+    <StillMarkers markers={links} view={view} label={t('map.results.label')}>
+      {children}
+    </StillMarkers>
+  );
+}

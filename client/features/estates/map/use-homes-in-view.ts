@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { useResults } from '../../../data/results.ts';
+import { useLocale } from '../../../locale.tsx';
+import type { MapView } from '../../../map/map-options.ts';
+import { toResultsVariables } from '../search-variables.ts';
+import { HomesInViewDocument, type HomesInViewQuery } from './homes-in-view.generated.ts';
+
+/** As in `results-map.css`: the homes are a row below the map. */
+const ROW = '(width < 64rem)';
+
+interface Asked {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  /** What the map shows since it was moved; null: it was not. */
+  view: MapView | null;
+}
+
+export interface HomesInView {
+  /** Null: those of the page. */
+  found: HomesInViewQuery['estates'] | null;
+  isWaiting: boolean;
+  hasFailed: boolean;
+}
+
+const PAGE: HomesInView = { found: null, isWaiting: false, hasFailed: false };
+
+/** The homes of what the map shows, where they stand below it as a row. */
+export function useHomesInView({ params, transaction, view }: Asked): HomesInView {
+  const { run } = useResults();
+  const locale = useLocale();
+  const isRow = useSyncExternalStore(watchRow, matchesRow, () => false);
+  const [homes, setHomes] = useState(PAGE);
+  const { filter, sort } = toResultsVariables({ ...params, page: 1 }, transaction, locale);
+  const search = JSON.stringify([filter, sort]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search says when there are others
+  useEffect(() => {
+    if (!view || !isRow) return setHomes(PAGE);
+    let isLeft = false;
+    setHomes((shown) => ({ ...shown, isWaiting: true }));
+    run(HomesInViewDocument, { locale, filter: { ...filter, bounds: view.bounds }, sort }).then(
+      ({ estates }) => isLeft || setHomes({ ...PAGE, found: estates }),
+      () => isLeft || setHomes((shown) => ({ ...shown, isWaiting: false, hasFailed: true })),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [view, isRow, search]);
+  return homes;
+}
+
+function watchRow(changed: () => void): () => void {
+  const query = window.matchMedia(ROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+const matchesRow = () => window.matchMedia(ROW).matches;

@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { Bounds } from '../../../../shared/listings/criteria.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { MapFigure } from '../../../map/map-figure.tsx';
+import type { LiveMap, MapMarker, MapView, Point } from '../../../map/map-options.ts';
+import type { NearbyOfficeFragment } from './nearby-office.generated.ts';
+
+const ZOOM = 13;
+/** Metres: how far the point of a home may be from it whose address is not shown. */
+const BLUR = 500;
+
+/** Of the map's height and width: nearer to its edge a dot may be hidden, or the name of an office. */
+const EDGE = { dot: 0.2, name: 0.1 };
+
+interface ListingMapProps {
+  listing: {
+    location: Point;
+    isLocationBlurred: boolean;
+    nearestOffice: NearbyOfficeFragment | null;
+  };
+  heading: string;
+  /** Listings like it, where its page shows them. */
+  findSimilar?: () => Promise<MapMarker[]>;
+}
+
+/** Where a listing is, or about where, with what of the agency is around it. */
+export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
+  const t = useMessages();
+  const { location, isLocationBlurred, nearestOffice } = listing;
+  const around = useRef<MapMarker[]>([]);
+  const live = useRef<LiveMap | null>(null);
+  const distance = nearestOffice && {
+    office: nearestOffice.office.name,
+    kilometres: nearestOffice.kilometres,
+  };
+  const label = distance && t(isLocationBlurred ? 'map.officeAbout' : 'map.office', distance);
+  const edge = useRef<typeof EDGE | null>(EDGE);
+  const show = () => {
+    const map = live.current;
+    const isSeen = ({ point, text }: MapMarker, { bounds }: MapView) =>
+      isWithin(point, bounds, edge.current?.[text ? 'name' : 'dot'] ?? 0);
+    map?.showMarkers(around.current.filter((marker) => isSeen(marker, map.view())));
+  };
+  const begin = async (map: LiveMap) => {
+    live.current = map;
+    around.current = nearestOffice && label ? [officeMarker(nearestOffice, label)] : [];
+    show();
+    around.current.push(...((await findSimilar?.()) ?? []));
+    show();
+  };
+  return (
+    <MapFigure
+      center={location}
+      zoom={ZOOM}
+      subject={isLocationBlurred ? { radius: BLUR } : 'pin'}
+      label={t('map.label', { place: heading })}
+      // Without similar listings the map is whole.
+      onBegin={(map) => void begin(map).catch(() => {})}
+      onMoved={() => {
+        // What the visitor looks for stays up to the edge.
+        edge.current = null;
+        show();
+      }}
+    >
+      {nearestOffice && <a href={nearestOffice.office.path}>{label}</a>}
+    </MapFigure>
+  );
+}
+
+function officeMarker({ office }: NearbyOfficeFragment, label: string): MapMarker {
+  const { id, location: point, name: text, path } = office;
+  return { id: `office-${id}`, point, label, text, path };
+}
+
+function isWithin({ latitude, longitude }: Point, { south, west, north, east }: Bounds, edge: number) {
+  const [high, wide] = [(north - south) * edge, (east - west) * edge];
+  return (
+    latitude > south + high && latitude < north - high && longitude > west + wide && longitude < east - wide
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { plainPath, STILL } from '../../shared/geography/base-map.ts';
+import { useLocale } from '../locale.tsx';
+import type { MapMarker } from './map-options.ts';
+import { placeOn, type StillView } from './still-view.ts';
+
+export interface StillMarker extends Pick<MapMarker, 'id' | 'point' | 'label' | 'text'> {
+  path: string;
+  /** What its text is; a dot has none. */
+  kind: 'number' | 'name' | 'dot';
+}
+
+interface StillMarkersProps {
+  markers: readonly StillMarker[];
+  view: StillView;
+  /** What the drawing shows, for those who do not see it. */
+  label: string;
+  /** What stands below them. */
+  children?: ReactNode;
+}
+
+/** Of a letter's width and of what is left and right of a name, in its own size. */
+const NAME = { letter: 0.6, more: 1.2 };
+
+/** Places on a drawing, each a link: they stand there before the map, and instead of it without JavaScript. */
+export function StillMarkers({ markers, view, label, children }: StillMarkersProps) {
+  const locale = useLocale();
+  return (
+    <svg
+      className="map__markers"
+      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <title>{label}</title>
+      <image href={plainPath({ locale, ...view })} {...STILL} />
+      {children}
+      {markers.map(({ id, point, label: name, text = '', path, kind }) => {
+        const place = placeOn(view, point);
+        if (!place) return null;
+        return (
+          <a key={id} href={path} aria-label={name} className={`map__${kind}`}>
+            <g transform={`translate(${place.x} ${place.y})`}>
+              {kind === 'name' ? <Frame text={text} /> : <circle r={kind === 'number' ? 15 : 9} />}
+              {kind !== 'dot' && <text dy="0.35em">{text}</text>}
+            </g>
+          </a>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Around a name, whose width is estimated. */
+function Frame({ text }: { text: string }) {
+  const width = text.length * NAME.letter + NAME.more;
+  return <rect x={`${-width / 2}em`} y="-0.95em" width={`${width}em`} height="1.9em" rx="0.95em" />;
+}

@@ -1,0 +1,54 @@
+/** What a drawing shows that stands there before a map, and where on it places are. */
+import { BASE_MAP_ZOOM, STILL } from '../../shared/geography/base-map.ts';
+import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
+import type { Bounds } from '../../shared/listings/criteria.ts';
+import type { MapView, Point } from './map-options.ts';
+
+export interface StillView extends MapView {
+  center: Point;
+}
+
+const FARTHEST_ZOOM = 4;
+/** Of a drawing's room: markers at its edge are whole. */
+const FILLED = 0.8;
+/** Degrees: a place on the edge is within. */
+const EDGE = 0.001;
+
+/** The rectangle of one place. */
+export function frameOf({ latitude, longitude }: Point): Bounds {
+  return { south: latitude, west: longitude, north: latitude, east: longitude };
+}
+
+/** The nearest drawing that shows all of these rectangles; of none, null. */
+export function viewOfAll(frames: readonly Bounds[]): StillView | null {
+  if (frames.length === 0) return null;
+  const south = Math.min(...frames.map((one) => one.south)) - EDGE;
+  const west = Math.min(...frames.map((one) => one.west)) - EDGE;
+  const north = Math.max(...frames.map((one) => one.north)) + EDGE;
+  const east = Math.max(...frames.map((one) => one.east)) + EDGE;
+  const one = toMercator({ latitude: north, longitude: west });
+  const other = toMercator({ latitude: south, longitude: east });
+  const fits = (zoom: number) =>
+    (other.x - one.x) * pixelsAt(zoom) <= STILL.width * FILLED &&
+    (other.y - one.y) * pixelsAt(zoom) <= STILL.height * FILLED;
+  let zoom = BASE_MAP_ZOOM;
+  while (zoom > FARTHEST_ZOOM && !fits(zoom)) zoom--;
+  const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  return { center, zoom, bounds: { south, west, north, east } };
+}
+
+/** Where on a drawing a point stands; beyond it, null. */
+export function placeOn(view: StillView, point: Point): { x: number; y: number } | null {
+  const { x, y } = spotOn(view, point);
+  return x >= 0 && x <= STILL.width && y >= 0 && y <= STILL.height ? { x, y } : null;
+}
+
+/** Where a point stands, on a drawing or beyond it. */
+export function spotOn({ center, zoom }: StillView, point: Point): { x: number; y: number } {
+  const [middle, { x, y }] = [toMercator(center), toMercator(point)];
+  const pixels = pixelsAt(zoom);
+  return {
+    x: Math.round((x - middle.x) * pixels + STILL.width / 2),
+    y: Math.round((y - middle.y) * pixels + STILL.height / 2),
+  };
+}

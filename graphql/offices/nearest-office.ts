@@ -1,0 +1,24 @@
+import { kilometresBetween } from '../../shared/geography/plane.ts';
+import type { GraphContext } from '../context.ts';
+import type { ListingParent } from '../listings/fields.ts';
+import { isDescribed } from '../listings/visibility.ts';
+import type { NearbyOfficeParent } from './parents.ts';
+
+/** Farther away an office is not near. */
+const MOST_KM = 50;
+
+/** The office that is nearest to what is shown of a listing's place. */
+export async function findNearestOffice(
+  { listing, locale }: ListingParent,
+  { ports }: GraphContext,
+): Promise<NearbyOfficeParent | null> {
+  if (!isDescribed(listing.status)) return null;
+  const offices = (await ports.offices.list()).map((office) => {
+    return { office: { office, locale }, kilometres: kilometresBetween(listing, office) };
+  });
+  const nearest = offices.toSorted((one, other) => one.kilometres - other.kilometres)[0];
+  if (!nearest || nearest.kilometres > MOST_KM) return null;
+  // A blurred point knows no better.
+  const steps = listing.isAddressHidden ? 2 : 10;
+  return { ...nearest, kilometres: Math.max(1, Math.round(nearest.kilometres * steps)) / steps };
+}
