@@ -55,10 +55,10 @@ const TARGETS = ['chrome111', 'safari16.4', 'firefox115'];
 const NAME = 'assets/[name]-[hash:7].js';
 
 /** Modules of these names that several pages load, as one file. */
-const shared = (name: string, modules: string) => ({
+const shared = (name: string, modules: string, minShareCount = 7) => ({
   name,
   test: new RegExp(`/(client|shared)/.*/(${modules})\\.(tsx?|css)$`),
-  minShareCount: 7,
+  minShareCount,
 });
 
 const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
@@ -103,7 +103,8 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
           { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
           shared(
             'search',
-            'pagination|filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label',
+            'filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label|typed-places|search-variables',
+            3,
           ),
           { name: 'forms', test: /\/client\/forms\/.*\.tsx?$/, minShareCount: 8 },
           shared('slider', 'slider|use-when-touched'),
