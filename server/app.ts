@@ -31,9 +31,8 @@ import { subscriptionFile } from './subscriptions/data-file.ts';
 
 /**
  * The site as an Express app; the only one there is. The order: headers of every response; health checks, which
- * must not depend on anything after them; pictures, which are compressed already; streams of
- * events, which nothing may keep back; files; the API; legacy scripts; spellings of page paths; Atom feeds of
- * pages; pages; failures.
+ * must not depend on anything after them; streams of events, which nothing may keep back; the API; pictures, which are
+ * compressed already; files; legacy scripts; spellings of page paths; Atom feeds of pages; pages; failures.
  */
 export function createApp(services: Services): Express {
   const { settings, log, intls } = services;
@@ -46,10 +45,12 @@ export function createApp(services: Services): Express {
   app.use(requestLog(log));
   app.use(securityHeaders(settings.publicUrl));
   app.use(healthRoutes(services.db, services.isStopping));
+  app.use('/graphql/stream', services.stream);
+  app.use('/graphql', playground(services.assets), ...services.graphql.kept, compress());
+  app.use('/graphql', ...services.graphql.handlers);
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.use('/media', mediaRoutes(services.media));
-  app.use('/graphql/stream', services.stream);
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));
   app.use('/map', mapRoutes());
@@ -59,7 +60,6 @@ export function createApp(services: Services): Express {
   app.get('/calendars/agents/:id/:file', agentCalendar(services));
   app.get('/calendars/units/:id/:file', unitCalendar(services));
   if (services.isDevelopment) app.use('/__mail', mailPreview(services));
-  app.use('/graphql', playground(services.assets), ...services.graphql.handlers);
   app.use(legacyAjax(services));
   app.use(guardSecretPages);
   app.use(appointmentFile(services), subscriptionFile(services));

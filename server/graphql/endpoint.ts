@@ -15,6 +15,8 @@ const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
 interface Endpoint extends Pick<Guard, 'admit'> {
+  /** Queries that everybody is answered alike; whatever else is asked goes on. */
+  kept: RequestHandler[];
   handlers: RequestHandler[];
   stop(): Promise<void>;
 }
@@ -54,12 +56,12 @@ export async function createGraphqlEndpoint({ schema, ports, answers }: Parts): 
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
     admit: guard.admit,
-    handlers: [
+    kept: [
       express.json({ limit: BODY_LIMIT }),
       allowEmptyBody,
       keptQueries({ server, answers, createContext }),
-      graphql,
     ],
+    handlers: [graphql],
     stop: () => server.stop(),
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { Keeping } from '../../graphql/keeping.ts';
@@ -47,9 +47,7 @@ function questionOf({ method, body, query, headers }: Request): string | null {
   if (typeof document !== 'string' || extensions !== undefined || !/^(POST|GET)$/.test(method)) return null;
   const parts = [document, asJson(variables), operationName ?? null, headers.accept ?? null];
   const kind = method === 'POST' ? headers['content-type'] : 'GET';
-  return createHash('sha256')
-    .update(JSON.stringify([...parts, kind]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([...parts, kind]), 'base64url');
 }
 
 /** In an address they are text. */

@@ -27,17 +27,23 @@ export function requestLog(log: Logger): RequestHandler {
     const given = req.get('x-request-id');
     const id = given && REQUEST_ID.test(given) ? given : randomUUID();
     res.set('x-request-id', id);
-    const own = log.child({ id });
-    res.locals.log = own;
+    // Few requests have more to say than their line.
+    let made: Logger | undefined;
+    const own = () => {
+      made ??= log.child({ id });
+      return made;
+    };
+    Object.defineProperty(res.locals, 'log', { get: own, enumerable: true });
     // Routers change the path while they look at it.
     const { path } = req;
     const start = performance.now();
     res.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const level = res.statusCode >= 500 ? 'error' : 'info';
+      if (!log.isLevelEnabled(level)) return;
       const page = pageKind(path, res.locals);
       const line = { method: req.method, page, status: res.statusCode, ms };
-      own[level](res.writableFinished ? line : { ...line, isAborted: true });
+      own()[level](res.writableFinished ? line : { ...line, isAborted: true });
     });
     next();
   };

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { setContentSecurityPolicy } from './content-security-policy.ts';
+import { policyText } from './content-security-policy.ts';
 
 /** Headers of every answer; pages and the playground set a policy of their own over the strict one. */
 export function securityHeaders(publicUrl: string): RequestHandler[] {
   const isHttps = publicUrl.startsWith('https:');
+  const strict = policyText();
   return [
     helmet({
       contentSecurityPolicy: false,
@@ -14,7 +15,7 @@ export function securityHeaders(publicUrl: string): RequestHandler[] {
       originAgentCluster: isHttps,
     }),
     (_req, res, next) => {
-      setContentSecurityPolicy(res);
+      res.set('content-security-policy', strict);
       res.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
       next();
     },

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { routePath } from '../../shared/routes.ts';
 import { ajaxLoads } from './bench-ajax.ts';
+import { keptFigures } from './bench-answers.ts';
 import { pictureFigures } from './bench-pictures.ts';
 import { matchingFigures } from './bench-subscriptions.ts';
 import { firstViews, servePlain } from './first-view.ts';
@@ -56,6 +57,12 @@ try {
   for (const [name, { perSecond, cpuMs }] of rows)
     print(`| ${name} | ${Math.round(perSecond)} | ${cpuMs.toFixed(2)} |`);
   print(`| bare react-dom, markup of the results page | | ${(await bareReactMs(html)).toFixed(2)} |`);
+  print(
+    '\n| kept, and its peers: 32 connections | requests/s | CPU of Node per request (ms) |\n|---|--:|--:|',
+  );
+  const { url, cpuMs } = server;
+  for (const one of await keptFigures({ url, cpuMs, results, list, folder: dataDir }))
+    print(`| ${one.what} | ${Math.round(one.perSecond)} | ${one.cpuMs.toFixed(3)} |`);
   print(`\nResults page: ${pageBytes(html)} bytes of HTML in brotli`);
   for (const [page, bytes] of scriptBytes())
     print(`First view of ${page}: ${bytes} bytes of JavaScript in brotli`);

@@ -22,10 +22,21 @@ export function moveToOtherCore(): void {
   if (canPin()) spawnSync('taskset', ['--cpu-list', '--pid', OTHER_CORE, String(process.pid)]);
 }
 
+/** Processor time that a process has used so far, all its threads. */
+export function cpuMsOf(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** A command on the core of the server, where the system can do that. */
+export function onServerCore(command: readonly string[]): string[] {
+  return canPin() ? ['taskset', '-c', SERVER_CORE, ...command] : [...command];
+}
+
 /** Starts the built site as visitors meet it, on one core where the system can do that. */
 export async function runServer(dataDir: string): Promise<RunningServer> {
-  const command = canPin() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath];
-  const [program = '', ...args] = [...command, ...startArguments()];
+  const [program = '', ...args] = onServerCore([process.execPath, ...startArguments()]);
   const child = spawn(program, args, {
     env: {
       ...process.env,
@@ -41,16 +52,11 @@ export async function runServer(dataDir: string): Promise<RunningServer> {
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${PORT}`;
   await untilReady(url);
-  const proc = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
   return {
     url,
-    cpuMs() {
-      const fields = proc('stat')
-        .slice(proc('stat').lastIndexOf(')') + 2)
-        .split(' ');
-      return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-    },
-    peakMegabytes: () => Number(proc('status').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024,
+    cpuMs: () => cpuMsOf(child.pid),
+    peakMegabytes: () =>
+      Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024,
     async stop() {
       child.kill('SIGTERM');
       await exited;
