@@ -35,7 +35,7 @@ export function onServerCore(command: readonly string[]): string[] {
 }
 
 /** Starts the built site as visitors meet it, on one core where the system can do that. */
-export async function runServer(dataDir: string): Promise<RunningServer> {
+export async function runServer(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const [program = '', ...args] = onServerCore([process.execPath, ...startArguments()]);
   const child = spawn(program, args, {
     env: {
@@ -46,6 +46,7 @@ export async function runServer(dataDir: string): Promise<RunningServer> {
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: 'inherit',
   });
