@@ -59,6 +59,7 @@ export interface PageRow extends PageSource {
 }
 
 /** What a page may load; one that says what maps say has a map. */
-export function policyOf({ policy = 'ordinary', ...page }: PageRow): PolicyName {
+export function policyOf(page: PageRow): PolicyName {
+  const policy = page.policy ?? 'ordinary';
   return JSON.stringify(page).includes('"map"') ? `${policy}-map` : policy;
 }
