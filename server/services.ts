@@ -50,6 +50,7 @@ import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
 import { createPolicies } from './pages/policies.ts';
 import { themeCss } from './pages/theme.ts';
+import { lookElsewhere } from './processes/follow.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
 import { createStormTurns, type StormTurns } from './storm/storm-turns.ts';
@@ -171,7 +172,7 @@ export async function createServices(parts: Parts) {
   const folders = builtFolders();
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
-  const { jobs, stopJobs } = openOnce({ target: database.target, log });
+  const { jobs, stopJobs } = openOnce({ target: database.target, log, lookElsewhere });
   const notices = createNotices({ target: database.target, log });
   const topics = createTopics(notices);
   const common = { settings, database, log, now };

@@ -72,6 +72,7 @@ export function addLoadGauges({ answers, turns }: Measured, registers: Registry[
     },
   });
   addLoopDelay(registers);
+  new Gauge({ name: 'baksteen_processes', help: 'Processes that gave these figures.', registers }).set(1);
 }
 
 function addLoopDelay(registers: Registry[]): void {

@@ -7,6 +7,7 @@ import { countFailingCalendars } from '../database/calendars/failing-calendars.t
 import type { Database } from '../database/connect.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
+import { figuresOfAll } from '../processes/follow.ts';
 import { addLoadGauges, createTurnMetrics, type Measured } from './load-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -88,7 +89,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
 export function metricsPage({ registry }: Metrics, token: string | undefined): RequestHandler {
   return async (req, res, next) => {
     if (!token || !isSame(req.get('authorization') ?? '', `Bearer ${token}`)) return next('route');
-    const text = await registry.metrics();
+    const text = await figuresOfAll(registry);
     res.set('cache-control', 'no-store').type(registry.contentType).send(text);
   };
 }
