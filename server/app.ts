@@ -12,6 +12,7 @@ import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { busyPage } from './pages/busy-page.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
@@ -72,6 +73,7 @@ export function createApp(services: Services): Express {
   app.use(onlyReads);
   app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));
+  app.use(busyPage(intls));
   app.use(failurePage(intls));
   return app;
 }

@@ -1,38 +1,67 @@
 /** The process of the site: settings, database, services, app, listening, and a graceful end. */
+import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
 import { keepMakingAhead } from './media/make-ahead.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { createServices } from './services.ts';
+import { follow } from './processes/follow.ts';
+import { lead } from './processes/lead.ts';
+import { createServices, type Services } from './services.ts';
+import { readSettings } from './settings.ts';
 import { stopGracefully } from './stop.ts';
 import { workQueues } from './work-queues.ts';
 
+type Print = (message: string) => void;
+
 /** Starts the site; resolves once it listens. `print` writes a line to the terminal. */
-export async function main(env: NodeJS.ProcessEnv, print: (message: string) => void): Promise<void> {
+export async function main(env: NodeJS.ProcessEnv, print: Print): Promise<void> {
+  if (cluster.isWorker) return serveIn(await prepare(env, () => {}));
+  const { processes } = readSettings(env);
+  if (processes > 1) return lead(env, { processes, print });
   const prepared = await prepare(env, print);
+  await serveIn(prepared);
+  print(`Baksteen is at ${prepared.settings.publicUrl}`);
+}
+
+async function serveIn(prepared: Prepared): Promise<void> {
   try {
     await serve(prepared);
   } catch (error) {
     await prepared.database.close();
     throw error;
   }
-  print(`Baksteen is at ${prepared.settings.publicUrl}`);
 }
 
 async function serve({ settings, database, drawn, calendars }: Prepared): Promise<void> {
   const services = await createServices({ settings, database, drawn, calendars });
   const server = createServer(createApp(services));
+  const work = createWork(services);
+  if (cluster.isWorker) {
+    const look = async (queue: string) => (await services.jobs()).look(queue);
+    follow({ work: work.begin, look, registry: services.metrics.registry });
+  }
   await listen(server, settings.port);
-  const { db, media, log } = services;
-  const stopMaking = keepMakingAhead({
-    db,
-    versions: media.versions,
-    most: settings.picturesAhead,
-    room: settings.pictureBytes,
-    log,
-  });
-  const restQueues = workQueues(services);
-  const stopWorking = () => Promise.all([stopMaking(), restQueues()]);
-  stopGracefully({ server, services, database, stopWorking });
+  stopGracefully({ server, services, database, stopWorking: work.stop });
+  if (!cluster.isWorker) work.begin();
+}
+
+/** What one process of several does: jobs, and pictures made ahead. */
+function createWork(services: Services) {
+  const { settings, db, media, log } = services;
+  const stops: (() => Promise<unknown>)[] = [];
+  return {
+    begin() {
+      if (services.isStopping() || stops.length > 0) return;
+      const stopMaking = keepMakingAhead({
+        db,
+        versions: media.versions,
+        most: settings.picturesAhead,
+        room: settings.pictureBytes,
+        log,
+      });
+      stops.push(stopMaking, workQueues(services));
+    },
+    stop: () => Promise.all(stops.map((stop) => stop())),
+  };
 }

@@ -50,8 +50,10 @@ import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
 import { createPolicies } from './pages/policies.ts';
 import { themeCss } from './pages/theme.ts';
+import { lookElsewhere } from './processes/follow.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
+import { createStormTurns, type StormTurns } from './storm/storm-turns.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -130,10 +132,14 @@ function createMedia({
 }
 
 /** The schema, and the ways to ask it: over HTTP, as it happens, and in process. */
-async function createApi(own: GraphPorts, wrapPorts: Parts['wrapPorts'], answers: Answers) {
+async function createApi(
+  own: GraphPorts,
+  wrapPorts: Parts['wrapPorts'],
+  { answers, turns }: { answers: Answers; turns: StormTurns },
+) {
   const ports = wrapPorts?.(own) ?? own;
   const schema = createSchema(readTypeDefs());
-  const graphql = await createGraphqlEndpoint({ schema, ports, answers });
+  const graphql = await createGraphqlEndpoint({ schema, ports, answers, turns });
   return {
     schema,
     graphql,
@@ -147,13 +153,15 @@ interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> 
   notices: Notices;
 }
 
-/** What finished answers are kept by. */
+/** What finished answers are kept by, and in what turn others are made. */
 async function createAnswers({ settings, database, notices, log, now }: AnswerParts) {
   const metrics = createMetrics(database.db);
   const { version, stop } = await followVersion({ db: database.db, notices, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
   const answers = new Answers({ bytes, sharedSeconds, version, now, count: metrics.answers });
-  return { metrics, answers, version, stopAnswers: stop };
+  const turns = createStormTurns(metrics.turns);
+  metrics.measure({ answers, turns });
+  return { metrics, answers, turns, version, stopAnswers: stop };
 }
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
@@ -164,13 +172,13 @@ export async function createServices(parts: Parts) {
   const folders = builtFolders();
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
-  const { jobs, stopJobs } = openOnce({ target: database.target, log });
+  const { jobs, stopJobs } = openOnce({ target: database.target, log, lookElsewhere });
   const notices = createNotices({ target: database.target, log });
   const topics = createTopics(notices);
   const common = { settings, database, log, now };
   const kept = await createAnswers({ ...common, notices });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version: kept.version });
-  const api = await createApi(ports, wrapPorts, kept.answers);
+  const api = await createApi(ports, wrapPorts, kept);
   return {
     settings,
     log,
@@ -193,6 +201,7 @@ export async function createServices(parts: Parts) {
     jobs,
     metrics: kept.metrics,
     answers: kept.answers,
+    turns: kept.turns,
     sendMail: createSendMail(settings, log),
     ...createReadiness(),
     async stop() {

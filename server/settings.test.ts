@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readSettings } from './settings.ts';
+import { processesFor, readSettings } from './settings.ts';
 
 describe('settings', () => {
   test('all are optional', () => {
@@ -16,7 +16,16 @@ describe('settings', () => {
     expect(settings.agency.hiddenStatusIds).toEqual([5, 6]);
   });
 
+  test('a core is left to the database where there are more than two', () => {
+    expect([1, 2, 3, 8, 128].map(processesFor)).toEqual([1, 1, 2, 7, 64]);
+    expect(readSettings({ WEB_CONCURRENCY: '3' }).processes).toBe(3);
+    expect(readSettings({ WEB_CONCURRENCY: 'auto' }).processes).toBe(readSettings({}).processes);
+  });
+
   test.each([
+    ['WEB_CONCURRENCY', '0'],
+    ['WEB_CONCURRENCY', '65'],
+    ['WEB_CONCURRENCY', 'all'],
     ['PORT', '70000'],
     ['PORT', 'web'],
     ['PUBLIC_URL', 'www.example.be'],

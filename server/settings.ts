@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import express from 'express';
 import * as v from 'valibot';
@@ -58,6 +59,18 @@ function isTrustProxy(value: boolean | number | string): boolean {
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'is no number from 0 to 9999999'), v.transform(Number));
 
+/** How many processes serve; `auto`: as many as the machine has room for. */
+const processes = v.pipe(
+  v.string(),
+  v.regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'is neither auto nor a number from 1 to 64'),
+  v.transform((value) => (value === 'auto' ? processesFor(availableParallelism()) : Number(value))),
+);
+
+/** One core is left to the database and to pictures; two cores are best shared by one process and these. */
+export function processesFor(cores: number): number {
+  return Math.min(Math.max(cores - 1, 1), 64);
+}
+
 /** Addresses and networks, apart by commas. */
 const addresses = v.pipe(
   v.string(),
@@ -113,6 +126,7 @@ const mailbox = v.pipe(
 const variables = v.object({
   PORT: v.optional(port),
   PUBLIC_URL: v.optional(origin),
+  WEB_CONCURRENCY: v.optional(processes, 'auto'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'is no address such as postgres://user@host/name')),
   ),
@@ -166,6 +180,8 @@ export interface Settings {
   port: number;
   /** Scheme, host and port under which visitors know the site, without a slash at the end. */
   publicUrl: string;
+  /** How many processes serve on the port. */
+  processes: number;
   /** A PostgreSQL server; undefined: the embedded one. */
   databaseUrl?: string;
   /** Absolute path of the folder for database, pictures and mails. */
@@ -228,6 +244,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: portNumber,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${portNumber}`,
+    processes: given.WEB_CONCURRENCY,
     databaseUrl: given.DATABASE_URL || undefined,
     dataDir,
     mediaFolder: join(dataDir, 'media'),

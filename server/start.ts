@@ -1,4 +1,5 @@
 /** `npm start`: builds when the sources have changed since the last build, then runs the site. */
+import cluster from 'node:cluster';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWhenNeeded } from './build.ts';
@@ -10,7 +11,8 @@ const print = (message: string) => process.stdout.write(`${message}\n`);
 checkNodeVersion();
 process.env.NODE_ENV ??= 'production';
 try {
-  await buildWhenNeeded();
+  // One that is replaced runs what the others run, whatever became of the sources.
+  if (cluster.isPrimary) await buildWhenNeeded();
   const { main } = await import(pathToFileURL(path.join(findProjectRoot(), 'dist/server/main.js')).href);
   await main(process.env, print);
 } catch (error) {

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
 import { isEventStream } from './compress.ts';
 import type { OpenDatabase } from './database/open.ts';
@@ -6,7 +7,7 @@ import type { Services } from './services.ts';
 /** Time for responses under way; then their connections are closed. */
 const LONGEST_ANSWER_MS = 6_000;
 /** The process exits after this time in any case. */
-const LONGEST_STOP_MS = 9_000;
+export const LONGEST_STOP_MS = 9_000;
 
 interface Running {
   server: Server;
@@ -16,7 +17,7 @@ interface Running {
   stopWorking: () => Promise<unknown>;
 }
 
-/** On SIGTERM and SIGINT: accepts no new requests, finishes those under way, then closes the database. */
+/** On SIGTERM and SIGINT, and when nobody leads any more: accepts no new requests, finishes those under way, then closes the database. */
 export function stopGracefully({ server, services, database, stopWorking }: Running): void {
   const answers = trackAnswers(server);
   let isStopping = false;
@@ -33,6 +34,12 @@ export function stopGracefully({ server, services, database, stopWorking }: Runn
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // The process that leads the others has gone: none of them stays.
+  cluster.worker?.once('disconnect', () => {
+    // Node would end this one in the middle of its answers.
+    if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+    return stop();
+  });
 }
 
 /** The responses under way. */

@@ -11,7 +11,7 @@ import { readFields } from './read-fields.ts';
 import type { AjaxRequest, AnyRow } from './row.ts';
 import { localeOf, PERSONAL, PUBLIC, type SendFailure, sendAnswer } from './send-answer.ts';
 
-export type AjaxServices = Pick<Services, 'createExecutor' | 'answers' | 'intls' | 'settings'>;
+export type AjaxServices = Pick<Services, 'createExecutor' | 'answers' | 'turns' | 'intls' | 'settings'>;
 
 const FAULTS = { malformed: 400, tooLarge: 413, unsupported: 415 } as const satisfies Record<
   BodyFault,
@@ -29,15 +29,21 @@ export function runRow(row: AnyRow, services: AjaxServices, sendFailure: SendFai
     if (wrong.length > 0) return sendAnswer(res, rejection(400, wrong.map(wrongValue(request))));
     const variables = row.parse(request);
     const keeping = new Keeping();
-    const run = async (): Promise<Answer> =>
-      row.present(await services.createExecutor(visitorOf(req), keeping)(document, variables), request);
+    const turns = services.turns[row.method === 'GET' ? 'reading' : 'sending'];
+    const run = () =>
+      turns.run(res, async () =>
+        row.present(await services.createExecutor(visitorOf(req), keeping)(document, variables), request),
+      );
     if (row.method !== 'GET' || row.isPersonal || !services.answers.isOn) {
       const answer = await run();
-      return sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
+      return answer && sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
     }
     // The variables have all that decides the answer, its language too.
     const key = `ajax ${row.path} ${JSON.stringify(variables)}`;
-    await services.answers.answer(key, { req, res }, async () => toFinished(await run(), keeping));
+    await services.answers.answer(key, { req, res }, async () => {
+      const answer = await run();
+      return answer ? toFinished(answer, keeping) : 'gone';
+    });
   };
 }
 

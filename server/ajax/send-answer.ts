@@ -33,7 +33,8 @@ const SENTENCES = {
   413: 'ajax.tooLarge',
   415: 'ajax.unsupported',
   503: 'ajax.failed',
-} as const satisfies Record<number, MessageKey>;
+  busy: 'ajax.busy',
+} as const satisfies Record<number | 'busy', MessageKey>;
 
 export type SendFailure = ReturnType<typeof createSendFailure>;
 
@@ -42,11 +43,12 @@ export function createSendFailure(intls: Services['intls']) {
   return (
     req: Request,
     res: Response,
-    status: keyof typeof SENTENCES,
+    kind: keyof typeof SENTENCES,
     headers: Answer['headers'] = {},
   ): void => {
-    const isUnsent = status === 503 && req.method !== 'GET';
+    const isUnsent = kind === 503 && req.method !== 'GET';
     const t = messagesOf(intls[localeOf(req)]);
-    sendAnswer(res, failure(status, t(isUnsent ? 'forms.failed' : SENTENCES[status]), { headers }));
+    const sentence = t(isUnsent ? 'forms.failed' : SENTENCES[kind]);
+    sendAnswer(res, failure(kind === 'busy' ? 503 : kind, sentence, { headers }));
   };
 }

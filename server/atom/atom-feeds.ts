@@ -21,7 +21,7 @@ const isFollowed = (name: string | null | undefined): name is AtomRoute =>
 const KEPT_S = 5 * 60;
 
 /** What a page lists, as an Atom feed: at the page's path with `.atom` behind it, with its query string. */
-export function atomFeeds({ createExecutor, intls, site }: Services): RequestHandler {
+export function atomFeeds({ createExecutor, turns, intls, site }: Services): RequestHandler {
   return async (req, res, next) => {
     const match = matchPath(req.path.slice(0, -ATOM_SUFFIX.length));
     if (!match || !isFollowed(match.name)) return next();
@@ -31,13 +31,16 @@ export function atomFeeds({ createExecutor, intls, site }: Services): RequestHan
     const search = at < 0 ? '' : req.originalUrl.slice(at);
     const path = match.path + ATOM_SUFFIX;
     if (path !== req.path) return res.set('cache-control', 'no-cache').redirect(301, path + search);
-    const feed = await SOURCES[name]({
-      execute: createExecutor(visitorOf(req)),
-      locale,
-      query: new URLSearchParams(search),
-      intl: intls[locale],
-      site,
-    });
+    const feed = await turns.reading.run(res, () =>
+      SOURCES[name]({
+        execute: createExecutor(visitorOf(req)),
+        locale,
+        query: new URLSearchParams(search),
+        intl: intls[locale],
+        site,
+      }),
+    );
+    if (!feed) return;
     // Express adds the ETag, and answers 304 to who has it.
     res.set({ 'cache-control': `public, max-age=${KEPT_S}`, 'content-language': locale });
     res.type(`${ATOM_TYPE}; charset=utf-8`).send(atomDocument(feed, { locale, site }));

@@ -19,7 +19,7 @@ const OLDEST_VERSION = 15;
 
 /** The database that the settings name, or an embedded one; migrated. */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'processes'>>,
   print: (message: string) => void,
 ): Promise<OpenDatabase> {
   const server = settings.databaseUrl
@@ -33,7 +33,7 @@ export async function openDatabase(
     await server?.stop();
     throw error;
   }
-  const connection = connect(target, { deadlineMs: DEADLINE_MS });
+  const connection = connect(target, { max: poolSize(settings.processes ?? 1), deadlineMs: DEADLINE_MS });
   return {
     ...connection,
     target,
@@ -43,6 +43,11 @@ export async function openDatabase(
       await server?.stop();
     },
   };
+}
+
+/** Of each process: PostgreSQL lets a hundred in, who listen, work and import among them. */
+function poolSize(processes: number): number {
+  return Math.max(3, Math.min(10, Math.floor(60 / processes)));
 }
 
 async function checkVersion(target: DatabaseTarget): Promise<void> {

@@ -1,4 +1,4 @@
-/** How many are let in at once. */
+/** How many are let in at once, by each process. */
 interface Room {
   most: number;
   /** Of those who share a block of addresses. */

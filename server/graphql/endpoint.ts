@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -8,6 +8,9 @@ import { createGuard, type Guard } from '../../graphql/guard.ts';
 import { asksWhatIsPublished, type Keeping, type RootTypes, rootTypesOf } from '../../graphql/keeping.ts';
 import type { Answers } from '../answers/answers.ts';
 import type { Logger } from '../logging/logger.ts';
+import { Busy, RETRY_SECONDS } from '../storm/busy.ts';
+import type { StormTurns } from '../storm/storm-turns.ts';
+import type { EndTurn } from '../storm/turns.ts';
 import { visitorOf } from '../visitor.ts';
 import { keptQueries } from './kept-queries.ts';
 
@@ -21,16 +24,17 @@ interface Endpoint extends Pick<Guard, 'admit'> {
   stop(): Promise<void>;
 }
 
-export type HttpContext = GraphContext & { log: Logger };
+export type HttpContext = GraphContext & { log: Logger; res: Response };
 
 interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
   answers: Pick<Answers, 'isOn' | 'answer'>;
+  turns: StormTurns;
 }
 
 /** GraphQL over HTTP for everybody: no cookie means anything here, so GET may carry queries from anywhere. */
-export async function createGraphqlEndpoint({ schema, ports, answers }: Parts): Promise<Endpoint> {
+export async function createGraphqlEndpoint({ schema, ports, answers, turns }: Parts): Promise<Endpoint> {
   const guard = createGuard(schema);
   const server = new ApolloServer<HttpContext>({
     schema,
@@ -43,7 +47,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers }: Parts): 
     formatError: hideInternals,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      costLimit(guard),
+      admission(guard, turns),
       noteKeeping(rootTypesOf(schema)),
       failureLog,
     ],
@@ -52,6 +56,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers }: Parts): 
   const createContext = (req: Request, keeping?: Keeping): HttpContext => ({
     ...createGraphContext(ports, visitorOf(req), keeping),
     log: logOf(req),
+    res: req.res as Response,
   });
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
@@ -72,18 +77,42 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** What may be asked here, and how much of it. */
-function costLimit(guard: Guard): ApolloServerPlugin<HttpContext> {
+/** What may be asked here, how much of it, and when it is its turn. */
+function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
+      let endTurn: EndTurn | null = null;
       return {
-        async didResolveOperation({ document, request, operation }) {
+        async didResolveOperation({ document, request, operation, contextValue }) {
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           guard.check(document, request.variables);
+          const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
+          endTurn = await turns[kind].take(contextValue.res).catch(saidInJson);
+          if (!endTurn) throw leftBefore();
+        },
+        async willSendResponse() {
+          endTurn?.();
         },
       };
     },
   };
+}
+
+const CODE = 'SERVICE_UNAVAILABLE';
+
+function saidInJson(error: unknown): never {
+  if (!(error instanceof Busy)) throw error;
+  const headers = new HeaderMap([['retry-after', String(RETRY_SECONDS)]]);
+  throw new GraphQLError('Too much is asked at the moment. Try again soon.', {
+    extensions: { code: CODE, http: { status: 503, headers } },
+  });
+}
+
+/** Nobody reads it. */
+function leftBefore(): GraphQLError {
+  return new GraphQLError('The connection was closed.', {
+    extensions: { code: CODE, http: { status: 503 } },
+  });
 }
 
 const logOf = ({ res }: Request): Logger => (res as Response).locals.log;

@@ -7,6 +7,8 @@ import { countFailingCalendars } from '../database/calendars/failing-calendars.t
 import type { Database } from '../database/connect.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
+import { figuresOfAll } from '../processes/follow.ts';
+import { addLoadGauges, createTurnMetrics, type Measured } from './load-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -30,17 +32,24 @@ export function createMetrics(db: Kysely<Database>) {
     labelNames: ['how'],
     registers,
   });
+  const turns = createTurnMetrics(registers);
   return {
     registry,
+    turns: turns.note,
+    /** Has what is in memory read when the figures are asked for. */
+    measure(measured: Measured) {
+      addLoadGauges(measured, registers);
+    },
     answers: (how: 'hit' | 'miss' | 'old') => answers.inc({ how }),
     mails: { sent: () => sent.inc(), failed: () => failed.inc() },
   };
 }
 
-/** What is counted in the database when it is asked for. */
+/** What is counted in the database when it is asked for: every process counts the same. */
 function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_mails_waiting',
+    aggregator: 'max',
     help: 'Mails that are not sent yet, of all processes.',
     registers,
     async collect() {
@@ -49,6 +58,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   });
   new Gauge({
     name: 'baksteen_mails_given_up',
+    aggregator: 'max',
     help: 'Mails given up in the last 90 days, by any process.',
     registers,
     async collect() {
@@ -57,6 +67,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   });
   new Gauge({
     name: 'baksteen_agent_calendars_failing',
+    aggregator: 'max',
     help: 'Calendars of agents that cannot be read.',
     registers,
     async collect() {
@@ -65,6 +76,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   });
   new Gauge({
     name: 'baksteen_unit_calendars_failing',
+    aggregator: 'max',
     help: 'Calendars of holiday units that cannot be read.',
     registers,
     async collect() {
@@ -77,7 +89,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
 export function metricsPage({ registry }: Metrics, token: string | undefined): RequestHandler {
   return async (req, res, next) => {
     if (!token || !isSame(req.get('authorization') ?? '', `Bearer ${token}`)) return next('route');
-    const text = await registry.metrics();
+    const text = await figuresOfAll(registry);
     res.set('cache-control', 'no-store').type(registry.contentType).send(text);
   };
 }

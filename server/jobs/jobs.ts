@@ -6,9 +6,9 @@ import { keepQueues } from './keep.ts';
 import type { Queue } from './queue.ts';
 import { SCHEDULE_QUEUE, type ScheduledJob, scheduledWork, writeSchedule } from './schedule.ts';
 import { type Pace, type StartParts, startBoss } from './start-boss.ts';
-import { createWorkers, type Work } from './workers.ts';
+import { createWorkers, type Elsewhere, type Work } from './workers.ts';
 
-interface JobsParts extends Omit<StartParts, 'pace'> {
+interface JobsParts extends Omit<StartParts, 'pace'>, Elsewhere {
   pace?: Pace;
 }
 
@@ -20,10 +20,10 @@ export const PACE: Pace = { lookSeconds: 10, keepSeconds: 20 };
 const LOOKS_MS = [30, 200, 1_000];
 
 /** Opens the queues of the site's database; their tables are made, or brought up to date, where needed. */
-export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts) {
+export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhere }: JobsParts) {
   const boss = await startBoss({ target, log, pace, isKeeper });
   const prepare = createPrepare(boss);
-  const workers = createWorkers(boss, { log, pace });
+  const workers = createWorkers(boss, { log, pace, ...(lookElsewhere && { lookElsewhere }) });
   let stopKeeping: (() => Promise<void>) | undefined;
   const jobs = {
     /**
@@ -59,6 +59,9 @@ export async function openJobs({ target, log, isKeeper, pace = PACE }: JobsParts
       await jobs.work(SCHEDULE_QUEUE, scheduledWork(scheduled));
       await jobs.add(SCHEDULE_QUEUE, await writeSchedule(boss, scheduled));
     },
+
+    /** Workers of this process are notified: a queue has a job. */
+    look: workers.notify,
 
     /** Begins nothing more; what is under way ends, or is given back. */
     rest: workers.rest,

@@ -13,19 +13,33 @@ export interface Work<Data> {
 /** A job that does not end in this time at a stop is aborted and retried. */
 const LONGEST_STOP_MS = 5_000;
 
+export interface Elsewhere {
+  /** Told of a queue that has a job and is not worked here. */
+  lookElsewhere?: (queue: string) => void;
+}
+
 /** The workers of this process. */
-export function createWorkers(boss: PgBoss, { log, pace }: Omit<BossParts, 'target'>) {
+export function createWorkers(
+  boss: PgBoss,
+  { log, pace, lookElsewhere }: Omit<BossParts, 'target'> & Elsewhere,
+) {
   const end = new AbortController();
   const working = new Map<string, string[]>();
   const urgent = new Set<string>();
+  const notify = (name: string) => {
+    for (const worker of working.get(name) ?? []) boss.notifyWorker(worker);
+  };
   return {
     /** Names of the urgent queues that this process works. */
     urgent,
 
-    /** Notifies idle workers that the queue has a job. */
+    /** The queue has a job: idle workers are notified, here or where it is worked. */
     look(name: string): void {
-      for (const worker of working.get(name) ?? []) boss.notifyWorker(worker);
+      if (working.has(name)) notify(name);
+      else lookElsewhere?.(name);
     },
+
+    notify,
 
     async begin<Data extends object>(queue: Queue<Data>, { atOnce, handle }: Work<Data>): Promise<void> {
       if (working.has(queue.name)) return;

@@ -62,8 +62,8 @@ function report(error: unknown, hash: string, log: Parts['log']): null {
 }
 
 /**
- * Does so at once and every ten minutes; returns what stops it. Runs in each process instead of as a job: it uses
- * spare capacity of its own machine, and finds in the storage what another process has made.
+ * Does so at once and every ten minutes; returns what stops it. Runs in one process of each machine instead of as a job: it uses
+ * spare capacity of its own machine, and finds in the storage what another one has made.
  */
 export function keepMakingAhead(parts: Parts): () => Promise<void> {
   if (parts.most === 0) return async () => {};

@@ -10,6 +10,8 @@ import { readFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Answers, Finished, Outcome } from '../answers/answers.ts';
 import { joinSources, type PolicySources, policyText } from '../security/content-security-policy.ts';
+import type { StormTurns } from '../storm/storm-turns.ts';
+import type { Turns } from '../storm/turns.ts';
 import type { Assets } from './assets.ts';
 import { createDecide, type DecidedPage } from './decide-page.ts';
 import { searchOf } from './fetch-request.ts';
@@ -26,12 +28,13 @@ export interface PageServices {
   assets: Assets;
   policies: PagePolicies;
   answers: Pick<Answers, 'isOn' | 'answer'>;
+  turns: StormTurns;
   createExecutor: CreateExecutor;
 }
 
 /** Answers a page in stages: what was matched is decided, rendered and sent. */
 export function createPageHandler(services: PageServices): RequestHandler {
-  const { answers, site } = services;
+  const { answers, site, turns } = services;
   const decide = createDecide({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
   const render = createRender(services);
   return async (req, res) => {
@@ -39,7 +42,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const favorites = readFavorites(req.headers.cookie);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
-    const produce = async (): Promise<Outcome> => {
+    const make = async (endTurn: EndTurnWhen): Promise<Outcome> => {
       const keeping = new Keeping();
       const decided = await decide({ req, res, match, favorites, search: query?.known, keeping });
       if (decided === null) return 'gone';
@@ -48,6 +51,8 @@ export function createPageHandler(services: PageServices): RequestHandler {
       setHeaders(res, { match, decided, isPersonal });
       const page = render(decided, match);
       if (await settlesSoon(decided.results)) return finished(page, decided, { match, keeping });
+      // Its slow sections are still asked for.
+      endTurn(decided.results.whenSettled());
       await streamPage({
         ...page,
         page: page.make(decided.results),
@@ -58,9 +63,26 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const later = decided.results.whenSettled().then(() => finished(page, decided, { match, keeping }));
       return { sent: true, later };
     };
+    const produce = () => inTurn(isRead ? turns.reading : turns.sending, res, make);
     if (query && answers.isOn) await answers.answer(keyOf(match, query), { req, res }, produce);
     else await sendAlone(await produce(), res);
   };
+}
+
+type EndTurnWhen = (settled: Promise<void>) => void;
+
+/** Makes a page in its turn, which ends when all is made that the page asks for; `gone`: nobody waits for it any more. */
+async function inTurn(
+  turns: Turns,
+  res: ExpressResponse,
+  make: (endTurn: EndTurnWhen) => Promise<Outcome>,
+): Promise<Outcome> {
+  const end = await turns.take(res);
+  if (!end) return 'gone';
+  let settled = Promise.resolve();
+  return make((when) => {
+    settled = when;
+  }).finally(() => void settled.finally(end));
 }
 
 /** A path without a language is not found in the language that the browser likes best. */

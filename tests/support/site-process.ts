@@ -7,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface SiteProcess {
   url: string;
-  end(signal: NodeJS.Signals): Promise<void>;
+  pid: number;
+  /** The code with which it ended; null: by the signal. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Starts one; resolves once it is ready for visitors. Settings of the surroundings do not reach it. */
@@ -22,11 +24,13 @@ export async function startSiteProcess(settings: NodeJS.ProcessEnv, port: number
   }
   return {
     url,
+    pid: site.pid ?? 0,
     async end(signal) {
-      if (hasEnded(site)) return;
+      if (hasEnded(site)) return site.exitCode;
       const ended = once(site, 'exit');
       site.kill(signal);
       await ended;
+      return site.exitCode;
     },
   };
 }

@@ -1,0 +1,92 @@
+/** How busy a process is. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Answers } from '../answers/answers.ts';
+import type { StormTurns, TurnKind } from '../storm/storm-turns.ts';
+
+export interface Measured {
+  answers: Pick<Answers, 'size'>;
+  turns: StormTurns;
+}
+
+const KINDS = ['reading', 'sending'] as const satisfies readonly TurnKind[];
+const NANOSECONDS = 1e9;
+
+/** What becomes of those who want a turn. */
+export function createTurnMetrics(registers: Registry[]) {
+  const turns = new Counter({
+    name: 'baksteen_turns_total',
+    help: 'Answers that had to be made, for readers or of what was sent: taken, refused with 503, or left by who went away.',
+    labelNames: ['kind', 'how'],
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'baksteen_turn_wait_seconds',
+    help: 'How long they waited until it was decided.',
+    labelNames: ['kind'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5],
+    registers,
+  });
+  return {
+    note(kind: TurnKind, how: 'taken' | 'refused' | 'left', waitedMs: number) {
+      turns.inc({ kind, how });
+      waits.observe({ kind }, waitedMs / 1000);
+    },
+  };
+}
+
+/** What is so at the moment. */
+export function addLoadGauges({ answers, turns }: Measured, registers: Registry[]): void {
+  new Gauge({
+    name: 'baksteen_turns_under_way',
+    help: 'Answers that are being made.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const kind of KINDS) this.set({ kind }, turns[kind].underWay);
+    },
+  });
+  new Gauge({
+    name: 'baksteen_turns_waiting',
+    help: 'Answers that wait until they are made.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const kind of KINDS) this.set({ kind }, turns[kind].waiting);
+    },
+  });
+  new Gauge({
+    name: 'baksteen_answers_kept',
+    help: 'Finished answers that are kept.',
+    registers,
+    collect() {
+      this.set(answers.size.answers);
+    },
+  });
+  new Gauge({
+    name: 'baksteen_answers_kept_bytes',
+    help: 'Memory that finished answers take.',
+    registers,
+    collect() {
+      this.set(answers.size.bytes);
+    },
+  });
+  addLoopDelay(registers);
+  new Gauge({ name: 'baksteen_processes', help: 'Processes that gave these figures.', registers }).set(1);
+}
+
+function addLoopDelay(registers: Registry[]): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  new Gauge({
+    name: 'baksteen_event_loop_delay_seconds',
+    help: 'By how much the event loop was late since this was last asked for: 99 of 100 times less; of the worst process.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      const late = delay.percentile(99) / NANOSECONDS;
+      this.set(Number.isFinite(late) ? late : 0);
+      delay.reset();
+    },
+  });
+}

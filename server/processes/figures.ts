@@ -1,0 +1,53 @@
+import type { Worker } from 'node:cluster';
+import { AggregatorRegistry } from 'prom-client';
+import type { Figures, ToWorker } from './messages.ts';
+
+/** One that is busy for longer is left out. */
+const LONGEST_COUNT_MS = 2_000;
+
+interface Round {
+  missing: Set<Worker>;
+  figures: Figures[];
+  finish(): void;
+}
+
+/** Asks every process for its figures, and gives one of them the sums. */
+export function createFigures(
+  processes: ReadonlySet<Worker>,
+  send: (worker: Worker, message: ToWorker) => void,
+) {
+  const rounds = new Map<number, Round>();
+  let last = 0;
+  const settle = (round: Round) => {
+    if (round.missing.size === 0) round.finish();
+  };
+  return {
+    ask(asker: Worker, asked: number): void {
+      last += 1;
+      const number = last;
+      const timer = setTimeout(() => round.finish(), LONGEST_COUNT_MS);
+      const round: Round = {
+        missing: new Set(processes),
+        figures: [],
+        async finish() {
+          clearTimeout(timer);
+          if (!rounds.delete(number)) return;
+          const text = await AggregatorRegistry.aggregate(round.figures).metrics();
+          send(asker, { type: 'counted', asked, text });
+        },
+      };
+      rounds.set(number, round);
+      for (const worker of round.missing) send(worker, { type: 'count', round: number });
+    },
+    add(worker: Worker, { round, figures }: { round: number; figures: Figures }): void {
+      const current = rounds.get(round);
+      if (!current?.missing.delete(worker)) return;
+      current.figures.push(figures);
+      settle(current);
+    },
+    /** One that has ended counts no more. */
+    forget(worker: Worker): void {
+      for (const round of rounds.values()) if (round.missing.delete(worker)) settle(round);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** The first of several processes: it serves nobody, has the others run, and names the one that works. */
+import cluster from 'node:cluster';
+import { prepare } from '../prepare.ts';
+import { LONGEST_STOP_MS } from '../stop.ts';
+import { Crew } from './crew.ts';
+
+/** After the deadline of each. */
+const PATIENCE_MS = LONGEST_STOP_MS + 1_000;
+
+interface Lead {
+  processes: number;
+  /** Writes a line to the terminal. */
+  print(message: string): void;
+}
+
+/** Runs so many processes; resolves once the first of them listens, and rejects when it ends before. */
+export async function lead(env: NodeJS.ProcessEnv, { processes, print }: Lead): Promise<void> {
+  // Filled once, and kept open: an embedded server runs on while others are replaced.
+  const { database, settings } = await prepare(env, print);
+  // Each accepts for itself: a connection on its way to a process that dies would hang in this one.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  const crew = new Crew();
+  let isStopping = false;
+  let code = 0;
+  const leave = async () => {
+    await database.close();
+    process.exit(code);
+  };
+  const stop = () => {
+    if (isStopping) return crew.end('SIGKILL');
+    isStopping = true;
+    setTimeout(() => crew.end('SIGKILL'), PATIENCE_MS).unref();
+    crew.end('SIGTERM');
+    if (crew.size === 0) void leave();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  cluster.on('exit', (_worker, exitCode, signal) => {
+    if (!isStopping) return;
+    if (exitCode > 0 || signal === 'SIGKILL') code = 1;
+    if (crew.size === 0) void leave();
+  });
+  try {
+    await crew.start(processes);
+  } catch (error) {
+    if (isStopping) return;
+    await database.close();
+    throw error;
+  }
+  print(`Baksteen is at ${settings.publicUrl}, with ${processes} processes`);
+}

@@ -1,0 +1,20 @@
+import { type Room, Turns } from './turns.ts';
+
+/** Whatever is made for a reader: more at once make none of them sooner, and all of them later. */
+const READING: Room = { atOnce: 8, waiting: 100, longestWaitMs: 2_000 };
+/** What visitors send does not stand behind those who look around; it is worth a longer wait. */
+const SENDING: Room = { atOnce: 4, waiting: 100, longestWaitMs: 5_000 };
+
+export type TurnKind = 'reading' | 'sending';
+
+type Note = (kind: TurnKind, how: 'taken' | 'refused' | 'left', waitedMs: number) => void;
+
+/** The turns of one process. */
+export type StormTurns = Readonly<Record<TurnKind, Turns>>;
+
+export function createStormTurns(note: Note): StormTurns {
+  return {
+    reading: new Turns({ ...READING, note: (how, waitedMs) => note('reading', how, waitedMs) }),
+    sending: new Turns({ ...SENDING, note: (how, waitedMs) => note('sending', how, waitedMs) }),
+  };
+}
