@@ -24,6 +24,7 @@ export type Outcome = Finished | { sent: true; later?: Promise<Finished> } | 'go
 /** An answer under what it was made of. */
 interface Kept {
   answer: Answer;
+  isShared: boolean;
   published: number | null;
   /** Null: no agenda matters to it. */
   agendas: number | null;
@@ -88,7 +89,8 @@ export class Answers {
     others.isAwaited = true;
     const made = await others.made;
     if (res.destroyed) return;
-    if (made === 'gone') return this.answer(key, { req, res }, produce);
+    if (made === 'gone' || (made !== 'alone' && !this.#mayGoOut(made)))
+      return this.answer(key, { req, res }, produce);
     if (made !== 'alone') return this.#send(req, res, made);
     const own = await produce();
     if (own !== 'gone' && !('sent' in own))
@@ -97,17 +99,21 @@ export class Answers {
 
   /** What can go out at once. */
   #find(key: string): Kept | null {
-    const { version, now, count } = this.#parts;
+    const { now, count } = this.#parts;
     const kept = this.#kept.get(key);
     if (!kept || now().getTime() >= kept.until) return null;
     if (this.#isCurrent(kept)) {
       count('hit');
       return kept;
     }
-    const isJustOld = performance.now() - version.heardAt < LONGEST_OLD_MS;
-    if (!isJustOld || !this.#underWay.has(key)) return null;
+    if (!this.#mayGoOut(kept) || !this.#underWay.has(key)) return null;
     count('old');
     return kept;
+  }
+
+  /** It is of what is published now, or was until a moment ago. */
+  #mayGoOut(kept: Kept): boolean {
+    return this.#isCurrent(kept) || performance.now() - this.#parts.version.heardAt < LONGEST_OLD_MS;
   }
 
   #isCurrent({ published, agendas }: Kept): boolean {
@@ -144,7 +150,8 @@ export class Answers {
     send: (kept: Kept) => Promise<void>,
   ): Promise<Made> {
     const hasSent = 'sent' in outcome;
-    const finished = hasSent ? await outcome.later : outcome;
+    // What failed was reported where it failed; others find out for themselves.
+    const finished = hasSent ? await outcome.later?.catch(() => undefined) : outcome;
     if (!finished) return 'alone';
     const kept = this.#toKept(finished, at);
     if (!hasSent) await send(kept);
@@ -152,8 +159,9 @@ export class Answers {
   }
 
   #toKept(finished: Finished, { published, agendas }: Readonly<PublishedVersion>): Kept {
-    const { showsAgenda, until } = finished.keeping;
-    return { answer: toAnswer(finished), published, agendas: showsAgenda ? agendas : null, until, given: 0 };
+    const { isShared, showsAgenda, until } = finished.keeping;
+    const answer = toAnswer(finished);
+    return { answer, isShared, published, agendas: showsAgenda ? agendas : null, until, given: 0 };
   }
 
   async #keep(key: string, kept: Kept): Promise<void> {
@@ -175,14 +183,15 @@ export class Answers {
     await this.#pressing;
   }
 
-  #send(req: Request, res: Response, { answer, until }: Kept): Promise<void> {
-    return sendKept(req, res, { answer, caching: this.#cachingUntil(until) });
+  #send(req: Request, res: Response, kept: Kept): Promise<void> {
+    return sendKept(req, res, { answer: kept.answer, caching: this.#cachingOf(kept) });
   }
 
-  #cachingUntil(until: number): string {
+  /** How caches in front may keep it. */
+  #cachingOf({ isShared, until }: Kept): string {
     const { sharedSeconds, now } = this.#parts;
     const seconds = Math.min(sharedSeconds, Math.floor((until - now().getTime()) / 1000));
-    if (seconds <= 0) return 'no-cache';
+    if (!isShared || seconds <= 0) return 'no-cache';
     return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${sharedSeconds}`;
   }
 }

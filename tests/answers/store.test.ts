@@ -1,0 +1,107 @@
+/** The store of finished answers by itself, behind a real server. */
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import express from 'express';
+import request from 'supertest';
+import { Keeping } from '../../graphql/keeping.ts';
+import { Answers, type Finished, type Outcome } from '../../server/answers/answers.ts';
+
+interface Options {
+  bytes?: number;
+  sharedSeconds?: number;
+  produce(path: string): Promise<Outcome>;
+}
+
+function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options) {
+  const version = { published: 1, agendas: 0, heardAt: performance.now() - 60_000 };
+  const answers = new Answers({ bytes, sharedSeconds, version, now: () => new Date(), count: () => {} });
+  const app = express();
+  app.use((req, res) => answers.answer(req.path, { req, res }, () => produce(req.path)));
+  return { version, answers, ask: (path: string) => request(app).get(path) };
+}
+
+function finished(body: string, keeping = new Keeping(), status = 200): Finished {
+  return { status, headers: { 'content-type': 'text/plain' }, body, keeping };
+}
+
+test('stays within its bound, however many addresses are asked for again and again', async () => {
+  const bytes = 500_000;
+  const { answers, ask } = createStore({
+    bytes,
+    produce: async () => finished(randomBytes(6_000).toString('base64')),
+  });
+  for (let nth = 0; nth < 400; nth++) {
+    await ask(`/${nth}`);
+    await ask(`/${nth}`);
+    expect(answers.size.bytes).toBeLessThanOrEqual(bytes);
+  }
+  expect(answers.size.answers).toBeGreaterThan(20);
+  expect(answers.size.answers).toBeLessThan(100);
+});
+
+test('an old answer goes out for a moment while the new one is made, and then never', async () => {
+  let text = 'old';
+  let release: (() => void) | undefined;
+  const { version, ask } = createStore({
+    produce: async () => {
+      const made = text;
+      if (made === 'new' && !release)
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      return finished(made);
+    },
+  });
+  for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
+  text = 'new';
+  Object.assign(version, { published: 2, heardAt: performance.now() });
+  const first = ask('/').then((answer) => answer.text);
+  while (!release) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await ask('/')).text).toBe('old');
+  version.heardAt = performance.now() - 3_000;
+  const later = ask('/').then((answer) => answer.text);
+  release();
+  expect(await Promise.all([first, later])).toEqual(['new', 'new']);
+});
+
+test('who comes after something was published is not given what was begun long before', async () => {
+  const releases: (() => void)[] = [];
+  let text = 'old';
+  const { version, ask } = createStore({
+    produce: async () => {
+      const made = text;
+      await new Promise<void>((resolve) => releases.push(resolve));
+      return finished(made);
+    },
+  });
+  const first = ask('/').then((answer) => answer.text);
+  while (releases.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  text = 'new';
+  Object.assign(version, { published: 2, heardAt: performance.now() - 3_000 });
+  const second = ask('/').then((answer) => answer.text);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  releases[0]?.();
+  expect(await first).toBe('old');
+  while (releases.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  releases[1]?.();
+  expect(await second).toBe('new');
+});
+
+test('what is for nobody else is for no cache either', async () => {
+  const keeping = () => Object.assign(new Keeping(), { isShared: false });
+  const { ask } = createStore({
+    sharedSeconds: 60,
+    produce: async (path) => (path === '/failed' ? finished('failed', keeping(), 500) : finished('well')),
+  });
+  const well = await ask('/well');
+  expect(well.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
+  const failed = await ask('/failed');
+  expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-cache']);
+});
+
+test('a cache in front keeps nothing for longer than it holds', async () => {
+  const keeping = new Keeping();
+  keeping.holdUntil(Date.now() + 30_500);
+  const { ask } = createStore({ sharedSeconds: 600, produce: async () => finished('soon over', keeping) });
+  expect((await ask('/')).headers['cache-control']).toMatch(/s-maxage=(30|29),/);
+});
