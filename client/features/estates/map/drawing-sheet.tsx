@@ -41,10 +41,12 @@ export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: D
         setStroke([spotIn(event)]);
       }}
       onPointerMove={(event) => {
+        // A second finger draws nothing.
+        if (!event.isPrimary) return;
         const spot = spotIn(event);
         setStroke((drawn) => drawn && [...drawn, spot]);
       }}
-      onPointerUp={() => stroke && end(stroke)}
+      onPointerUp={({ isPrimary }) => isPrimary && stroke && end(stroke)}
       onPointerCancel={() => setStroke(null)}
     >
       <polygon points={(stroke ?? corners).map(({ x, y }) => `${x},${y}`).join(' ')} />

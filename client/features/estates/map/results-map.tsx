@@ -77,9 +77,10 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
     onFailed: setFailed,
     onView: area.moved,
   });
-  const drawing = useDrawArea(map.live, (corners) =>
-    navigate(`?${searchArea(params, shapeOf(corners))}`, { preventScrollReset: true }),
-  );
+  const drawing = useDrawArea(map.live, {
+    onBegin: area.rest,
+    onDrawn: (corners) => navigate(`?${searchArea(params, shapeOf(corners))}`, { preventScrollReset: true }),
+  });
   const sources = useLiveMap(stage, {
     ...BEGINNING,
     bounds: isNarrowed(params) ? first.view.bounds : undefined,
@@ -127,6 +128,8 @@ function useSearchByMoving(params: EstateSearchParams) {
     navigate(`?${searchIn(params, bounds)}`, { preventScrollReset: true, replace: isFollowing });
   const begun = useRef(false);
   return {
+    /** What is drawn is searched, and not what the map shows meanwhile. */
+    rest: () => setFollowing(false),
     moved(moved: MapView) {
       // The first view is the map's own.
       if (!begun.current) begun.current = true;

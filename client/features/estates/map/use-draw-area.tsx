@@ -22,7 +22,7 @@ interface Drawing {
  */
 export function useDrawArea(
   live: RefObject<LiveMap | null>,
-  onDrawn: (corners: readonly Point[]) => void,
+  { onBegin, onDrawn }: { onBegin(): void; onDrawn(corners: readonly Point[]): void },
 ): Drawing {
   const [corners, setCorners] = useState<readonly Point[] | null>(null);
   const [, moved] = useReducer((moves: number) => moves + 1, 0);
@@ -30,10 +30,10 @@ export function useDrawArea(
   const begin = useRef<HTMLButtonElement>(null);
   const map = live.current;
   const isDrawing = corners !== null;
-  useRefreshedSize(live, isDrawing);
+  useChange(live, isDrawing, onBegin);
   if (!map) return { sheet: null, tools: null, isDrawing, moved };
-  if (!corners)
-    return { sheet: null, tools: <Begin button={begin} begin={() => setCorners([])} />, isDrawing, moved };
+  const tools = <Begin button={begin} begin={() => setCorners([])} />;
+  if (!corners) return { sheet: null, tools, isDrawing, moved };
   const { toPoint, toSpot, middle } = projection(map, room);
   const stop = () => {
     setCorners(null);
@@ -70,9 +70,12 @@ export function useDrawArea(
 }
 
 /** The buttons to draw with take room from the map. */
-function useRefreshedSize(live: RefObject<LiveMap | null>, isDrawing: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another room each time that drawing begins or ends
-  useEffect(() => void live.current?.refreshSize(), [isDrawing, live]);
+function useChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that drawing begins or ends
+  useEffect(() => {
+    if (isDrawing) onBegin();
+    live.current?.refreshSize();
+  }, [isDrawing, live]);
 }
 
 function Begin({ button, begin }: { button: RefObject<HTMLButtonElement | null>; begin(): void }) {
@@ -86,11 +89,10 @@ function Begin({ button, begin }: { button: RefObject<HTMLButtonElement | null>;
 
 /** Between places on the sheet and points of what the map shows now. */
 function projection(map: LiveMap, sheet: RefObject<SVGSVGElement | null>) {
-  const { bounds } = map.view();
   const room = () => sheet.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
   return {
-    toPoint: (spot: Spot) => pointAt(spot, bounds, room()),
-    toSpot: (point: Point) => spotOf(point, bounds, room()),
+    toPoint: (spot: Spot) => pointAt(spot, map.view().bounds, room()),
+    toSpot: (point: Point) => spotOf(point, map.view().bounds, room()),
     middle(): Spot {
       const { width, height } = room();
       return { x: width / 2, y: height / 2 };
