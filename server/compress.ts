@@ -3,10 +3,11 @@ import compression from 'compression';
 import type { RequestHandler } from 'express';
 
 /**
- * A window of 256 kB, wider than a page is long. Brotli's own choice is 4 MB for each answer: that memory is
+ * As a power of two: 256 kB, wider than a page is long. Brotli's own choice is 4 MB for each answer: that memory is
  * counted as garbage, and collecting it cost more than twice what a page costs.
  */
-const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } };
+export const BROTLI_WINDOW = 18;
+const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } };
 
 /** Compresses answers, but no stream of events: it would keep them until there is enough to compress. */
 export function compress(): RequestHandler {

@@ -1,7 +1,8 @@
 /** A finished answer that more than one visitor may get. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import { BROTLI_WINDOW } from '../compress.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -14,7 +15,7 @@ export interface MadeAnswer {
   vary?: readonly string[];
 }
 
-/** Its bytes by encoding; what is not there yet is made of what is. */
+/** Bodies by encoding: one that is missing is made from another when it is asked for. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -30,8 +31,6 @@ interface Body {
 }
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-/** Wider than a page is long; brotli's own choice is 4 MB for each. */
-const WINDOW = 18;
 const QUICK = 4;
 const BEST = 11;
 /** Bytes of what an answer takes beside its body: key, headers, objects. */
@@ -43,19 +42,25 @@ const zip = promisify<Buffer, Buffer>(zlib.gzip);
 
 export function toAnswer({ status, headers, body, vary = [] }: MadeAnswer): Answer {
   const bytes = Buffer.from(body);
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { status, headers, vary, hash, bodies: { identity: { bytes, tag: tagOf(hash, 'plain') } } };
+  const digest = hash('sha256', bytes, 'base64url').slice(0, 22);
+  return {
+    status,
+    headers,
+    vary,
+    hash: digest,
+    bodies: { identity: { bytes, tag: tagOf(digest, 'plain') } },
+  };
 }
 
 /** The body in an encoding: made when nobody has asked for it before. */
 export async function bodyIn(answer: Answer, encoding: Encoding): Promise<Body> {
-  const { bodies, hash } = answer;
+  const { bodies, hash: digest } = answer;
   const known = bodies[encoding];
   if (known) return known;
   const plain = await plainBytes(answer);
-  if (encoding === 'identity') return { bytes: plain, tag: tagOf(hash, 'plain') };
+  if (encoding === 'identity') return { bytes: plain, tag: tagOf(digest, 'plain') };
   const bytes = encoding === 'br' ? await packed(plain, QUICK) : await zip(plain);
-  bodies[encoding] ??= { bytes, tag: tagOf(hash, encoding) };
+  bodies[encoding] ??= { bytes, tag: tagOf(digest, encoding) };
   return bodies[encoding];
 }
 
@@ -81,14 +86,14 @@ async function plainBytes({ bodies }: Answer): Promise<Buffer> {
   return unpack(bodies.br.bytes);
 }
 
-function tagOf(hash: string, form: string): string {
-  return `"${hash}-${form}"`;
+function tagOf(digest: string, form: string): string {
+  return `"${digest}-${form}"`;
 }
 
 function packed(plain: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [BROTLI_PARAM_QUALITY]: quality,
-    [BROTLI_PARAM_LGWIN]: WINDOW,
+    [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
     [BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   return pack(plain, { params });

@@ -44,13 +44,15 @@ export interface PageQuery {
 }
 
 /** The parameters of an address taken apart; null: a page of this name is made for each visitor. */
-export function readPageQuery(name: RouteName | null, search: string): PageQuery | null {
-  const names = name && PARAMETERS[name];
+export function readPageQuery(route: RouteName | null, search: string): PageQuery | null {
+  const names = route && PARAMETERS[route];
   if (!names) return null;
   if (search === '') return { known: '', others: [] };
-  const given = [...new URLSearchParams(search)].map(([key, value]) => [plainName(key), value] as const);
-  const known = names.flatMap((own) => given.filter(([key]) => key === own).map(([, value]) => [own, value]));
-  const others = [...new URLSearchParams(search)].filter(([key]) => !names.includes(plainName(key)));
+  const given = [...new URLSearchParams(search)];
+  const known = names.flatMap((own) =>
+    given.filter(([name]) => plainName(name) === own).map(([, value]) => [own, value]),
+  );
+  const others = given.filter(([name]) => !names.includes(plainName(name)));
   return { known: new URLSearchParams(known).toString(), others };
 }
 
