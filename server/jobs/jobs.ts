@@ -57,7 +57,7 @@ export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhe
     /** Does these when they are due; one that was never scheduled before is due now. */
     async schedule(scheduled: readonly ScheduledJob[]): Promise<void> {
       await jobs.work(SCHEDULE_QUEUE, scheduledWork(scheduled));
-      await jobs.add(SCHEDULE_QUEUE, await writeSchedule(boss, scheduled));
+      if (await writeSchedule(boss, scheduled)) workers.look(SCHEDULE_QUEUE.name);
     },
 
     /** Workers of this process are notified: a queue has a job. */

@@ -1,5 +1,6 @@
 /** Work that is done by the clock: once, however many processes share the database. */
-import type { PgBoss } from 'pg-boss';
+import { createHash } from 'node:crypto';
+import type { JobInsert, PgBoss } from 'pg-boss';
 import { TIME_ZONE } from '../../shared/locales.ts';
 import { GiveUp } from './outcomes.ts';
 import type { Queue } from './queue.ts';
@@ -52,9 +53,9 @@ export function scheduledWork(jobs: readonly ScheduledJob[]): Work<Due> {
 
 /**
  * Writes down when each is due, and forgets what is no longer among them. What came due while no process ran is due
- * once at the next start. Answers those that are new.
+ * once at the next start; what is new is due now. Returns whether anything is new.
  */
-export async function writeSchedule(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<Due[]> {
+export async function writeSchedule(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<boolean> {
   const queue = SCHEDULE_QUEUE.name;
   const stored = new Set((await boss.getSchedules(queue)).map(({ key }) => key));
   for (const { name, cron } of jobs) {
@@ -64,5 +65,14 @@ export async function writeSchedule(boss: PgBoss, jobs: readonly ScheduledJob[])
   }
   const names = jobs.map(({ name }) => name);
   for (const name of stored) if (!names.includes(name)) await boss.unschedule(queue, name);
-  return names.filter((name) => !stored.has(name)).map((name) => ({ name }));
+  const first = names.filter((name) => !stored.has(name)).map(firstRun);
+  await boss.insert(queue, first);
+  return first.length > 0;
+}
+
+/** The same id in every process: one that starts beside another would do again what that one has done already. */
+function firstRun(name: string): JobInsert<Due> {
+  const due: Due = { name };
+  const id = createHash('sha256').update(`first run of ${name}`).digest('hex').slice(0, 32);
+  return { id, data: due, singletonKey: SCHEDULE_QUEUE.key(due) };
 }

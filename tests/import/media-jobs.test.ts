@@ -17,6 +17,7 @@ import { masterKey } from '../../server/media/keys.ts';
 import { presentMediaReport } from '../../server/media/media-report.ts';
 import type { MediaStorage } from '../../server/media/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
 import { estate, feed } from './feed-builder.ts';
 
 // What waits for the queues waits for a machine that may have other work.
@@ -96,15 +97,6 @@ const faults = async () =>
   );
 /** What waits for another try is due at once. */
 const letTimePass = () => rows(`update jobs.job set start_after = now() where state = 'retry'`);
-
-/** Asks until the answer is this one; the runner ends it when it never is. */
-async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
-  for (;;) {
-    const answer = await ask();
-    if (JSON.stringify(answer) === JSON.stringify(wanted)) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 describe('pictures by URL', () => {
   test('are left to the site, which fetches them; the import says so', async () => {

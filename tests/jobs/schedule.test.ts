@@ -7,6 +7,7 @@ import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { workQueues } from '../../server/work-queues.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
 
 jest.setTimeout(30_000);
 
@@ -46,12 +47,6 @@ function countingJob(name: string, cron = NEW_YEAR) {
 const rows = async (text: string) => (await database.pool.query(text)).rows;
 const states = async () => (await rows('select state from jobs.job')).map(({ state }) => state);
 
-async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
-  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /** Until it has been looked, twice from now on, for what is due. */
 async function untilLookedTwice(): Promise<void> {
   for (let looked = 0; looked < 2; looked++) {
@@ -71,6 +66,16 @@ test('what was never scheduled before is done at once, by one of two sites', asy
   const { done, job } = countingJob('clean');
   await Promise.all([runSite(job), runSite(job)]);
   await until(states, ['completed']);
+  await untilLookedTwice();
+  expect(done).toEqual(['clean']);
+});
+
+test('is not done again by one that began to start before the other had done it', async () => {
+  const { done, job } = countingJob('clean');
+  await runSite(job);
+  await until(states, ['completed']);
+  await rows('delete from jobs.schedule');
+  await runSite(job);
   await untilLookedTwice();
   expect(done).toEqual(['clean']);
 });

@@ -17,6 +17,7 @@ import { SOURCES } from '../../server/submissions/sources.ts';
 import type { LeadKind, LeadMail } from '../../shared/leads/vocabulary.ts';
 import { type MailServer, startMailServer, startSilentServer } from '../support/mail-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
 
 jest.setTimeout(30_000);
 
@@ -96,12 +97,6 @@ async function keep(kind: LeadKind, given: Record<string, unknown> = {}): Promis
     );
     return id;
   });
-}
-
-async function until<T>(ask: () => T | Promise<T>, wanted: T): Promise<void> {
-  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 const states = async (queue: string) =>

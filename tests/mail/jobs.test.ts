@@ -10,6 +10,7 @@ import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queu
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { runOnServer } from '../support/test-server.ts';
+import { until } from '../support/until.ts';
 
 jest.setTimeout(20_000);
 
@@ -38,12 +39,6 @@ const job = (): MailJob => ({ id: randomUUID(), mail: 'AGENCY', source: 'lead' }
 const rows = async (text: string) => (await database.pool.query(text)).rows;
 const states = async (queue: string) =>
   (await rows(`select state from jobs.job where name = '${queue}'`)).map(({ state }) => state);
-
-async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
-  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 describe('a job that is added in a transaction', () => {
   test('is not there when it is rolled back', async () => {

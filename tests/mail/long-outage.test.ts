@@ -5,6 +5,7 @@ import { CONTACT, FRIEND } from '../support/lead-inputs.ts';
 import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { until } from '../support/until.ts';
 
 jest.setTimeout(60_000);
 
@@ -27,12 +28,6 @@ afterEach(async () => {
 const rows = async (text: string) => (await site.database.pool.query(text)).rows;
 const states = async (queue: string) =>
   (await rows(`select state from jobs.job where name = '${queue}'`)).map(({ state }) => state);
-
-async function until<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
-  while (JSON.stringify(await ask()) !== JSON.stringify(wanted)) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 /** How often each mail has failed that waits for another try. */
 const failures = async () =>
