@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import { legacyAjax } from './ajax/routes.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
@@ -30,21 +31,32 @@ import type { Services } from './services.ts';
 import { staticFiles } from './static-files.ts';
 import { subscriptionFile } from './subscriptions/data-file.ts';
 
+/** The site: what every response has, queries whose answers are kept, and the routes. */
+export function createApp(services: Services): RequestListener {
+  const { settings, log, graphql } = services;
+  const headers = Object.entries(securityHeaders(settings.publicUrl)) as [string, string][];
+  const logRequest = requestLog(log);
+  const answer = graphql.keptFirst(createRoutes(services));
+  return (req, res) => {
+    logRequest(req, res);
+    for (const [name, value] of headers) res.setHeader(name, value);
+    answer(req, res);
+  };
+}
+
 /**
- * The site as an Express app; the only one there is. The order: headers of every response; health checks, which
- * must not depend on anything after them; streams of events, which nothing may keep back; the API; pictures, which are
- * compressed already; files; legacy scripts; spellings of page paths; Atom feeds of pages; pages; failures.
+ * The routes as an Express app; the only one there is. The order: health checks, which must not depend on anything
+ * after them; streams of events, which nothing may keep back; the API; pictures, which are compressed already; files;
+ * legacy scripts; spellings of page paths; Atom feeds of pages; pages; failures.
  */
-export function createApp(services: Services): Express {
-  const { settings, log, intls } = services;
+function createRoutes(services: Services): Express {
+  const { settings, intls } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
 
-  app.use(requestLog(log));
-  app.use(securityHeaders(settings.publicUrl));
   app.use(healthRoutes(services.db, services.isStopping));
   app.use('/graphql/stream', services.stream);
   app.use('/graphql', playground(services.assets), ...services.graphql.kept, compress());

@@ -2,8 +2,7 @@
  * `npm run dev`: the site from its sources. Components change in the open page; a change to the server is
  * there at the next request.
  */
-import { createServer } from 'node:http';
-import type { Express } from 'express';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { listen } from './listen.ts';
 import type { Assets } from './pages/assets.ts';
@@ -30,16 +29,16 @@ const createAssets = (themeCss: string): Assets => ({
  */
 function currentApp(vite: ViteDevServer, parts: object) {
   let createApp: unknown;
-  let app: Promise<Express> | undefined;
+  let app: Promise<RequestListener> | undefined;
   let stop = async () => {};
-  const start = async (loaded: Record<string, (services: unknown) => Express>) => {
+  const start = async (loaded: Record<string, (services: unknown) => RequestListener>) => {
     await stop();
     const { createServices } = await vite.ssrLoadModule('/server/services.ts');
     const { workQueues } = await vite.ssrLoadModule('/server/work-queues.ts');
     const services = await createServices(parts);
     const rest = workQueues(services);
     stop = () => rest().then(services.stop);
-    return loaded.createApp?.(services) as Express;
+    return loaded.createApp?.(services) as RequestListener;
   };
   const find = async () => {
     const loaded = await vite.ssrLoadModule('/server/app.ts');

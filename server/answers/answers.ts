@@ -1,5 +1,5 @@
 /** Finished answers: kept under the version of what is published, and made once however many ask. */
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Keeping } from '../../graphql/keeping.ts';
 import { type Answer, type MadeAnswer, press, sizeOf, slim, toAnswer } from './answer.ts';
@@ -43,6 +43,11 @@ interface Parts {
   count(what: 'hit' | 'miss' | 'old'): void;
 }
 
+interface Asked {
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
 /** `alone`: what was made is for one visitor. `gone`: nothing was made. */
 type Made = Kept | 'alone' | 'gone';
 type Produce = () => Promise<Outcome>;
@@ -76,14 +81,16 @@ export class Answers {
     return { bytes: this.#kept.calculatedSize, answers: this.#kept.size };
   }
 
-  /** By what is kept, by what is made for another at this moment, or by what `produce` makes. */
-  async answer(key: string, { req, res }: { req: Request; res: Response }, produce: Produce): Promise<void> {
+  /** By what is kept; null when nothing is. */
+  give(key: string, { req, res }: Asked): Promise<void> | null {
     const kept = this.#find(key);
-    if (kept) {
-      await this.#send(req, res, kept);
-      await this.#improve(key, kept);
-      return;
-    }
+    return kept && this.#send(req, res, kept).then(() => this.#improve(key, kept));
+  }
+
+  /** By what is kept, by what is made for another at this moment, or by what `produce` makes. */
+  async answer(key: string, { req, res }: Asked, produce: Produce): Promise<void> {
+    const given = this.give(key, { req, res });
+    if (given) return given;
     const others = this.#underWay.get(key);
     if (!others) return this.#make(key, { req, res }, produce);
     others.isAwaited = true;
@@ -122,7 +129,7 @@ export class Answers {
   }
 
   /** For this request, and for whoever asks the same meanwhile. */
-  async #make(key: string, { req, res }: { req: Request; res: Response }, produce: Produce): Promise<void> {
+  async #make(key: string, { req, res }: Asked, produce: Produce): Promise<void> {
     this.#parts.count('miss');
     const { promise, resolve } = Promise.withResolvers<Made>();
     const entry = { made: promise, isAwaited: false };
@@ -183,7 +190,7 @@ export class Answers {
     await this.#pressing;
   }
 
-  #send(req: Request, res: Response, kept: Kept): Promise<void> {
+  #send(req: IncomingMessage, res: ServerResponse, kept: Kept): Promise<void> {
     return sendKept(req, res, { answer: kept.answer, caching: this.#cachingOf(kept) });
   }
 

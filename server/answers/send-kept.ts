@@ -1,35 +1,38 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import { type Answer, bodyIn, ENCODINGS, type Encoding } from './answer.ts';
 
 /** An answer in the encoding that the visitor likes best; 304 when they have it. */
 export async function sendKept(
-  req: Request,
-  res: Response,
+  req: IncomingMessage,
+  res: ServerResponse,
   { answer, caching }: { answer: Answer; caching: string },
 ): Promise<void> {
   const encoding = preferredEncoding(req);
   const { bytes, tag } = await bodyIn(answer, encoding);
   if (res.destroyed) return;
-  res.status(answer.status).set('cache-control', caching).set(answer.headers).set('etag', tag);
-  res.vary(['Accept-Encoding', ...answer.vary].join(', '));
+  const headers: OutgoingHttpHeaders = {
+    'cache-control': caching,
+    ...answer.headers,
+    vary: ['Accept-Encoding', ...answer.vary].join(', '),
+    etag: tag,
+  };
   // A language that was chosen with this request is this visitor's alone.
-  if (res.hasHeader('set-cookie')) res.set('cache-control', 'private, no-cache');
+  if (res.hasHeader('set-cookie')) headers['cache-control'] = 'private, no-cache';
   if (isSame(req, answer.status, tag)) {
-    res.removeHeader('content-type');
-    res.status(304).end();
+    delete headers['content-type'];
+    res.writeHead(304, headers).end();
     return;
   }
-  if (encoding !== 'identity') res.set('content-encoding', encoding);
-  res.set('content-length', String(bytes.length));
-  res.end(bytes);
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  res.writeHead(answer.status, { ...headers, 'content-length': bytes.length }).end(bytes);
 }
 
 /** What nearly every browser says, and what is understood of it. */
 const known = new Map<string, Encoding>();
 const MOST_KNOWN = 200;
 
-function preferredEncoding(req: Request): Encoding {
+function preferredEncoding(req: IncomingMessage): Encoding {
   const { 'accept-encoding': accepted = '' } = req.headers;
   const before = known.get(accepted);
   if (before) return before;
@@ -39,7 +42,7 @@ function preferredEncoding(req: Request): Encoding {
   return encoding;
 }
 
-function isSame(req: Request, status: number, tag: string): boolean {
+function isSame(req: IncomingMessage, status: number, tag: string): boolean {
   const { 'if-none-match': have } = req.headers;
   if (have === undefined || status !== 200 || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
   return have === '*' || have.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

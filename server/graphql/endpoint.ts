@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
@@ -12,6 +13,7 @@ import { Busy, RETRY_SECONDS } from '../storm/busy.ts';
 import type { StormTurns } from '../storm/storm-turns.ts';
 import type { EndTurn } from '../storm/turns.ts';
 import { visitorOf } from '../visitor.ts';
+import { keptFirst } from './kept-first.ts';
 import { keptQueries } from './kept-queries.ts';
 
 const BODY_LIMIT = '100kb';
@@ -21,6 +23,8 @@ interface Endpoint extends Pick<Guard, 'admit'> {
   /** Queries that everybody is answered alike; whatever else is asked goes on. */
   kept: RequestHandler[];
   handlers: RequestHandler[];
+  /** Gives out what is kept, and hands every other request on. */
+  keptFirst(next: RequestListener): RequestListener;
   stop(): Promise<void>;
 }
 
@@ -29,7 +33,7 @@ export type HttpContext = GraphContext & { log: Logger; res: Response };
 interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
-  answers: Pick<Answers, 'isOn' | 'answer'>;
+  answers: Pick<Answers, 'isOn' | 'answer' | 'give'>;
   turns: StormTurns;
 }
 
@@ -66,6 +70,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
       allowEmptyBody,
       keptQueries({ server, answers, createContext }),
     ],
+    keptFirst: (next) => keptFirst(answers, next),
     handlers: [graphql],
     stop: () => server.stop(),
   };

@@ -37,17 +37,22 @@ export function keptQueries({ server, answers, createContext }: Parts): RequestH
         keeping,
       };
     };
-    await answers.answer(`graphql ${question}`, { req, res }, produce);
+    await answers.answer(question, { req, res }, produce);
   };
 }
 
 /** What decides the answer: never stored as it came, for it may hold secrets. Null: no question of one operation. */
-function questionOf({ method, body, query, headers }: Request): string | null {
+export function questionOf({
+  method,
+  body,
+  query,
+  headers,
+}: Pick<Request, 'method' | 'body' | 'query' | 'headers'>): string | null {
   const { query: document, variables, operationName, extensions } = method === 'POST' ? (body ?? {}) : query;
   if (typeof document !== 'string' || extensions !== undefined || !/^(POST|GET)$/.test(method)) return null;
   const parts = [document, asJson(variables), operationName ?? null, headers.accept ?? null];
   const kind = method === 'POST' ? headers['content-type'] : 'GET';
-  return hash('sha256', JSON.stringify([...parts, kind]), 'base64url');
+  return `graphql ${hash('sha256', JSON.stringify([...parts, kind]), 'base64url')}`;
 }
 
 /** In an address they are text. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteName } from '../../shared/routes.ts';
 import type { Logger } from './logger.ts';
 
@@ -22,30 +22,31 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
  * One line a request: id, method, kind of page, status, duration. No address, no agent, no query, no path
  * with an id or a secret in it. What else happens during the request is logged with its id too.
  */
-export function requestLog(log: Logger): RequestHandler {
-  return (req, res, next) => {
-    const given = req.get('x-request-id');
-    const id = given && REQUEST_ID.test(given) ? given : randomUUID();
-    res.set('x-request-id', id);
+export function requestLog(log: Logger): (req: IncomingMessage, res: ServerResponse) => void {
+  return ({ method, url = '/', headers }, res: ServerResponse & { locals?: Express.Locals }) => {
+    const { 'x-request-id': given } = headers;
+    const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    res.setHeader('x-request-id', id);
     // Few requests have more to say than their line.
     let made: Logger | undefined;
     const own = () => {
       made ??= log.child({ id });
       return made;
     };
-    Object.defineProperty(res.locals, 'log', { get: own, enumerable: true });
-    // Routers change the path while they look at it.
-    const { path } = req;
+    const locals = {
+      get log() {
+        return own();
+      },
+    } as Express.Locals;
+    res.locals = locals;
     const start = performance.now();
     res.once('close', () => {
-      const ms = Math.round(performance.now() - start);
       const level = res.statusCode >= 500 ? 'error' : 'info';
       if (!log.isLevelEnabled(level)) return;
-      const page = pageKind(path, res.locals);
-      const line = { method: req.method, page, status: res.statusCode, ms };
+      const ms = Math.round(performance.now() - start);
+      const line = { method, page: pageKind(url, locals), status: res.statusCode, ms };
       own()[level](res.writableFinished ? line : { ...line, isAborted: true });
     });
-    next();
   };
 }
 
@@ -61,11 +62,11 @@ const PARTS = new Set([
 ]);
 
 /** The name of a route, or of another part of the site; never typed text. */
-function pageKind(path: string, { match, ajax, atom }: Express.Locals): string {
+function pageKind(url: string, { match, ajax, atom }: Express.Locals): string {
   if (ajax) return `ajax/${ajax}`;
   if (atom) return `atom/${atom}`;
   if (match) return match.name ?? 'unknown';
-  const [, first = ''] = path.split('/');
+  const [, first = ''] = url.split(/[/?]/);
   if (first === '') return 'root';
   return PARTS.has(first) ? first : 'unknown';
 }

@@ -1,6 +1,6 @@
 /** Two thousand requests that nobody wrote by hand. */
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request, { type Response } from 'supertest';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   tokens = await createSubscriptions(site);
   const { body } = await request(site.app).get(`/nl/ajax/notifications?token=${tokens.active}`);
   searchId = body.searches[0].id;
-  server = site.app.listen(0);
+  server = createServer(site.app).listen(0);
 });
 afterAll(async () => {
   server.close();

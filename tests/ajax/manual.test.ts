@@ -1,7 +1,7 @@
 /** Runs every line of docs/ajax.md as it stands there, and compares what comes with the site's pages and data. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -24,7 +24,7 @@ let estateId: number;
 
 beforeAll(async () => {
   site = await startSubscriptionSite();
-  server = site.app.listen(0);
+  server = createServer(site.app).listen(0);
   estateId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
   site.remember(NAMES);
 });

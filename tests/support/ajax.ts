@@ -1,5 +1,5 @@
 /** Requests as legacy scripts make them. */
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request, { type Response } from 'supertest';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -88,7 +88,7 @@ interface Sending {
 
 /** Sends a body of a kind. */
 export async function sendAjax(
-  app: Express,
+  app: RequestListener,
   { method = 'POST', path, fields, kind = 'JSON', headers = {} }: Sending,
 ): Promise<Response> {
   const asked = request(app)[METHODS[method]](path).set(headers);

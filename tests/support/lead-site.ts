@@ -1,6 +1,7 @@
 /** The site as those meet it who fill in its forms: with a clock that tests move, and a log that must know nobody. */
+
+import type { RequestListener } from 'node:http';
 import { expect } from '@jest/globals';
-import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
@@ -57,7 +58,7 @@ interface Means {
 }
 
 /** What visitors and scripts do. */
-function visitorOf(app: Express, { remember, later }: Means) {
+function visitorOf(app: RequestListener, { remember, later }: Means) {
   const post = async (query: string, variables: object, headers: Headers = {}): Promise<Response> => {
     remember({ variables, headers });
     return request(app).post('/graphql').set(headers).send({ query, variables });

@@ -1,5 +1,5 @@
+import type { RequestListener } from 'node:http';
 import { expect } from '@jest/globals';
-import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 
 interface Redirect {
@@ -11,7 +11,7 @@ interface Redirect {
 
 /** Where an answer leads, and that whoever follows it, like a browser, finds a page there. */
 export async function expectRedirect(
-  app: Express,
+  app: RequestListener,
   answer: Response,
   { status, to, opens = 200 }: Redirect,
 ): Promise<void> {

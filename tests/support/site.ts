@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createApp } from '../../server/app.ts';
 import type { Logger } from '../../server/logging/logger.ts';
@@ -9,7 +9,7 @@ import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestSite {
-  app: Express;
+  app: RequestListener;
   services: Services;
   database: TestDatabase;
   stop(): Promise<void>;

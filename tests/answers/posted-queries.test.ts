@@ -1,0 +1,104 @@
+/** Queries are posted in one piece or in several: what is kept goes out before any route is looked for. */
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startSite, type TestSite } from '../support/site.ts';
+import { noteStatements } from '../support/statements.ts';
+
+let site: TestSite;
+let server: Server;
+/** Whatever was asked; Express makes its own kind of request of what it is given. */
+let asked: IncomingMessage[] = [];
+
+beforeAll(async () => {
+  site = await startSite({ env: { ANSWERS_MB: '8' } });
+  server = createServer(site.app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.on('request', (req) => asked.push(req));
+}, 20_000);
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await site.stop();
+});
+
+interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Its pieces are sent one after the other has arrived. */
+async function post(pieces: string[], headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const { port } = server.address() as AddressInfo;
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const sent = request({ port, method: 'POST', path: '/graphql' });
+  sent.setNoDelay(true);
+  const all = { 'content-type': 'application/json', 'content-length': String(length), ...headers };
+  for (const [name, value] of Object.entries(all)) sent.setHeader(name, value);
+  const answered = once(sent, 'response');
+  for (const piece of pieces) {
+    await new Promise((resolve) => sent.write(piece, resolve));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  sent.end();
+  const [res] = await answered;
+  const parts: Buffer[] = [];
+  for await (const part of res) parts.push(part);
+  return { status: res.statusCode, headers: res.headers, body: Buffer.concat(parts).toString() };
+}
+
+const asking = (field: string) => JSON.stringify({ query: `{ offices(locale: nl) { ${field} } }` });
+
+/** What is another for each answer, or by when it is sent. */
+const steady = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) => headers;
+
+test('what is kept is what was made, with all its headers, runs no statement and meets no route', async () => {
+  const made = await post([asking('id name')]);
+  await post([asking('id name')]);
+  expect(asked.filter((req) => 'get' in req)).toHaveLength(2);
+  asked = [];
+  const statements = noteStatements();
+  const kept = await post([asking('id name')]);
+  statements.stop();
+  expect(statements.texts).toEqual([]);
+  expect(asked.filter((req) => 'get' in req)).toEqual([]);
+  expect(JSON.parse(kept.body).data.offices.length).toBeGreaterThan(0);
+  expect([kept.status, kept.body]).toEqual([200, made.body]);
+  expect(steady(kept.headers)).toEqual(steady(made.headers));
+  expect(kept.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);
+});
+
+test('what comes in two pieces, or is long, is answered alike', async () => {
+  const text = asking('id phone');
+  const whole = await post([text]);
+  await post([text]);
+  const halves = await post([text.slice(0, 20), text.slice(20)]);
+  const long = await post([text.slice(0, -1), `${' '.repeat(90_000)}}`]);
+  for (const answer of [halves, long]) expect([answer.status, answer.body]).toEqual([200, whole.body]);
+});
+
+test('what is not kept goes on as it came: a mutation, an error, what is no JSON, nothing, too much', async () => {
+  const mutation = JSON.stringify({ query: 'mutation { nothing }' });
+  for (const [body, status] of [
+    [mutation, 400],
+    [asking('bedrooms'), 400],
+    ['{"query":', 400],
+    ['null', 400],
+    ['[]', 400],
+    ['', 400],
+    [JSON.stringify({ query: ' '.repeat(200_000) }), 413],
+  ] as const) {
+    for (let times = 0; times < 3; times++)
+      expect([body.slice(0, 40), (await post([body])).status]).toEqual([body.slice(0, 40), status]);
+  }
+  expect((await post([asking('id')], { 'content-type': 'text/plain' })).status).toBe(400);
+});
