@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServerConnection } from './embedded.ts';
 import type { DB } from './generated/tables.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 export type Database = DB;
 
@@ -42,7 +43,14 @@ export function connect(
   { max = 10, deadlineMs }: ConnectOptions = {},
 ): DatabaseConnection {
   const deadlines = deadlineMs ? { connectionTimeoutMillis: deadlineMs, statement_timeout: deadlineMs } : {};
-  const pool = new pg.Pool({ ...poolConfig(target), ...deadlines, max, types, application_name: 'baksteen' });
+  const pool = new pg.Pool({
+    ...poolConfig(target),
+    ...deadlines,
+    max,
+    types,
+    application_name: 'baksteen',
+    Client: PreparingClient,
+  });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

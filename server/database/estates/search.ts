@@ -37,7 +37,7 @@ export function searchStatement(
           .select('listing_id')
           .orderBy(sql`${value} ${direction} nulls last`)
           .orderBy(sql`listing_id ${direction}`)
-          .limit(window.limit)
+          .limit(sql.lit(window.limit))
           .offset(sql.lit(window.offset));
         return cte.selectNoFrom(sql<number[]>`array(${ids})`.as('ids'));
       },
@@ -89,7 +89,7 @@ export function pageStatement(
     .select('listing_id')
     .orderBy(sql`${value} ${direction}${end}`)
     .orderBy(sql`listing_id ${direction}`)
-    .limit(limit)
+    .limit(sql.lit(limit))
     .offset(sql.lit(offset));
   return db
     .with(

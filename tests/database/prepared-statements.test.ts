@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect, type DatabaseConnection } from '../../server/database/connect.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+let one: DatabaseConnection;
+
+beforeAll(async () => {
+  database = await createTestDatabase('nothing');
+  one = connect(database.target, { max: 1 });
+});
+afterAll(async () => {
+  await one.close();
+  await database.drop();
+});
+
+/** Of this connection, as PostgreSQL knows them. */
+const prepared = async () =>
+  (
+    await one.pool.query(
+      'select statement, generic_plans + custom_plans as times from pg_prepared_statements order by 1',
+    )
+  ).rows;
+
+async function ask(text: string, values: unknown[], times: number): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for (let time = 0; time < times; time++)
+    answers.push((await one.pool.query(text, [...values, time])).rows[0]);
+  return answers;
+}
+
+test('what is read often is prepared, and answered as before with each value', async () => {
+  const text = 'select $1::text as word, $2::int4 as time';
+  expect(await ask(text, ['roof'], 30)).toEqual(
+    Array.from({ length: 30 }, (_, time) => ({ word: 'roof', time })),
+  );
+  const [statement, ...others] = await prepared();
+  expect(others).toEqual([]);
+  expect(statement.statement).toBe(text);
+  expect(Number(statement.times)).toBeGreaterThan(10);
+});
+
+test('what is read seldom is not, nor what writes', async () => {
+  await ask('select $1::int4 as seldom', [], 5);
+  await one.pool.query('create temporary table written (time int4)');
+  await ask('insert into written (time) values ($1)', [], 30);
+  expect((await prepared()).map(({ statement }) => statement)).toEqual([
+    'select $1::text as word, $2::int4 as time',
+  ]);
+});
+
+test('there is a bound on them', async () => {
+  for (let nth = 0; nth < 200; nth++) await ask(`select $1::int4 as nth_${nth}`, [], 12);
+  const { length } = await prepared();
+  expect(length).toBeGreaterThan(30);
+  expect(length).toBeLessThanOrEqual(60);
+});
