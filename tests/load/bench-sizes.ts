@@ -1,0 +1,171 @@
+/**
+ * `npm run bench:sizes`: what pages that are made anew cost Node and PostgreSQL, as the number of homes grows. The
+ * databases stay for the next time; a million homes take some minutes to write. Sizes can be named: `-- 10000`.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { seedCities } from '../../server/cities/seed.ts';
+import { connect } from '../../server/database/connect.ts';
+import { type EmbeddedServer, startEmbedded } from '../../server/database/embedded.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { DEMO_VERSION } from '../../server/demo/feed.ts';
+import { loadDemo } from '../support/load-demo.ts';
+import { multiplyEstates } from '../support/multiply-estates.ts';
+import { cpuMsOf, moveToOtherCore, type RunningServer, runServer } from './run-server.ts';
+
+// Before react-dom is imported: its development build is many times slower.
+process.env.NODE_ENV = 'production';
+const { bareReactMs } = await import('./bare-react.ts');
+const SIZES = [10_000, 100_000, 1_000_000];
+const SECONDS = 6;
+const CONNECTIONS = 10;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+interface Site {
+  server: RunningServer;
+  database: EmbeddedServer;
+  /** The process that the others of PostgreSQL are children of. */
+  postmaster: number;
+}
+
+interface Figure {
+  perSecond: number;
+  nodeMs: number;
+  postgresMs: number;
+  /** Pages of 8 kB that PostgreSQL read, from its memory or not. */
+  blocks: number;
+}
+
+const sizes = process.argv.slice(2).map(Number);
+moveToOtherCore();
+print('| homes | page | requests/s | CPU of Node (ms) | CPU of PostgreSQL (ms) | pages of 8 kB |');
+print('|--:|---|--:|--:|--:|--:|');
+for (const homes of sizes.length > 0 ? sizes : SIZES) await printSize(homes);
+
+async function printSize(homes: number): Promise<void> {
+  const folder = path.resolve('.cache/bench-sizes', String(homes));
+  const directory = path.join(folder, 'database');
+  const database = await startEmbedded({ directory, log: () => {}, isDurable: false });
+  await fill(database, homes);
+  const postmaster = await postmasterOf(database);
+  const server = await runServer(folder, { ANSWERS_MB: '0' });
+  try {
+    const site = { server, database, postmaster };
+    for (const [name, asked] of Object.entries(pages(homes))) {
+      const { perSecond, nodeMs, postgresMs: databaseMs, blocks } = await measure(site, asked);
+      const figures = [nodeMs.toFixed(1), databaseMs.toFixed(1), Math.round(blocks)];
+      print(`| ${[homes, name, Math.round(perSecond), ...figures].join(' | ')} |`);
+    }
+    const html = await (await fetch(`${server.url}/nl/te-koop`)).text();
+    print(`| ${homes} | bare react-dom | | ${(await bareReactMs(html)).toFixed(2)} | | |`);
+  } finally {
+    await server.stop();
+    await database.stop();
+  }
+}
+
+/** Whom to ask: the nth request of a connection that starts at `first`. A narrow search finds as many homes at any size. */
+function pages(homes: number): Record<string, (nth: number) => string> {
+  const band = Math.round(80_000 * (10_000 / homes));
+  const narrow = (nth: number) => {
+    const least = 150_000 + ((nth * 7) % 100_000);
+    return `/nl/te-koop?city=gent-9000&type=apartment&minPrice=${least}&maxPrice=${least + band}`;
+  };
+  return {
+    'all for sale, counts known': () => '/nl/te-koop',
+    'by price, third page, counts known': () => '/nl/te-koop?sortType=price&page=3',
+    'narrow, counts known': () => narrow(0),
+    'narrow, nothing known': narrow,
+    home: () => '/nl',
+  };
+}
+
+async function fill({ connection }: EmbeddedServer, homes: number): Promise<void> {
+  await migrate(connection, () => {});
+  const { db, close } = connect(connection);
+  try {
+    await seedCities(db, () => {});
+    const { count } = db.fn;
+    const { have } = await db
+      .selectFrom('estate')
+      .select(count<string>('listing_id').as('have'))
+      .executeTakeFirstOrThrow();
+    if (Number(have) === 0) await loadDemo(connection);
+    if (Number(have) < homes) await multiplyEstates(db, homes);
+    const demo = { name: 'demo', hash: String(DEMO_VERSION) };
+    await db
+      .insertInto('seed')
+      .values(demo)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  } finally {
+    await close();
+  }
+}
+
+async function measure(
+  { server, database, postmaster }: Site,
+  asked: (nth: number) => string,
+): Promise<Figure> {
+  const run = (duration: number, round: number) =>
+    autocannon({
+      url: server.url,
+      connections: CONNECTIONS,
+      duration,
+      headers: { accept: 'text/html', 'accept-encoding': 'br' },
+      setupClient: (client) => {
+        const first = 100_000 * round + 5_000 * clients++;
+        client.setRequests(Array.from({ length: 1_000 }, (_, nth) => ({ path: asked(first + nth) })));
+      },
+    });
+  let clients = 0;
+  await run(2, 0);
+  const before = {
+    node: server.cpuMs(),
+    postgres: postgresMs(postmaster),
+    blocks: await blocksRead(database),
+  };
+  const { requests, non2xx } = await run(SECONDS, 1);
+  if (non2xx > 0) throw new Error(`${asked(0)}: ${non2xx} answers were no success`);
+  const each = (used: number) => used / requests.total;
+  return {
+    perSecond: requests.total / SECONDS,
+    nodeMs: each(server.cpuMs() - before.node),
+    postgresMs: each(postgresMs(postmaster) - before.postgres),
+    blocks: each((await blocksRead(database)) - before.blocks),
+  };
+}
+
+async function postmasterOf({ connection }: EmbeddedServer): Promise<number> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const stat = readFileSync(`/proc/${rows[0].pid}/stat`, 'utf8');
+  await client.end();
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/** So far, by the servers that run now: a site keeps its connections. */
+function postgresMs(postmaster: number): number {
+  const pids = execFileSync('pgrep', ['--parent', String(postmaster)], { encoding: 'utf8' });
+  return pids
+    .trim()
+    .split('\n')
+    .reduce((sum, pid) => sum + cpuMsOf(Number(pid)), 0);
+}
+
+/** So far; servers say what they read about a second later. */
+async function blocksRead({ connection }: EmbeddedServer): Promise<number> {
+  await sleep(1_500);
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query(
+    'select blks_hit + blks_read as blocks from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return Number(rows[0].blocks);
+}
