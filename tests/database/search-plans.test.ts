@@ -7,7 +7,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { EstateSearch } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { prefixStatement } from '../../server/database/cities/search.ts';
-import { searchStatement } from '../../server/database/estates/search.ts';
+import { pageStatement, searchStatement } from '../../server/database/estates/search.ts';
 import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
 import { coversStatement } from '../../server/database/listings/covers.ts';
@@ -91,6 +91,33 @@ describe(`on ${HOMES} homes`, () => {
     expect(plan.kinds).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(40);
   });
+
+  test.each([
+    ['date', 'DESC'],
+    ['price', 'ASC'],
+    ['price', 'DESC'],
+  ] as const)('a page of all for sale by %s, %s, reads the homes that it shows', async (by, order) => {
+    const search: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE' } };
+    for (const [offset, most] of [
+      [0, 220],
+      [240, 440],
+    ] as const) {
+      const plan = await explain(pageStatement(database.db, search, { by, order }, { offset, limit: 24 }));
+      expect(plan.kinds).not.toContain('Seq Scan');
+      expect(plan.pages).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test.each([2, 5, 40])(
+    'a narrow page by price, of %i bedrooms or more, does not walk along the index by price',
+    async (minBedrooms) => {
+      const search: EstateSearch = { locale: 'nl', criteria: { ...flatsInGent().criteria, minBedrooms } };
+      for (const order of ['ASC', 'DESC'] as const) {
+        const plan = await explain(pageStatement(database.db, search, { by: 'price', order }, FIRST_PAGE));
+        expect(plan.pages).toBeLessThanOrEqual(250);
+      }
+    },
+  );
 
   test('a search by kind and price reads an index only', async () => {
     const search: EstateSearch = {

@@ -62,8 +62,9 @@ function bedrooms(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknow
 
 function price(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
   const range = matching(db, search, 'PRICE').select((eb) => [
-    eb.fn.min('price_cents').as('minCents'),
-    eb.fn.max('price_cents').as('maxCents'),
+    // Of the bare column they would be looked for along an index by price, past all homes of other searches.
+    sql<number | null>`min(price_cents + 0)`.as('minCents'),
+    sql<number | null>`max(price_cents + 0)`.as('maxCents'),
   ]);
   return sql`(select case when r."minCents" is null then null else row_to_json(r) end from (${range}) r)`;
 }
