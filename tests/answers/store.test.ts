@@ -1,10 +1,15 @@
 /** The store of finished answers by itself, behind a real server. */
 import { randomBytes } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import { Keeping } from '../../graphql/keeping.ts';
 import { Answers, type Finished, type Outcome } from '../../server/answers/answers.ts';
+
+/** A million where there is time for it. */
+const ADDRESSES = process.env.THOROUGH ? 1_000_000 : 50_000;
 
 interface Options {
   bytes?: number;
@@ -38,6 +43,31 @@ test('stays within its bound, however many addresses are asked for again and aga
   expect(answers.size.answers).toBeGreaterThan(20);
   expect(answers.size.answers).toBeLessThan(100);
 });
+
+test('stays within its bound however many addresses come once, and what is asked for often stays', async () => {
+  const bytes = 2_000_000;
+  const { answers } = createStore({ bytes, produce: async () => finished('') });
+  const ask = async (path: string) => {
+    const res = new ServerResponse(new IncomingMessage(new Socket()));
+    await answers.answer(path, { req: res.req, res }, async () => finished(`<p>${path}</p>`.repeat(20)));
+  };
+  for (let times = 0; times < 3; times++) await ask('/popular');
+  for (let nth = 0; nth < ADDRESSES; nth++) {
+    await ask(`/${nth}`);
+    if (nth % 100 === 0) {
+      await ask(`/${nth}`);
+      await ask('/popular');
+      expect(answers.size.bytes).toBeLessThanOrEqual(bytes);
+    }
+  }
+  expect(
+    answers.give('/popular', {
+      req: new IncomingMessage(new Socket()),
+      res: new ServerResponse(new IncomingMessage(new Socket())),
+    }),
+  ).not.toBeNull();
+  expect(answers.size.answers).toBeLessThan(1_000);
+}, 300_000);
 
 test('an old answer goes out for a moment while the new one is made, and then never', async () => {
   let text = 'old';

@@ -1,8 +1,10 @@
 /** A site of two processes on one port: either may die, and nobody else notices. */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createSender, send, takeTokens } from '../support/form-senders.ts';
+import { CONTACT, mutationOf } from '../support/lead-inputs.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 import { settingsOf } from '../support/two-sites.ts';
@@ -119,6 +121,80 @@ test('figures are those of both, and what the database counts is counted once', 
   for (let turn = 0; turn < 20; turn++)
     await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, { headers: { connection: 'close' } });
   expect((await madeIn()) - before).toBe(20);
+});
+
+const CONNECTION = { connection: 'close' };
+
+interface Sent {
+  address: string;
+  formToken: string;
+  key?: string;
+}
+
+/** A message by the API on a connection of its own, which any of the processes may get. */
+async function contact({ address, formToken, key = randomUUID() }: Sent): Promise<string> {
+  const human = { formToken, trap: null };
+  const input = { ...CONTACT, locale: 'nl', idempotencyKey: key, human };
+  const answer = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { ...CONNECTION, 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ query: mutationOf('sendContactMessage'), variables: { input } }),
+  });
+  const { receivedAt, errors } = (await answer.json()).data.sendContactMessage;
+  return receivedAt ? 'RECEIVED' : errors[0].code;
+}
+
+const kept = async () => (await database.pool.query('select count(*)::int as kept from lead')).rows[0].kept;
+
+test('limits, tokens of forms and answered keys are those of all processes', async () => {
+  await start();
+  await until(async () => (await listening()) === 2);
+  const [token = '', ...tokens] = await takeTokens(site.url, 16);
+  const [first = '', ...others] = await Promise.all(
+    Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
+  );
+  expect([first, ...others].filter((answer) => answer === 'RECEIVED')).toHaveLength(1);
+  expect(await kept()).toBe(1);
+
+  const key = randomUUID();
+  const formToken = tokens.pop() ?? '';
+  const again = await Promise.all(
+    Array.from({ length: 8 }, () => contact({ address: '198.51.100.2', formToken, key })),
+  );
+  expect(new Set(again)).toEqual(new Set(['RECEIVED']));
+  expect(await kept()).toBe(2);
+
+  const many = await Promise.all(tokens.map((each) => contact({ address: '198.51.100.3', formToken: each })));
+  expect(many.filter((answer) => answer === 'RECEIVED')).toHaveLength(10);
+  expect(await kept()).toBe(12);
+});
+
+/** Longer than an old answer may go out, and than a notice takes. */
+const SURELY_NEW_MS = 3_000;
+
+test('what is published is seen by both under load, and what was there before by nobody', async () => {
+  await start();
+  await until(async () => (await listening()) === 2);
+  const price = async (path: string) => {
+    const html = await (await fetch(site.url + path, { headers: CONNECTION })).text();
+    return /1\.234\.(\d{3})/.exec(html)?.[1];
+  };
+  const publish = (thousands: number) =>
+    database.pool.query('update listing set price_cents = $1', [123_400_000 + thousands * 100]);
+  let isOver = false;
+  const paths = ['/nl/te-koop', '/nl/te-huur', '/nl'];
+  const look = async () => {
+    for (let turn = 0; !isOver; turn++) await price(paths[turn % paths.length] ?? '/nl');
+  };
+  const looking = Array.from({ length: 4 }, look);
+  for (const thousands of [101, 202, 303]) {
+    await publish(thousands);
+    await new Promise((resolve) => setTimeout(resolve, SURELY_NEW_MS));
+    const seen = await Promise.all(paths.flatMap((path) => Array.from({ length: 8 }, () => price(path))));
+    expect(new Set(seen)).toEqual(new Set([String(thousands)]));
+  }
+  isOver = true;
+  await Promise.all(looking);
 });
 
 test('SIGTERM ends all of them well', async () => {
