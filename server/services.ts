@@ -53,6 +53,7 @@ import { themeCss } from './pages/theme.ts';
 import { lookElsewhere } from './processes/follow.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
+import { Arrivals } from './storm/arrivals.ts';
 import { createStormTurns, type StormTurns } from './storm/storm-turns.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
 
@@ -159,9 +160,10 @@ async function createAnswers({ settings, database, notices, log, now }: AnswerPa
   const { version, stop } = await followVersion({ db: database.db, notices, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
   const answers = new Answers({ bytes, sharedSeconds, version, now, count: metrics.answers });
-  const turns = createStormTurns(metrics.turns);
+  const arrivals = new Arrivals();
+  const turns = createStormTurns(arrivals, metrics.turns);
   metrics.measure({ answers, turns });
-  return { metrics, answers, turns, version, stopAnswers: stop };
+  return { serving: { metrics, answers, arrivals, turns }, version, stop };
 }
 
 /** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
@@ -176,9 +178,9 @@ export async function createServices(parts: Parts) {
   const notices = createNotices({ target: database.target, log });
   const topics = createTopics(notices);
   const common = { settings, database, log, now };
-  const kept = await createAnswers({ ...common, notices });
-  const ports = await createPorts({ ...common, cities, intls, jobs, topics, version: kept.version });
-  const api = await createApi(ports, wrapPorts, kept);
+  const { serving, version, stop: stopAnswers } = await createAnswers({ ...common, notices });
+  const ports = await createPorts({ ...common, cities, intls, jobs, topics, version });
+  const api = await createApi(ports, wrapPorts, serving);
   return {
     settings,
     log,
@@ -199,13 +201,11 @@ export async function createServices(parts: Parts) {
     }),
     ...api,
     jobs,
-    metrics: kept.metrics,
-    answers: kept.answers,
-    turns: kept.turns,
+    ...serving,
     sendMail: createSendMail(settings, log),
     ...createReadiness(),
     async stop() {
-      kept.stopAnswers();
+      stopAnswers();
       await Promise.all([api.graphql.stop(), topics.stop(), notices.stop(), stopJobs()]);
     },
   };

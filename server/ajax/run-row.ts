@@ -30,18 +30,17 @@ export function runRow(row: AnyRow, services: AjaxServices, sendFailure: SendFai
     const variables = row.parse(request);
     const keeping = new Keeping();
     const turns = services.turns[row.method === 'GET' ? 'reading' : 'sending'];
-    const run = () =>
-      turns.run(res, async () =>
-        row.present(await services.createExecutor(visitorOf(req), keeping)(document, variables), request),
-      );
+    const make = async () =>
+      row.present(await services.createExecutor(visitorOf(req), keeping)(document, variables), request);
+    const run = (isWanted = false) => turns.run(res, make, isWanted);
     if (row.method !== 'GET' || row.isPersonal || !services.answers.isOn) {
       const answer = await run();
       return answer && sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
     }
     // The variables have all that decides the answer, its language too.
     const key = `ajax ${row.path} ${JSON.stringify(variables)}`;
-    await services.answers.answer(key, { req, res }, async () => {
-      const answer = await run();
+    await services.answers.answer(key, { req, res }, async (isWanted) => {
+      const answer = await run(isWanted);
       return answer ? toFinished(answer, keeping) : 'gone';
     });
   };

@@ -50,7 +50,8 @@ interface Asked {
 
 /** `alone`: what was made is for one visitor. `gone`: nothing was made. */
 type Made = Kept | 'alone' | 'gone';
-type Produce = () => Promise<Outcome>;
+/** `isWanted`: it was kept, and is asked for again and again. */
+type Produce = (isWanted: boolean) => Promise<Outcome>;
 
 /** Answers questions that everybody is answered alike. */
 export class Answers {
@@ -99,7 +100,7 @@ export class Answers {
     if (made === 'gone' || (made !== 'alone' && !this.#mayGoOut(made)))
       return this.answer(key, { req, res }, produce);
     if (made !== 'alone') return this.#send(req, res, made);
-    const own = await produce();
+    const own = await produce(false);
     if (own !== 'gone' && !('sent' in own))
       await this.#send(req, res, this.#toKept(own, this.#parts.version));
   }
@@ -140,7 +141,7 @@ export class Answers {
     const at = { ...this.#parts.version };
     let made: Made = 'alone';
     try {
-      const outcome = await produce();
+      const outcome = await produce(this.#kept.has(key));
       if (outcome === 'gone') made = 'gone';
       else made = await this.#finish(outcome, at, (kept) => this.#send(req, res, kept));
     } finally {

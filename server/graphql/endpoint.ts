@@ -28,7 +28,12 @@ interface Endpoint extends Pick<Guard, 'admit'> {
   stop(): Promise<void>;
 }
 
-export type HttpContext = GraphContext & { log: Logger; res: Response };
+export type HttpContext = GraphContext & {
+  log: Logger;
+  res: Response;
+  /** Many ask for this answer. */
+  isWanted: boolean;
+};
 
 interface Parts {
   schema: GraphQLSchema;
@@ -57,10 +62,11 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
     ],
   });
   await server.start();
-  const createContext = (req: Request, keeping?: Keeping): HttpContext => ({
+  const createContext = (req: Request, keeping?: Keeping, isWanted = false): HttpContext => ({
     ...createGraphContext(ports, visitorOf(req), keeping),
     log: logOf(req),
     res: req.res as Response,
+    isWanted,
   });
   const graphql = expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) });
   return {
@@ -92,7 +98,7 @@ function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpCont
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           guard.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          endTurn = await turns[kind].take(contextValue.res).catch(saidInJson);
+          endTurn = await turns[kind].take(contextValue.res, contextValue.isWanted).catch(saidInJson);
           if (!endTurn) throw leftBefore();
         },
         async willSendResponse() {

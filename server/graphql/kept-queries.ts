@@ -8,7 +8,7 @@ import type { HttpContext } from './endpoint.ts';
 interface Parts {
   server: ApolloServer<HttpContext>;
   answers: Pick<Answers, 'isOn' | 'answer'>;
-  createContext(req: Request, keeping: Keeping): HttpContext;
+  createContext(req: Request, keeping: Keeping, isWanted: boolean): HttpContext;
 }
 
 /** Queries that everybody is answered alike; whether one is is known once it was read, and noted in `keeping`. */
@@ -16,7 +16,7 @@ export function keptQueries({ server, answers, createContext }: Parts): RequestH
   return async (req, res, next) => {
     const question = answers.isOn ? questionOf(req) : null;
     if (question === null) return next();
-    const produce = async (): Promise<Outcome> => {
+    const produce = async (isWanted: boolean): Promise<Outcome> => {
       const keeping = new Keeping();
       keeping.isShared = false;
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({
@@ -26,7 +26,7 @@ export function keptQueries({ server, answers, createContext }: Parts): RequestH
           search: new URL(req.originalUrl, 'http://site').search,
           body: req.body,
         },
-        context: async () => createContext(req, keeping),
+        context: async () => createContext(req, keeping, isWanted),
       });
       if (body.kind !== 'complete') throw new Error('an answer in parts');
       return {

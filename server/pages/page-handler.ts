@@ -10,6 +10,7 @@ import { readFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Answers, Finished, Outcome } from '../answers/answers.ts';
 import { joinSources, type PolicySources, policyText } from '../security/content-security-policy.ts';
+import type { Arrivals } from '../storm/arrivals.ts';
 import type { StormTurns } from '../storm/storm-turns.ts';
 import type { Turns } from '../storm/turns.ts';
 import type { Assets } from './assets.ts';
@@ -29,6 +30,7 @@ export interface PageServices {
   policies: PagePolicies;
   answers: Pick<Answers, 'isOn' | 'answer'>;
   turns: StormTurns;
+  arrivals: Pick<Arrivals, 'settled'>;
   createExecutor: CreateExecutor;
 }
 
@@ -50,7 +52,9 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
       setHeaders(res, { match, decided, isPersonal });
       const page = render(decided, match);
-      if (await settlesSoon(decided.results)) return finished(page, decided, { match, keeping });
+      const isWhole = await settlesSoon(decided.results);
+      await services.arrivals.settled();
+      if (isWhole) return finished(page, decided, { match, keeping });
       // Its slow sections are still asked for.
       endTurn(decided.results.whenSettled());
       await streamPage({
@@ -63,9 +67,10 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const later = decided.results.whenSettled().then(() => finished(page, decided, { match, keeping }));
       return { sent: true, later };
     };
-    const produce = () => inTurn(isRead ? turns.reading : turns.sending, res, make);
+    const kind = isRead ? turns.reading : turns.sending;
+    const produce = (isWanted: boolean) => inTurn(kind, { res, isWanted }, make);
     if (query && answers.isOn) await answers.answer(keyOf(match, query), { req, res }, produce);
-    else await sendAlone(await produce(), res);
+    else await sendAlone(await produce(false), res);
   };
 }
 
@@ -74,10 +79,10 @@ type EndTurnWhen = (settled: Promise<void>) => void;
 /** Makes a page in its turn, which ends when all is made that the page asks for; `gone`: nobody waits for it any more. */
 async function inTurn(
   turns: Turns,
-  res: ExpressResponse,
+  { res, isWanted }: { res: ExpressResponse; isWanted: boolean },
   make: (endTurn: EndTurnWhen) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const end = await turns.take(res);
+  const end = await turns.take(res, isWanted);
   if (!end) return 'gone';
   let settled = Promise.resolve();
   return make((when) => {

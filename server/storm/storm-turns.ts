@@ -1,3 +1,4 @@
+import type { Arrivals } from './arrivals.ts';
 import { type Room, Turns } from './turns.ts';
 
 /** Whatever is made for a reader: more at once make none of them sooner, and all of them later. */
@@ -12,9 +13,10 @@ type Note = (kind: TurnKind, how: 'taken' | 'refused' | 'left', waitedMs: number
 /** The turns of one process. */
 export type StormTurns = Readonly<Record<TurnKind, Turns>>;
 
-export function createStormTurns(note: Note): StormTurns {
+export function createStormTurns(arrivals: Pick<Arrivals, 'settled'>, note: Note): StormTurns {
+  const ready = () => arrivals.settled();
   return {
-    reading: new Turns({ ...READING, note: (how, waitedMs) => note('reading', how, waitedMs) }),
-    sending: new Turns({ ...SENDING, note: (how, waitedMs) => note('sending', how, waitedMs) }),
+    reading: new Turns({ ...READING, ready, note: (how, waitedMs) => note('reading', how, waitedMs) }),
+    sending: new Turns({ ...SENDING, ready, note: (how, waitedMs) => note('sending', how, waitedMs) }),
   };
 }

@@ -13,15 +13,21 @@ class Visitor extends EventEmitter {
 
 function createTurns(longestWaitMs = 10_000) {
   const notes: string[] = [];
-  const turns = new Turns({ atOnce: 2, waiting: 2, longestWaitMs, note: (how) => notes.push(how) });
+  const turns = new Turns({
+    atOnce: 2,
+    waiting: 2,
+    longestWaitMs,
+    note: (how) => notes.push(how),
+    ready: async () => {},
+  });
   return { turns, notes };
 }
 
 /** Takes turns for new visitors, and notes the order in which they begin. */
 function comers(turns: Turns) {
   const begun: string[] = [];
-  const come = async (name: string, visitor = new Visitor()) => {
-    const end = await turns.take(visitor);
+  const come = async (name: string, visitor = new Visitor(), isWanted = false) => {
+    const end = await turns.take(visitor, isWanted);
     if (end) begun.push(name);
     return end;
   };
@@ -45,6 +51,18 @@ test('so many are under way, the next ones wait in their order, and more are tur
   expect(begun.at(-1)).toBe('fourth');
   expect([turns.underWay, turns.waiting]).toEqual([0, 0]);
   expect(notes).toEqual(['taken', 'taken', 'refused', 'taken', 'taken']);
+});
+
+test('what many want is next, and not turned away', async () => {
+  const { turns } = createTurns();
+  const { begun, come } = comers(turns);
+  const [first] = await Promise.all([come('first'), come('second')]);
+  const waiting = [come('third'), come('fourth')];
+  const wanted = come('wanted', new Visitor(), true);
+  expect(turns.waiting).toBe(3);
+  first?.();
+  for (const turn of [wanted, ...waiting]) (await turn)?.();
+  expect(begun).toEqual(['first', 'second', 'wanted', 'third', 'fourth']);
 });
 
 test('a turn that is ended twice makes room once', async () => {

@@ -18,6 +18,8 @@ export interface Asker {
 export type EndTurn = () => void;
 
 interface Parts extends Room {
+  /** Waited for before a turn begins. */
+  ready(): Promise<void>;
   /** Told how long it took until it was decided. */
   note(how: 'taken' | 'refused' | 'left', waitedMs: number): void;
 }
@@ -30,6 +32,8 @@ export class Turns {
   readonly #parts: Parts;
   /** In the order in which they came. */
   readonly #waiting = new Set<Waiting>();
+  /** Before the others. */
+  readonly #wanted = new Set<Waiting>();
   #underWay = 0;
 
   constructor(parts: Parts) {
@@ -41,41 +45,46 @@ export class Turns {
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#waiting.size + this.#wanted.size;
   }
 
   /**
-   * Resolves when it is this one's turn; with null when they went away.
+   * Resolves when it is this one's turn; with null when they went away. What is made for many (`isWanted`) is next, and
+   * not turned away because others wait.
    * @throws Busy, through the promise, when too many wait, or for too long.
    */
-  async take(asker: Asker): Promise<EndTurn | null> {
-    const { atOnce, waiting, note } = this.#parts;
+  async take(asker: Asker, isWanted = false): Promise<EndTurn | null> {
+    const { atOnce, waiting, note, ready } = this.#parts;
     if (asker.destroyed) return null;
     if (this.#underWay < atOnce) {
       note('taken', 0);
-      return this.#begin();
+      const end = this.#begin();
+      await ready();
+      return end;
     }
-    if (this.#waiting.size >= waiting) {
+    if (!isWanted && this.#waiting.size >= waiting) {
       note('refused', 0);
       throw new Busy();
     }
-    return this.#wait(asker);
+    const end = await this.#wait(asker, isWanted ? this.#wanted : this.#waiting);
+    if (end) await ready();
+    return end;
   }
 
   /** Runs `work` in its turn; null when nobody waits for it any more. */
-  async run<Made>(asker: Asker, work: () => Promise<Made>): Promise<Made | null> {
-    const end = await this.take(asker);
+  async run<Made>(asker: Asker, work: () => Promise<Made>, isWanted = false): Promise<Made | null> {
+    const end = await this.take(asker, isWanted);
     return end && work().finally(end);
   }
 
-  #wait(asker: Asker): Promise<EndTurn | null> {
+  #wait(asker: Asker, queue: Set<Waiting>): Promise<EndTurn | null> {
     const { longestWaitMs, note } = this.#parts;
     const since = performance.now();
     return new Promise((resolve, reject) => {
       const leave = (how: 'taken' | 'refused' | 'left') => {
         clearTimeout(timer);
         asker.off('close', goAway);
-        this.#waiting.delete(entry);
+        queue.delete(entry);
         note(how, performance.now() - since);
       };
       const goAway = () => {
@@ -93,7 +102,7 @@ export class Turns {
           resolve(this.#begin());
         },
       };
-      this.#waiting.add(entry);
+      queue.add(entry);
       asker.once('close', goAway);
     });
   }
@@ -105,7 +114,7 @@ export class Turns {
       if (isOver) return;
       isOver = true;
       this.#underWay -= 1;
-      const [next] = this.#waiting;
+      const [next] = this.#wanted.size > 0 ? this.#wanted : this.#waiting;
       next?.begin();
     };
   }

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { startArguments } from '../support/start-arguments.ts';
 
 const PORT = 3220;
 /** Linux counts processor time in hundredths of a second. */
@@ -63,12 +64,6 @@ export async function runServer(dataDir: string, settings: NodeJS.ProcessEnv = {
       await exited;
     },
   };
-}
-
-/** What `npm start` gives to Node. */
-function startArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return scripts.start.split(' ').slice(1);
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startArguments } from './start-arguments.ts';
 
 export interface SiteProcess {
   url: string;
@@ -17,7 +18,7 @@ export async function startSiteProcess(settings: NodeJS.ProcessEnv, port: number
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, ...settings, PORT: String(port) };
   const url = `http://localhost:${port}`;
-  const site = spawn(process.execPath, ['server/start.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const site = spawn(process.execPath, startArguments(), { env, stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await isReady(url))) {
     if (hasEnded(site)) throw new Error(`the site ended: ${site.exitCode ?? site.signalCode}`);
     await wait(20);

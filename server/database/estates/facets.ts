@@ -61,7 +61,7 @@ function bedrooms(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknow
 }
 
 function price(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const range = matching(db, search, 'PRICE').select((eb) => [
+  const range = matching(db, search, 'PRICE').select([
     // Of the bare column they would be looked for along an index by price, past all homes of other searches.
     sql<number | null>`min(price_cents + 0)`.as('minCents'),
     sql<number | null>`max(price_cents + 0)`.as('maxCents'),
