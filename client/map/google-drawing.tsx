@@ -2,6 +2,7 @@
 import GoogleMap from 'google-map-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { COVERED } from '../../shared/geography/base-map.ts';
 import { cameraOn } from './camera.ts';
 import { isTouched } from './guard-gestures.ts';
 import { FARTHEST_ZOOM, FIT_PADDING, type MapOptions, type Point, STREET_ZOOMS } from './map-options.ts';
@@ -14,12 +15,20 @@ export interface Place {
 }
 
 /** A map that google-map-react draws, with elements at points. */
-export function createDrawing(element: HTMLElement, maps: typeof google.maps, options: MapOptions) {
+export function createDrawing(
+  element: HTMLElement,
+  maps: typeof google.maps,
+  options: MapOptions & { onFailed(): void },
+) {
   const host = document.createElement('div');
   host.className = 'map__google';
   element.append(host);
-  const root = createRoot(host);
-  const { promise: begun, resolve } = Promise.withResolvers<google.maps.Map>();
+  const { promise: begun, resolve, reject } = Promise.withResolvers<google.maps.Map>();
+  const onUncaughtError = (error: unknown) => {
+    reject(error);
+    options.onFailed();
+  };
+  const root = createRoot(host, { onUncaughtError });
   const { center, zoom } = options.bounds
     ? cameraOn(options.bounds, { ...fitIn(element), nearest: STREET_ZOOMS.first })
     : { center: options.center, zoom: Math.min(options.zoom, STREET_ZOOMS.first) };
@@ -58,6 +67,8 @@ const LOOK = () => ({
   colorScheme: 'FOLLOW_SYSTEM',
   minZoom: FARTHEST_ZOOM,
   maxZoom: STREET_ZOOMS.nearest,
+  // Beyond the date line its bounds would be those of another rectangle.
+  restriction: { latLngBounds: COVERED, strictBounds: false },
 });
 
 interface HolderProps extends google.maps.LatLngLiteral {

@@ -1,8 +1,9 @@
 import './marks.css';
+import { loadInTime } from '../load-in-time.ts';
 import { type Camera, cameraOn, moved, viewOf } from './camera.ts';
 import { createDrawing, fitIn, literalOf, type Place, sizeOf } from './google-drawing.tsx';
 import { guardGestures } from './guard-gestures.ts';
-import { loadGoogleMaps, whenKeyIsWrong } from './load-google-maps.ts';
+import { LONGEST_MS, loadGoogleMaps, whenKeyIsWrong } from './load-google-maps.ts';
 import { addControls } from './map-controls.ts';
 import {
   FARTHEST_ZOOM,
@@ -28,10 +29,16 @@ export const googleEngine =
   ({ key, language, onFailed }: Service): MapEngine =>
   async (element, options) => {
     const maps = await loadGoogleMaps(key, language);
-    const drawing = createDrawing(element, maps, options);
-    const map = await drawing.begun;
     const stopListening = whenKeyIsWrong(onFailed);
-    return createLiveMap({ element, options, map, drawing, stopListening });
+    const drawing = createDrawing(element, maps, { ...options, onFailed });
+    try {
+      const map = await loadInTime(drawing.begun, LONGEST_MS);
+      return createLiveMap({ element, options, map, drawing, stopListening });
+    } catch (error) {
+      stopListening();
+      drawing.remove();
+      throw error;
+    }
   };
 
 interface Parts {

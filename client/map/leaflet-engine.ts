@@ -42,7 +42,7 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
   subjectOf(options)?.addTo(map);
   const stopGuarding = guardGestures(element);
   const controls = addControls(element, words, {
-    zoomBy: (levels) => map.setZoom(map.getZoom() + levels, { animate: !isCalm }),
+    zoomBy: zoomsOf(map, !isCalm),
     panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
   });
   const view = () => viewOf(map);
@@ -69,6 +69,21 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
       map.remove();
       controls.remove();
     },
+  };
+}
+
+/** Leaflet forgets what it is asked for while it is on its way: it goes on from there. */
+function zoomsOf(map: Leaflet.Map, animate: boolean): (levels: number) => void {
+  let wanted: number | null = null;
+  map.on('zoomend', () => {
+    if (wanted === map.getZoom()) wanted = null;
+    else if (wanted !== null) map.setZoom(wanted, { animate });
+  });
+  return (levels) => {
+    const zoom = (wanted ?? map.getZoom()) + levels;
+    wanted = Math.min(Math.max(zoom, map.getMinZoom()), map.getMaxZoom());
+    if (wanted === map.getZoom()) wanted = null;
+    else map.setZoom(wanted, { animate });
   };
 }
 
@@ -111,7 +126,7 @@ function areaOf(area: MapArea): Leaflet.Layer {
   if ('rings' in area)
     return Leaflet.polygon(
       area.rings.map((ring) => ring.map(pairOf)),
-      look,
+      { ...look, fillRule: area.isDrawn ? 'nonzero' : 'evenodd' },
     );
   return Leaflet.circle(pairOf(area.center), { radius: area.radius, ...look });
 }

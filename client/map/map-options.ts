@@ -29,8 +29,13 @@ export interface MapMarker {
   onReach?(isReached: boolean): void;
 }
 
-/** A part of the map that is searched: what an odd number of rings surround, or a circle of so many metres. */
-export type MapArea = { rings: readonly (readonly Point[])[] } | { center: Point; radius: number };
+/**
+ * A part of the map that is searched: what an odd number of rings surround, or of a line that was drawn, all that it goes
+ * around; or a circle of so many metres.
+ */
+export type MapArea =
+  | { rings: readonly (readonly Point[])[]; isDrawn?: boolean }
+  | { center: Point; radius: number };
 
 export interface MapOptions {
   center: Point;

@@ -29,8 +29,13 @@ export function RunningMap(props: RunningMapProps) {
   const { googleKey, tiles } = useSite().maps ?? {};
   const [isChosen, setChosen] = useState(hasChosenGoogle);
   const [hasFailed, setFailed] = useState(false);
-  const isGoogle = Boolean(googleKey) && isChosen && !hasFailed;
-  useEngine(props, isGoogle, () => setFailed(true));
+  const isGoogle = Boolean(googleKey) && isChosen;
+  useEngine(props, isGoogle, () => {
+    // What does not come is asked for again by nobody but the visitor.
+    rememberChoice(false);
+    setChosen(false);
+    setFailed(true);
+  });
   const choose = () => {
     rememberChoice(!isGoogle);
     setChosen(!isGoogle);
@@ -80,6 +85,11 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
   const latest = useRef(props);
   latest.current = props;
   const seen = useRef<MapView | null>(null);
+  const wasMoved = useRef(false);
+  const moved = (view: MapView) => {
+    wasMoved.current = true;
+    latest.current.onMoved?.(view);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map is as it was when it began
   useEffect(() => {
     const room = document.createElement('div');
@@ -93,19 +103,26 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
     const begin = async () => {
       const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
       if (isLeft) return;
-      const begun = await start(room, optionsOf(latest, seen.current, wordsIn(t, props.label)));
+      const options = optionsOf(latest.current, seen.current, wordsIn(t, props.label));
+      const begun = await start(room, { ...options, onMoved: moved });
       if (isLeft) return begun.remove();
       live = begun;
       room.classList.add('is-begun');
       latest.current.onBegin?.(live);
-      if (seen.current) latest.current.onMoved?.(live.view());
+      if (wasMoved.current) moved(live.view());
     };
-    // Without a map the drawing stays.
-    begin().catch(fail);
+    begin().catch(() => {
+      // Without a map the drawing stays.
+      room.remove();
+      fail();
+    });
     return () => {
       isLeft = true;
-      seen.current = live?.view() ?? seen.current;
-      live?.remove();
+      if (live) {
+        seen.current = live.view();
+        live.remove();
+        latest.current.onEnd?.();
+      }
       room.remove();
     };
   }, [isGoogle]);
@@ -128,13 +145,15 @@ async function loadEngine({ maps, isGoogle, locale, onFailed }: EngineChoice): P
   return leafletEngine({ url: tilesPath(locale), zooms: OWN_ZOOMS });
 }
 
-function optionsOf(latest: RefObject<RunningMapProps>, seen: MapView | null, words: MapWords): MapOptions {
-  const { center, zoom, bounds, subject } = latest.current;
+function optionsOf(
+  { center, zoom, bounds, subject }: RunningMapProps,
+  seen: MapView | null,
+  words: MapWords,
+): MapOptions {
   const shown = seen ? { center: middleOf(seen.bounds), zoom: seen.zoom } : { center, zoom, bounds };
   return {
     ...shown,
     subject: subject && (subject === 'pin' ? { point: center } : { center, ...subject }),
-    onMoved: (view) => latest.current.onMoved?.(view),
     isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     words,
   };

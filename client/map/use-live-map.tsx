@@ -15,6 +15,8 @@ export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'boun
   label: string;
   /** It is there; after another one when the visitor changes whose map it is. */
   onBegin?: ((map: LiveMap) => void) | undefined;
+  /** It is gone; another one may be on its way. */
+  onEnd?: (() => void) | undefined;
 }
 
 type Running = ComponentType<LiveMapProps & { stage: RefObject<HTMLElement | null> }>;

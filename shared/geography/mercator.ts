@@ -8,8 +8,11 @@ interface Point {
   longitude: number;
 }
 
+/** Degrees: there the square ends, and the poles are infinitely far. */
+const FARTHEST_LATITUDE = 85.0511;
+
 export function toMercator({ latitude, longitude }: Point): { x: number; y: number } {
-  const angle = (latitude * Math.PI) / 180;
+  const angle = (Math.min(Math.max(latitude, -FARTHEST_LATITUDE), FARTHEST_LATITUDE) * Math.PI) / 180;
   return {
     x: (longitude + 180) / 360,
     y: (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2,

@@ -97,8 +97,38 @@ test.describe('@js', () => {
       await expect(stage.locator(OURS).first()).toBeAttached();
       await expect(stage.locator(GOOGLES)).toHaveCount(0);
       await expect(toGoogle(page)).toBeVisible();
+      // It is asked for again when the visitor wants it, and not on each next page.
+      expect(await chosen(page)).toBeNull();
     });
   }
+
+  test('between two maps there is nothing to draw on, and no other homes are asked for', {
+    tag: '@once',
+  }, async ({ page, context, visit }) => {
+    await serveGoogle(context);
+    let begin = () => {};
+    const held = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    await context.route(`${GOOGLE}/maps/api/js**`, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const asked: string[] = [];
+    page.on('request', (one) => one.url().endsWith('/graphql') && asked.push(String(one.postData())));
+    await visit(`${routePath('forSale', 'nl')}?view=map`);
+    const markers = page.locator('.map__live .map-marker');
+    await expect(markers.first()).toBeVisible();
+    await page.getByRole('button', { name: t('map.draw.begin') }).click();
+    await toGoogle(page).click();
+    await expect(page.getByRole('button', { name: t('map.draw.middle') })).toHaveCount(0);
+    begin();
+    await expect(page.locator('.gm-style')).toBeAttached();
+    await page.getByRole('button', { name: t('map.draw.middle') }).click();
+    await expect(page.getByRole('button', { name: t('map.draw.undo') })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(asked.filter((body) => body.includes('HomesInView'))).toEqual([]);
+  });
 
   test('a page without maps is another document, and allows nothing of Google', { tag: '@once' }, async ({
     page,

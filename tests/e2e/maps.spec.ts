@@ -129,8 +129,10 @@ for (const [name, testMap] of Object.entries(ENGINES))
         const before = await place();
         await map.getByRole('button', { name: t('map.north') }).press('Enter');
         await expect.poll(place).toBeGreaterThan(before + 100);
-        await map.getByRole('button', { name: t('map.out') }).press('Enter');
-        await expect(stage.locator(engine.tile(engine.home - 1)).first()).toBeAttached();
+        // Also while it is on its way.
+        for (let times = 0; times < 2; times++)
+          await map.getByRole('button', { name: t('map.out') }).press('Enter');
+        await expect(stage.locator(engine.tile(engine.home - 2)).first()).toBeAttached();
 
         // Each similar home that is near is a link with a name, and so is the office.
         for (const link of await map.locator('a.map-marker').all())

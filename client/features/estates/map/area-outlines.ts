@@ -16,10 +16,10 @@ export function useAreaOutlines(areas?: readonly string[]): MapArea[] {
   return useResult(AreaOutlinesDocument, variablesOf(areas)).areaOutlines.flatMap(toMapAreas);
 }
 
-function toMapAreas({ center, kilometres, rings }: AreaOutlinesQuery['areaOutlines'][number]): MapArea[] {
+function toMapAreas({ id, center, kilometres, rings }: AreaOutlinesQuery['areaOutlines'][number]): MapArea[] {
   if (center) return [{ center, radius: (kilometres ?? 0) * 1000 }];
   const outline = rings.flatMap((line) => readLine(line) ?? []);
-  return outline.length > 0 ? [{ rings: outline }] : [];
+  return outline.length > 0 ? [{ rings: outline, isDrawn: id.startsWith('shape-') }] : [];
 }
 
 /** Null: what an address holds is no line. */

@@ -75,6 +75,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
     onOpen: setOpen,
     onCrowd: (bounds) => navigate(`?${searchIn(params, bounds, 'list')}`),
     onFailed: setFailed,
+    onBegin: area.began,
     onView: area.moved,
   });
   const drawing = useDrawArea(map.live, {
@@ -87,6 +88,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
     subject: null,
     label: t('map.results.label'),
     onBegin: map.begin,
+    onEnd: map.end,
     onMoved: (view) => {
       map.moved(view);
       drawing.moved();
@@ -126,14 +128,13 @@ function useSearchByMoving(params: EstateSearchParams) {
   const [view, setView] = useState<MapView | null>(null);
   const search = ({ bounds }: MapView) =>
     navigate(`?${searchIn(params, bounds)}`, { preventScrollReset: true, replace: isFollowing });
-  const begun = useRef(false);
   return {
     /** What is drawn is searched, and not what the map shows meanwhile. */
     rest: () => setFollowing(false),
+    /** Its first view is nobody's move. */
+    began: setView,
     moved(moved: MapView) {
-      // The first view is the map's own.
-      if (!begun.current) begun.current = true;
-      else if (isFollowing) search(moved);
+      if (isFollowing) search(moved);
       setView(moved);
     },
     controls: view && (

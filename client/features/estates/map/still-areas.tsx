@@ -10,8 +10,9 @@ export function StillAreas({ areas, view }: { areas: readonly MapArea[]; view: S
         const spots = ring.map((corner) => spotOn(view, corner));
         return `M${spots.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
       });
+      const fillRule = area.isDrawn ? 'nonzero' : 'evenodd';
       // biome-ignore lint/suspicious/noArrayIndexKey: areas stand in the order of the search
-      return <path key={nth} className="map-area" fillRule="evenodd" d={rings.join('')} />;
+      return <path key={nth} className="map-area" fillRule={fillRule} d={rings.join('')} />;
     }
     const { x, y } = spotOn(view, area.center);
     const radius = Math.round(area.radius / metresPerPixel(area.center.latitude, view.zoom));

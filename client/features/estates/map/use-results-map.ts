@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
 import { readFavorites } from '../../../../shared/favorites/cookie.ts';
@@ -31,6 +31,8 @@ interface ResultsMapState {
   /** Several homes that no map shows apart. */
   onCrowd(bounds: Bounds): void;
   onFailed(hasFailed: boolean): void;
+  /** What it shows when it begins. */
+  onBegin(view: MapView): void;
   /** It stands still after it was moved. */
   onView(view: MapView): void;
 }
@@ -41,7 +43,7 @@ export function useResultsMap(state: ResultsMapState) {
   const locale = useLocale();
   const { run } = useResults();
   const show = useShowMarkers(state);
-  const live = useRef<LiveMap | null>(null);
+  const { live, put, end } = useMapInPlace();
   const { view, moved } = useStandingView(state.onView);
   const search = JSON.stringify([params.criteria, transaction]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search says when there are others
@@ -51,7 +53,7 @@ export function useResultsMap(state: ResultsMapState) {
     let isLeft = false;
     run(EstateMarkersDocument, markerVariables({ params, transaction, locale }, view)).then(
       ({ estateMarkers }) => {
-        if (isLeft) return;
+        if (isLeft || live.current !== map) return;
         show(map, estateMarkers);
         state.onFailed(false);
       },
@@ -74,13 +76,33 @@ export function useResultsMap(state: ResultsMapState) {
     /** What is seen since it was moved; null: it was not. */
     view,
     begin(map: LiveMap) {
-      live.current = map;
       map.showAreas(areas);
       show(map, first.markers);
-      state.onView(map.view());
-      setTimeout(() => map.refreshSize(), REFRESH_MS);
+      state.onBegin(map.view());
+      put(map);
     },
+    end,
     moved,
+  };
+}
+
+/** The map that is there now: none between two engines. */
+function useMapInPlace() {
+  const live = useRef<LiveMap | null>(null);
+  const refreshing = useRef<number>(undefined);
+  const [, changed] = useReducer((maps: number) => maps + 1, 0);
+  return {
+    live,
+    put(map: LiveMap) {
+      live.current = map;
+      changed();
+      refreshing.current = window.setTimeout(() => map.refreshSize(), REFRESH_MS);
+    },
+    end() {
+      clearTimeout(refreshing.current);
+      live.current = null;
+      changed();
+    },
   };
 }
 
