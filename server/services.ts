@@ -24,6 +24,7 @@ import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
+import { logReach } from './database/reachability.ts';
 import { findSecret } from './database/secret.ts';
 import { createSubscriptionStore } from './database/subscriptions/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
@@ -60,7 +61,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 interface Parts {
   settings: Settings;
-  database: Pick<OpenDatabase, 'db' | 'pool' | 'target'>;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'reach' | 'target'>;
   /** The browser's files, with the agency's colours; what the build wrote when absent. */
   createAssets?: (themeCss: string) => Assets;
   /** None when absent. */
@@ -148,6 +149,13 @@ async function createApi(
   };
 }
 
+/** What is heard of the database: whether it is there, and what has changed. */
+function followDatabase({ target, reach }: Parts['database'], log: Logger) {
+  logReach(reach, log);
+  const notices = createNotices({ target, reach, log });
+  return { notices, topics: createTopics(notices) };
+}
+
 interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
   database: Pick<OpenDatabase, 'db'>;
   notices: Notices;
@@ -173,8 +181,7 @@ export async function createServices(parts: Parts) {
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ target: database.target, log, lookElsewhere });
-  const notices = createNotices({ target: database.target, log });
-  const topics = createTopics(notices);
+  const { notices, topics } = followDatabase(database, log);
   const common = { settings, database, log, now };
   const kept = await createAnswers({ ...common, notices });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version: kept.version });

@@ -1,8 +1,10 @@
 /** The one way to the database: a pool, and typed queries over it. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { ServerConnection } from './embedded.ts';
 import type { DB } from './generated/tables.ts';
+import { createLook, followReachability, type Reachability } from './reachability.ts';
+import { DatabaseAway } from './unreachable.ts';
 
 export type Database = DB;
 
@@ -12,6 +14,7 @@ export type DatabaseTarget = string | ServerConnection;
 export interface DatabaseConnection {
   db: Kysely<Database>;
   pool: pg.Pool;
+  reach: Reachability;
   /** Ends the pool once its queries are done. */
   close(): Promise<void>;
 }
@@ -43,10 +46,33 @@ export function connect(
 ): DatabaseConnection {
   const deadlines = deadlineMs ? { connectionTimeoutMillis: deadlineMs, statement_timeout: deadlineMs } : {};
   const pool = new pg.Pool({ ...poolConfig(target), ...deadlines, max, types, application_name: 'baksteen' });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const reach = followReachability(createLook(poolConfig(target)));
+  // A connection that breaks is replaced by the next query; without a listener, idle or not, it would end the process.
+  pool.on('error', reach.suspect);
+  pool.on('connect', (client) => client.on('error', reach.suspect));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool, reach) }) });
+  const close = () => {
+    reach.stop();
+    return db.destroy();
+  };
+  return { db, pool, reach, close };
+}
+
+/** Nobody waits for a database that is known to be away. */
+function guarded(pool: pg.Pool, reach: Reachability): PostgresPool {
+  return {
+    async connect() {
+      if (reach.isAway) throw new DatabaseAway();
+      try {
+        return await pool.connect();
+      } catch (error) {
+        reach.suspect(error);
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
 }
 
 /** The target in `pg`'s own format. */
