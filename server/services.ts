@@ -157,18 +157,19 @@ function followDatabase({ target, reach }: Parts['database'], log: Logger) {
 }
 
 interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
-  database: Pick<OpenDatabase, 'db'>;
+  database: Pick<OpenDatabase, 'db' | 'reach'>;
   notices: Notices;
 }
 
 /** What finished answers are kept by, and in what turn others are made. */
 async function createAnswers({ settings, database, notices, log, now }: AnswerParts) {
-  const metrics = createMetrics(database.db);
-  const { version, stop } = await followVersion({ db: database.db, notices, log });
+  const { db, reach } = database;
+  const metrics = createMetrics(db);
+  const { version, stop } = await followVersion({ db, reach, notices, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
-  const answers = new Answers({ bytes, sharedSeconds, version, now, count: metrics.answers });
+  const answers = new Answers({ bytes, sharedSeconds, version, reach, now, count: metrics.answers });
   const turns = createStormTurns(metrics.turns);
-  metrics.measure({ answers, turns });
+  metrics.measure({ answers, turns, reach });
   return { metrics, answers, turns, version, stopAnswers: stop };
 }
 

@@ -2,6 +2,8 @@
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Keeping } from '../../graphql/keeping.ts';
+import type { Reachability } from '../database/reachability.ts';
+import { isUnreachable } from '../database/unreachable.ts';
 import { type Answer, type MadeAnswer, press, sizeOf, slim, toAnswer } from './answer.ts';
 import type { PublishedVersion } from './published-version.ts';
 import { sendKept } from './send-kept.ts';
@@ -12,6 +14,9 @@ const LONGEST_OLD_MS = 2_000;
 const AGAIN_MS = 10 * 60_000;
 /** Questions that are remembered for that. */
 const MOST_ASKED = 20_000;
+
+/** Said of what is given though nobody knows whether it still holds (RFC 9211). */
+const CACHE_STATUS_AWAY = 'baksteen; hit; detail=database-unreachable';
 
 /** A finished answer, and what it depends on. */
 export interface Finished extends MadeAnswer {
@@ -39,8 +44,9 @@ interface Parts {
   /** How long a cache in front may keep what is shared. */
   sharedSeconds: number;
   version: Readonly<PublishedVersion>;
+  reach: Pick<Reachability, 'isAway'>;
   now(): Date;
-  count(what: 'hit' | 'miss' | 'old'): void;
+  count(what: 'hit' | 'miss' | 'old' | 'away'): void;
 }
 
 /** `alone`: what was made is for one visitor. `gone`: nothing was made. */
@@ -76,8 +82,24 @@ export class Answers {
     return { bytes: this.#kept.calculatedSize, answers: this.#kept.size };
   }
 
-  /** By what is kept, by what is made for another at this moment, or by what `produce` makes. */
+  /**
+   * By what is kept, by what is made for another at this moment, or by what `produce` makes. Without the database whatever
+   * is kept goes out, of any version.
+   */
   async answer(key: string, { req, res }: { req: Request; res: Response }, produce: Produce): Promise<void> {
+    const old = this.#parts.reach.isAway && this.#kept.get(key);
+    if (old) return this.#sendOld(req, res, old);
+    try {
+      await this.#answer(key, { req, res }, produce);
+    } catch (error) {
+      // It went away while this was made.
+      const last = isUnreachable(error) && !res.headersSent && this.#kept.get(key);
+      if (!last) throw error;
+      await this.#sendOld(req, res, last);
+    }
+  }
+
+  async #answer(key: string, { req, res }: { req: Request; res: Response }, produce: Produce): Promise<void> {
     const kept = this.#find(key);
     if (kept) {
       await this.#send(req, res, kept);
@@ -90,7 +112,7 @@ export class Answers {
     const made = await others.made;
     if (res.destroyed) return;
     if (made === 'gone' || (made !== 'alone' && !this.#mayGoOut(made)))
-      return this.answer(key, { req, res }, produce);
+      return this.#answer(key, { req, res }, produce);
     if (made !== 'alone') return this.#send(req, res, made);
     const own = await produce();
     if (own !== 'gone' && !('sent' in own))
@@ -181,6 +203,12 @@ export class Answers {
       if (this.#kept.peek(key) === kept) this.#kept.set(key, kept);
     });
     await this.#pressing;
+  }
+
+  /** No cache in front may keep it. */
+  #sendOld(req: Request, res: Response, { answer }: Kept): Promise<void> {
+    this.#parts.count('away');
+    return sendKept(req, res, { answer, caching: 'no-store', cacheStatus: CACHE_STATUS_AWAY });
   }
 
   #send(req: Request, res: Response, kept: Kept): Promise<void> {
