@@ -181,7 +181,7 @@ export async function createServices(parts: Parts) {
   const folders = builtFolders();
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
-  const { jobs, stopJobs } = openOnce({ target: database.target, log, lookElsewhere });
+  const { jobs, stopJobs } = openOnce({ ...database, log, lookElsewhere });
   const { notices, topics } = followDatabase(database, log);
   const common = { settings, database, log, now };
   const kept = await createAnswers({ ...common, notices });

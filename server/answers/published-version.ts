@@ -51,9 +51,11 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
     },
   });
   reach.hear({
-    onBack() {
-      // Of what was published meanwhile nothing was heard; it may be an older version, of a backup.
+    // What is published meanwhile is not heard; when it is back it may be an older version, of a backup.
+    onAway() {
       version.published = null;
+    },
+    onBack() {
       version.agendas += 1;
       void ask();
     },

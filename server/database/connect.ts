@@ -1,5 +1,5 @@
 /** The one way to the database: a pool, and typed queries over it. */
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServerConnection } from './embedded.ts';
 import type { DB } from './generated/tables.ts';
@@ -50,7 +50,8 @@ export function connect(
   // A connection that breaks is replaced by the next query; without a listener, idle or not, it would end the process.
   pool.on('error', reach.suspect);
   pool.on('connect', (client) => client.on('error', reach.suspect));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guarded(pool, reach) }) });
+  guard(pool, reach);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     reach.stop();
     return db.destroy();
@@ -58,21 +59,26 @@ export function connect(
   return { db, pool, reach, close };
 }
 
-/** Nobody waits for a database that is known to be away. */
-function guarded(pool: pg.Pool, reach: Reachability): PostgresPool {
-  return {
-    async connect() {
-      if (reach.isAway) throw new DatabaseAway();
-      try {
-        return await pool.connect();
-      } catch (error) {
-        reach.suspect(error);
-        throw error;
-      }
-    },
-    end: () => pool.end(),
-    options: pool.options,
+type OnConnect = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
+
+/** Nobody waits for a database that is known to be away: `connect` and `query` of the pool fail at once then. */
+function guard(pool: pg.Pool, reach: Reachability): void {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  const connectUnlessAway = async () => {
+    if (reach.isAway) throw new DatabaseAway();
+    try {
+      return await connect();
+    } catch (error) {
+      reach.suspect(error);
+      throw error;
+    }
   };
+  const guarded = (callback?: OnConnect) => {
+    const connecting = connectUnlessAway();
+    if (!callback) return connecting;
+    connecting.then((client) => callback(undefined, client, client.release), callback);
+  };
+  pool.connect = guarded as pg.Pool['connect'];
 }
 
 /** The target in `pg`'s own format. */

@@ -39,7 +39,9 @@ export function requestLog(log: Logger): RequestHandler {
     const start = performance.now();
     res.once('close', () => {
       const ms = Math.round(performance.now() - start);
-      const level = res.statusCode >= 500 ? 'error' : 'info';
+      // Why it is unavailable is said elsewhere, once.
+      const isFailure = res.statusCode >= 500 && res.statusCode !== 503;
+      const level = isFailure ? 'error' : 'info';
       if (!log.isLevelEnabled(level)) return;
       const page = pageKind(path, res.locals);
       const line = { method: req.method, page, status: res.statusCode, ms };
