@@ -118,7 +118,7 @@ const countPresent = (connection: pg.ClientConfig) =>
     `select count(*)::int from pg_stat_activity where application_name = 'baksteen-presence'`,
   ).catch(() => null);
 
-test('a server that dies is started again by whoever uses it, once, with what was committed', async () => {
+test('a server that dies is started again by whoever uses it, with what was committed', async () => {
   const neighbour = await startNeighbour();
   const own = await startEmbedded({ directory, log: silent });
   await ask(own.connection, 'create table lasting as select 7 as answer');
