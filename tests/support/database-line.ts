@@ -1,10 +1,6 @@
-/** A way to a database that can be cut: nobody listens at its end then, as when the server has died. */
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, connect as dial, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+/** A site's way to its database, which can be cut. */
 import { connect, type DatabaseConnection, type DatabaseTarget } from '../../server/database/connect.ts';
+import { openSocketLine, type SocketLine } from './socket-line.ts';
 import { until } from './until.ts';
 
 export interface DatabaseLine {
@@ -15,63 +11,29 @@ export interface DatabaseLine {
   mend(): Promise<void>;
 }
 
-const SOCKET = '.s.PGSQL.5432';
-
 export function createDatabaseLine(): DatabaseLine {
-  const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-line-'));
-  const sockets = new Set<Socket>();
-  let server: Server | undefined;
+  let line: SocketLine | undefined;
   let connection: DatabaseConnection | undefined;
-  let end = '';
-  const close = async () => {
-    const closing = server;
-    server = undefined;
-    closing?.close();
-    for (const socket of sockets) socket.destroy();
-    if (closing) await once(closing, 'close');
-  };
-  const listen = async () => {
-    if (server) return;
-    server = createServer((near) => join(near, dial(end), sockets)).listen(path.join(folder, SOCKET));
-    await once(server, 'listening');
-  };
   const isAway = () => connection?.reach.isAway;
   return {
     async open(target) {
-      if (typeof target === 'string') throw new Error('the test server is reached by a socket');
-      end = path.join(target.host, `.s.PGSQL.${target.port}`);
-      await listen();
-      const near = { ...target, host: folder, port: 5432 };
-      const opened = connect(near);
-      connection = opened;
-      const remove = async () => {
-        await opened.close();
-        await close();
-        rmSync(folder, { recursive: true, force: true });
+      const opened = await openSocketLine(target);
+      const made = connect(opened.near);
+      line = opened;
+      connection = made;
+      const close = async () => {
+        await made.close();
+        await opened.remove();
       };
-      return { ...opened, target: near, close: remove };
+      return { ...made, target: opened.near, close };
     },
     async cut() {
-      await close();
+      await line?.cut();
       await until(isAway, true);
     },
     async mend() {
-      await listen();
+      await line?.mend();
       await until(isAway, false);
     },
   };
-}
-
-function join(near: Socket, far: Socket, sockets: Set<Socket>): void {
-  const follow = (socket: Socket, other: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      sockets.delete(socket);
-      other.destroy();
-    });
-    socket.pipe(other);
-  };
-  follow(near, far);
-  follow(far, near);
 }
