@@ -50,6 +50,7 @@ export function connect(
   // A connection that breaks is replaced by the next query; without a listener, idle or not, it would end the process.
   pool.on('error', reach.suspect);
   pool.on('connect', (client) => client.on('error', reach.suspect));
+  endWithDatabase(pool, reach);
   guard(pool, reach);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
@@ -57,6 +58,19 @@ export function connect(
     return db.destroy();
   };
   return { db, pool, reach, close };
+}
+
+/** What waits for a server that will not answer any more fails at once: a cable that is cut says nothing for a quarter of an hour. */
+function endWithDatabase(pool: pg.Pool, reach: Reachability): void {
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  reach.hear({
+    onAway(error) {
+      for (const client of clients)
+        (client as unknown as pg.Client).connection.stream.destroy(error as Error);
+    },
+  });
 }
 
 type OnConnect = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;

@@ -100,3 +100,15 @@ test('what is published after it is back is heard of, and seen', async () => {
   await site.query('update office set name = $1 where id = $2', ['Renamed', Number(id)]);
   await until(nameOf, 'Renamed');
 });
+
+test('what waits for a database that answers no more has an answer, and takes no place for longer', async () => {
+  const open = (turn: number) => site.open(`/nl/te-koop?minPrice=${turn}`);
+  expect((await open(1)).status).toBe(200);
+  line.freeze();
+  const waiting = Array.from({ length: 8 }, (_, turn) => open(10 + turn));
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 503));
+  expect(site.services.turns.reading.underWay).toBe(0);
+  await line.cut();
+  await line.mend();
+  expect((await open(10)).status).toBe(200);
+});

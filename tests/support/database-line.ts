@@ -7,9 +7,14 @@ export interface DatabaseLine {
   open(target: DatabaseTarget): Promise<DatabaseConnection & { target: DatabaseTarget }>;
   /** Resolves once the site knows. */
   cut(): Promise<void>;
+  /** Nothing comes through any more, and nobody is told. */
+  freeze(): void;
   /** Resolves once the site knows; does nothing to a line that is whole. */
   mend(): Promise<void>;
 }
+
+/** As of a site that is run. */
+const DEADLINE_MS = 15_000;
 
 export function createDatabaseLine(): DatabaseLine {
   let line: SocketLine | undefined;
@@ -18,7 +23,7 @@ export function createDatabaseLine(): DatabaseLine {
   return {
     async open(target) {
       const opened = await openSocketLine(target);
-      const made = connect(opened.near);
+      const made = connect(opened.near, { deadlineMs: DEADLINE_MS });
       line = opened;
       connection = made;
       const close = async () => {
@@ -31,6 +36,7 @@ export function createDatabaseLine(): DatabaseLine {
       await line?.cut();
       await until(isAway, true);
     },
+    freeze: () => line?.freeze(),
     async mend() {
       await line?.mend();
       await until(isAway, false);

@@ -11,6 +11,8 @@ export interface SocketLine {
   /** Where the line begins. */
   near: ServerConnection;
   cut(): Promise<void>;
+  /** Nothing comes through any more, and nobody is told: until it is cut. */
+  freeze(): void;
   /** Does nothing to a line that is whole. */
   mend(): Promise<void>;
   remove(): Promise<void>;
@@ -25,17 +27,22 @@ export async function openSocketLine(target: DatabaseTarget): Promise<SocketLine
   chmodSync(folder, 0o755);
   const sockets = new Set<Socket>();
   let server: Server | undefined;
+  let isFrozen = false;
   const cut = async () => {
     const closing = server;
     server = undefined;
     closing?.close();
     for (const socket of sockets) socket.destroy();
     if (closing) await once(closing, 'close');
+    isFrozen = false;
   };
   const mend = async () => {
     if (server) return;
     const end = path.join(target.host, `.s.PGSQL.${target.port}`);
-    server = createServer((near) => join(near, dial(end), sockets));
+    server = createServer((near) => {
+      if (isFrozen) sockets.add(near.on('error', () => {}));
+      else join(near, dial(end), sockets);
+    });
     server.listen(path.join(folder, `.s.PGSQL.${PORT}`));
     await once(server, 'listening');
   };
@@ -43,6 +50,10 @@ export async function openSocketLine(target: DatabaseTarget): Promise<SocketLine
   return {
     near: { ...target, host: folder, port: PORT },
     cut,
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+      isFrozen = true;
+    },
     mend,
     async remove() {
       await cut();
