@@ -13,7 +13,6 @@ import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
-import { busyPage } from './pages/busy-page.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { favoritesForm } from './pages/favorites-form.ts';
 import { redirectRoot, redirectSpellings, rememberLocale } from './pages/locale-redirects.ts';
@@ -50,7 +49,7 @@ export function createApp(services: Services): RequestListener {
  * legacy scripts; spellings of page paths; Atom feeds of pages; pages; failures.
  */
 function createRoutes(services: Services): Express {
-  const { settings, intls } = services;
+  const { settings } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
@@ -85,7 +84,6 @@ function createRoutes(services: Services): Express {
   app.use(onlyReads);
   app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));
-  app.use(busyPage(intls));
-  app.use(failurePage(intls));
+  app.use(failurePage(services));
   return app;
 }

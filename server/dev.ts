@@ -20,6 +20,11 @@ const createAssets = (themeCss: string): Assets => ({
     faces: '',
     sources: {},
   }),
+  plain: {
+    styles: ['/client/styles/site.css', '/client/styles/faces.css', '/client/layout/header.css'],
+    theme: themeCss,
+    sources: {},
+  },
   playground: { entry: '/client/playground/entry-dev.ts', styles: [] },
 });
 

@@ -24,6 +24,7 @@ import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
+import { logReach } from './database/reachability.ts';
 import { findSecret } from './database/secret.ts';
 import { createSubscriptionStore } from './database/subscriptions/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
@@ -61,7 +62,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 interface Parts {
   settings: Settings;
-  database: Pick<OpenDatabase, 'db' | 'pool' | 'target'>;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'reach' | 'target'>;
   /** The browser's files, with the agency's colours; what the build wrote when absent. */
   createAssets?: (themeCss: string) => Assets;
   /** None when absent. */
@@ -149,20 +150,28 @@ async function createApi(
   };
 }
 
+/** What is heard of the database: whether it is there, and what has changed. */
+function followDatabase({ target, reach }: Parts['database'], log: Logger) {
+  logReach(reach, log);
+  const notices = createNotices({ target, reach, log });
+  return { notices, topics: createTopics(notices) };
+}
+
 interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
-  database: Pick<OpenDatabase, 'db'>;
+  database: Pick<OpenDatabase, 'db' | 'reach'>;
   notices: Notices;
 }
 
 /** What finished answers are kept by, and in what turn others are made. */
 async function createAnswers({ settings, database, notices, log, now }: AnswerParts) {
-  const metrics = createMetrics(database.db);
-  const { version, stop } = await followVersion({ db: database.db, notices, log });
+  const { db, reach } = database;
+  const metrics = createMetrics(db);
+  const { version, stop } = await followVersion({ db, reach, notices, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
-  const answers = new Answers({ bytes, sharedSeconds, version, now, count: metrics.answers });
+  const answers = new Answers({ bytes, sharedSeconds, version, reach, now, count: metrics.answers });
   const arrivals = new Arrivals();
   const turns = createStormTurns(arrivals, metrics.turns);
-  metrics.measure({ answers, turns });
+  metrics.measure({ answers, turns, reach });
   return { serving: { metrics, answers, arrivals, turns }, version, stop };
 }
 
@@ -174,9 +183,8 @@ export async function createServices(parts: Parts) {
   const folders = builtFolders();
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
-  const { jobs, stopJobs } = openOnce({ target: database.target, log, lookElsewhere });
-  const notices = createNotices({ target: database.target, log });
-  const topics = createTopics(notices);
+  const { jobs, stopJobs } = openOnce({ ...database, log, lookElsewhere });
+  const { notices, topics } = followDatabase(database, log);
   const common = { settings, database, log, now };
   const { serving, version, stop: stopAnswers } = await createAnswers({ ...common, notices });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version });

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
+import type { PostFailed } from '../data/post-json.ts';
 import { askOf, type Run, rejectedContext } from '../data/run.ts';
 import { type FormDefinition, type FormValues, readFields, shownNames } from './form-definition.ts';
 import type { SubmissionResultFragment } from './forms.generated.ts';
@@ -14,6 +15,8 @@ export interface FormFailure {
   fields: readonly { field: string; message: string }[];
   /** About the whole; null when the fields say it all, undefined when nobody knows what is wrong. */
   message?: string | null;
+  /** The site cannot keep it now, and can soon. */
+  isUnavailable?: boolean;
   /** Whether it can be asked by telephone only. */
   needsCall: boolean;
   values: FormValues;
@@ -72,12 +75,18 @@ export async function sendForm<Submitted extends SubmissionResultFragment>(
   const values = readFields(form, sent);
   const { human, idempotencyKey } = proofOf(sent);
   const input = { locale, ...values, ...about, ...(!form.needsNoProof && { human }), idempotencyKey };
+  let isUnavailable = false;
   const submitted = await ask(form.document, { input }).then(
     (answer) => answer.submitted,
-    () => null,
+    (error: Partial<PostFailed>) => {
+      isUnavailable = error.status === 503;
+      return null;
+    },
   );
-  if (!submitted)
-    return { outcome: { isSent: false, fields: [], needsCall: false, values }, submitted: null, status: 503 };
+  if (!submitted) {
+    const outcome: FormOutcome = { isSent: false, fields: [], isUnavailable, needsCall: false, values };
+    return { outcome, submitted: null, status: 503 };
+  }
   if (submitted.errors.length === 0) return { outcome: { isSent: true }, submitted };
   return { submitted: null, ...reject(submitted, form, values) };
 }

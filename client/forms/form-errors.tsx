@@ -47,7 +47,9 @@ export function FormErrors({ form, errors, failure, rejections }: FormErrorsProp
         </ul>
       )}
       {failure?.message && <p>{failure.message}</p>}
-      {isUnknown && <p>{t(form.words.failed ?? 'forms.failed')}</p>}
+      {isUnknown && (
+        <p>{t(failure.isUnavailable ? 'forms.unsaved' : (form.words.failed ?? 'forms.failed'))}</p>
+      )}
       {(failure?.needsCall || isUnknown) && <CallInstead />}
     </div>
   );

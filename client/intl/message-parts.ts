@@ -33,7 +33,7 @@ const PARTS = {
    * API answers whole sentences.
    */
   server:
-    /^(mail|ajax|errors\.(notAllowed|busy))\.|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate|stayTooLate)$)/,
+    /^(mail|ajax|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate|stayTooLate)$)/,
   /** Pages and dialogs with a form. */
   forms: /^forms\./,
   /** Forms to the agency and to friends. */

@@ -2,7 +2,7 @@ import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLocale } from '../../shared/locales.ts';
 import { findPostingSite } from '../security/posting-site.ts';
-import { Busy, RETRY_SECONDS } from '../storm/busy.ts';
+import { RETRY_LATER, whyUnavailable } from '../unavailable.ts';
 import { openApiDocument } from './openapi.ts';
 import type { AjaxMethod, AnyRow } from './row.ts';
 import { ROWS } from './rows.ts';
@@ -130,7 +130,8 @@ function failed(sendFailure: SendFailure): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const { status } = error;
     if (status === 400 || status === 413 || status === 415) return sendFailure(req, res, status);
-    if (error instanceof Busy) return sendFailure(req, res, 'busy', { 'retry-after': String(RETRY_SECONDS) });
+    const why = whyUnavailable(error);
+    if (why) return sendFailure(req, res, why === 'busy' ? 'busy' : 503, RETRY_LATER);
     res.locals.log.error({ err: error }, 'an ajax request failed');
     sendFailure(req, res, 503);
   };

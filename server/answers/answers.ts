@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Keeping } from '../../graphql/keeping.ts';
+import type { Reachability } from '../database/reachability.ts';
+import { isUnreachable } from '../database/unreachable.ts';
 import { type Answer, type MadeAnswer, press, sizeOf, slim, toAnswer } from './answer.ts';
 import type { PublishedVersion } from './published-version.ts';
 import { sendKept } from './send-kept.ts';
@@ -12,6 +14,9 @@ const LONGEST_OLD_MS = 2_000;
 const AGAIN_MS = 10 * 60_000;
 /** Questions that are remembered for that. */
 const MOST_ASKED = 20_000;
+
+/** Said of what is given though nobody knows whether it still holds (RFC 9211). */
+const CACHE_STATUS_AWAY = 'baksteen; hit; detail=database-unreachable';
 
 /** A finished answer, and what it depends on. */
 export interface Finished extends MadeAnswer {
@@ -39,8 +44,9 @@ interface Parts {
   /** How long a cache in front may keep what is shared. */
   sharedSeconds: number;
   version: Readonly<PublishedVersion>;
+  reach: Pick<Reachability, 'isAway'>;
   now(): Date;
-  count(what: 'hit' | 'miss' | 'old'): void;
+  count(what: 'hit' | 'miss' | 'old' | 'away'): void;
 }
 
 interface Asked {
@@ -82,14 +88,29 @@ export class Answers {
     return { bytes: this.#kept.calculatedSize, answers: this.#kept.size };
   }
 
-  /** By what is kept; null when nothing is. */
+  /** By what is kept, of any version while the database is away; null when nothing is. */
   give(key: string, { req, res }: Asked): Promise<void> | null {
+    if (this.#parts.reach.isAway) {
+      const old = this.#kept.get(key);
+      return old ? this.#sendOld(req, res, old) : null;
+    }
     const kept = this.#find(key);
     return kept && this.#send(req, res, kept).then(() => this.#improve(key, kept));
   }
 
   /** By what is kept, by what is made for another at this moment, or by what `produce` makes. */
-  async answer(key: string, { req, res }: Asked, produce: Produce): Promise<void> {
+  async answer(key: string, asked: Asked, produce: Produce): Promise<void> {
+    try {
+      await this.#answer(key, asked, produce);
+    } catch (error) {
+      // The database went away while this was made.
+      const last = isUnreachable(error) && !asked.res.headersSent && this.#kept.get(key);
+      if (!last) throw error;
+      await this.#sendOld(asked.req, asked.res, last);
+    }
+  }
+
+  async #answer(key: string, { req, res }: Asked, produce: Produce): Promise<void> {
     const given = this.give(key, { req, res });
     if (given) return given;
     const others = this.#underWay.get(key);
@@ -98,7 +119,7 @@ export class Answers {
     const made = await others.made;
     if (res.destroyed) return;
     if (made === 'gone' || (made !== 'alone' && !this.#mayGoOut(made)))
-      return this.answer(key, { req, res }, produce);
+      return this.#answer(key, { req, res }, produce);
     if (made !== 'alone') return this.#send(req, res, made);
     const own = await produce(false);
     if (own !== 'gone' && !('sent' in own))
@@ -189,6 +210,12 @@ export class Answers {
       if (this.#kept.peek(key) === kept) this.#kept.set(key, kept);
     });
     await this.#pressing;
+  }
+
+  /** No cache in front may keep it. */
+  #sendOld(req: IncomingMessage, res: ServerResponse, { answer }: Kept): Promise<void> {
+    this.#parts.count('away');
+    return sendKept(req, res, { answer, caching: 'no-store', cacheStatus: CACHE_STATUS_AWAY });
   }
 
   #send(req: IncomingMessage, res: ServerResponse, kept: Kept): Promise<void> {

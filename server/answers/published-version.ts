@@ -1,6 +1,7 @@
 /** Which version of what is published this process knows of. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { Reachability } from '../database/reachability.ts';
 import type { Notices } from '../live/notices.ts';
 import type { Logger } from '../logging/logger.ts';
 
@@ -18,12 +19,13 @@ export interface PublishedVersion {
 
 interface Parts {
   db: Kysely<Database>;
+  reach: Pick<Reachability, 'hear'>;
   notices: Pick<Notices, 'hear'>;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Follows the version: by notices, by asking when some may have been missed, and every few seconds in any case. */
-export async function followVersion({ db, notices, log }: Parts) {
+export async function followVersion({ db, reach, notices, log }: Parts) {
   const version: PublishedVersion = { published: null, agendas: 0, heardAt: 0 };
   const learn = (published: number) => {
     // An older answer may arrive after a newer notice.
@@ -46,6 +48,16 @@ export async function followVersion({ db, notices, log }: Parts) {
     onChange(channel, change) {
       if (channel === 'published' && change.version) learn(change.version);
       if (channel === 'agenda') version.agendas += 1;
+    },
+  });
+  reach.hear({
+    // What is published meanwhile is not heard; when it is back it may be an older version, of a backup.
+    onAway() {
+      version.published = null;
+    },
+    onBack() {
+      version.agendas += 1;
+      void ask();
     },
   });
   await ask();

@@ -2,11 +2,18 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import Negotiator from 'negotiator';
 import { type Answer, bodyIn, ENCODINGS, type Encoding } from './answer.ts';
 
+interface Sending {
+  answer: Answer;
+  caching: string;
+  /** How it came out of the store, when that matters; then `caching` is said over what the answer says of itself. */
+  cacheStatus?: string;
+}
+
 /** An answer in the encoding that the visitor likes best; 304 when they have it. */
 export async function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
-  { answer, caching }: { answer: Answer; caching: string },
+  { answer, caching, cacheStatus }: Sending,
 ): Promise<void> {
   const encoding = preferredEncoding(req);
   const { bytes, tag } = await bodyIn(answer, encoding);
@@ -19,6 +26,7 @@ export async function sendKept(
   };
   // A language that was chosen with this request is this visitor's alone.
   if (res.hasHeader('set-cookie')) headers['cache-control'] = 'private, no-cache';
+  if (cacheStatus) Object.assign(headers, { 'cache-control': caching, 'cache-status': cacheStatus });
   if (isSame(req, answer.status, tag)) {
     delete headers['content-type'];
     res.writeHead(304, headers).end();

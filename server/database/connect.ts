@@ -4,6 +4,8 @@ import pg from 'pg';
 import type { ServerConnection } from './embedded.ts';
 import type { DB } from './generated/tables.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { createLook, followReachability, type Reachability } from './reachability.ts';
+import { DatabaseAway } from './unreachable.ts';
 
 export type Database = DB;
 
@@ -13,6 +15,7 @@ export type DatabaseTarget = string | ServerConnection;
 export interface DatabaseConnection {
   db: Kysely<Database>;
   pool: pg.Pool;
+  reach: Reachability;
   /** Ends the pool once its queries are done. */
   close(): Promise<void>;
 }
@@ -51,10 +54,53 @@ export function connect(
     application_name: 'baksteen',
     Client: PreparingClient,
   });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
-  pool.on('error', () => {});
+  const reach = followReachability(createLook(poolConfig(target)));
+  // A connection that breaks is replaced by the next query; without a listener, idle or not, it would end the process.
+  pool.on('error', reach.suspect);
+  pool.on('connect', (client) => client.on('error', reach.suspect));
+  endWithDatabase(pool, reach);
+  guard(pool, reach);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = () => {
+    reach.stop();
+    return db.destroy();
+  };
+  return { db, pool, reach, close };
+}
+
+/** What waits for a server that will not answer any more fails at once: a cable that is cut says nothing for a quarter of an hour. */
+function endWithDatabase(pool: pg.Pool, reach: Reachability): void {
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  reach.hear({
+    onAway(error) {
+      for (const client of clients)
+        (client as unknown as pg.Client).connection.stream.destroy(error as Error);
+    },
+  });
+}
+
+type OnConnect = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
+
+/** Nobody waits for a database that is known to be away: `connect` and `query` of the pool fail at once then. */
+function guard(pool: pg.Pool, reach: Reachability): void {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  const connectUnlessAway = async () => {
+    if (reach.isAway) throw new DatabaseAway();
+    try {
+      return await connect();
+    } catch (error) {
+      reach.suspect(error);
+      throw error;
+    }
+  };
+  const guarded = (callback?: OnConnect) => {
+    const connecting = connectUnlessAway();
+    if (!callback) return connecting;
+    connecting.then((client) => callback(undefined, client, client.release), callback);
+  };
+  pool.connect = guarded as pg.Pool['connect'];
 }
 
 /** The target in `pg`'s own format. */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
@@ -24,7 +25,12 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const server = settings.databaseUrl
     ? null
-    : await startEmbedded({ directory: path.join(settings.dataDir, 'database'), log: print });
+    : await startEmbedded({
+        directory: path.join(settings.dataDir, 'database'),
+        log: print,
+        // Of several processes the first one alone starts it again.
+        isReviver: cluster.isPrimary,
+      });
   const target: DatabaseTarget = settings.databaseUrl ?? (server?.connection as DatabaseTarget);
   try {
     await checkVersion(target);

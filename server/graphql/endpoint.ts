@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -9,15 +9,16 @@ import { createGuard, type Guard } from '../../graphql/guard.ts';
 import { asksWhatIsPublished, type Keeping, type RootTypes, rootTypesOf } from '../../graphql/keeping.ts';
 import type { Answers } from '../answers/answers.ts';
 import type { Logger } from '../logging/logger.ts';
-import { Busy, RETRY_SECONDS } from '../storm/busy.ts';
 import type { StormTurns } from '../storm/storm-turns.ts';
 import type { EndTurn } from '../storm/turns.ts';
+import { RETRY_LATER, type Unavailability, whyUnavailable } from '../unavailable.ts';
 import { visitorOf } from '../visitor.ts';
 import { keptFirst } from './kept-first.ts';
 import { keptQueries } from './kept-queries.ts';
 
 const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
+const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
 
 interface Endpoint extends Pick<Guard, 'admit'> {
   /** Queries that everybody is answered alike; whatever else is asked goes on. */
@@ -58,6 +59,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
       ApolloServerPluginLandingPageDisabled(),
       admission(guard, turns),
       noteKeeping(rootTypesOf(schema)),
+      unavailable,
       failureLog,
     ],
   });
@@ -98,7 +100,7 @@ function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpCont
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           guard.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          endTurn = await turns[kind].take(contextValue.res, contextValue.isWanted).catch(saidInJson);
+          endTurn = await turns[kind].take(contextValue.res, contextValue.isWanted);
           if (!endTurn) throw leftBefore();
         },
         async willSendResponse() {
@@ -109,20 +111,10 @@ function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpCont
   };
 }
 
-const CODE = 'SERVICE_UNAVAILABLE';
-
-function saidInJson(error: unknown): never {
-  if (!(error instanceof Busy)) throw error;
-  const headers = new HeaderMap([['retry-after', String(RETRY_SECONDS)]]);
-  throw new GraphQLError('Too much is asked at the moment. Try again soon.', {
-    extensions: { code: CODE, http: { status: 503, headers } },
-  });
-}
-
 /** Nobody reads it. */
 function leftBefore(): GraphQLError {
   return new GraphQLError('The connection was closed.', {
-    extensions: { code: CODE, http: { status: 503 } },
+    extensions: { code: UNAVAILABLE, http: { status: 503 } },
   });
 }
 
@@ -151,13 +143,26 @@ function answeredElsewhere(): GraphQLError {
   });
 }
 
+/** An answer of which a part cannot be had now is worth another try as a whole. */
+const unavailable: ApolloServerPlugin<HttpContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, errors }) {
+        if (!errors?.some(whyUnavailable)) return;
+        response.http.status = 503;
+        for (const [name, value] of Object.entries(RETRY_LATER)) response.http.headers.set(name, value);
+      },
+    };
+  },
+};
+
 /** What broke on our side is logged; what a client did wrong is the client's. */
 const failureLog: ApolloServerPlugin<HttpContext> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue }) {
         for (const error of errors) {
-          if (isInternal(error))
+          if (isInternal(error) && !whyUnavailable(error))
             contextValue.log.error({ err: error.originalError ?? error }, 'a query failed');
         }
       },
@@ -169,8 +174,15 @@ function isInternal({ extensions }: Pick<GraphQLFormattedError, 'extensions'>): 
   return (extensions?.code ?? INTERNAL) === INTERNAL;
 }
 
+const SENTENCES: Readonly<Record<Unavailability, string>> = {
+  busy: 'Too much is asked at the moment. Try again soon.',
+  away: 'The database cannot be reached at the moment. Try again soon.',
+};
+
 /** What a client did wrong is said as it is; what broke on our side is called a failure and no more. */
-function hideInternals(formatted: GraphQLFormattedError): GraphQLFormattedError {
+function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const why = whyUnavailable(error);
+  if (why) return { ...formatted, message: SENTENCES[why], extensions: { code: UNAVAILABLE } };
   if (!isInternal(formatted)) return formatted;
   return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: INTERNAL } };
 }

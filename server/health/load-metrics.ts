@@ -2,11 +2,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Answers } from '../answers/answers.ts';
+import type { Reachability } from '../database/reachability.ts';
 import type { StormTurns, TurnKind } from '../storm/storm-turns.ts';
 
 export interface Measured {
   answers: Pick<Answers, 'size'>;
   turns: StormTurns;
+  reach: Pick<Reachability, 'isAway'>;
 }
 
 const KINDS = ['reading', 'sending'] as const satisfies readonly TurnKind[];
@@ -36,7 +38,7 @@ export function createTurnMetrics(registers: Registry[]) {
 }
 
 /** What is so at the moment. */
-export function addLoadGauges({ answers, turns }: Measured, registers: Registry[]): void {
+export function addLoadGauges({ answers, turns, reach }: Measured, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_turns_under_way',
     help: 'Answers that are being made.',
@@ -69,6 +71,15 @@ export function addLoadGauges({ answers, turns }: Measured, registers: Registry[
     registers,
     collect() {
       this.set(answers.size.bytes);
+    },
+  });
+  new Gauge({
+    name: 'baksteen_database_reachable',
+    help: '1 when every process reaches the database.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(reach.isAway ? 0 : 1);
     },
   });
   addLoopDelay(registers);

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { countFailingCalendars } from '../database/calendars/failing-calendars.ts';
 import type { Database } from '../database/connect.ts';
+import { isUnreachable } from '../database/unreachable.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
 import { figuresOfAll } from '../processes/follow.ts';
@@ -28,7 +29,7 @@ export function createMetrics(db: Kysely<Database>) {
   addGauges(db, registers);
   const answers = new Counter({
     name: 'baksteen_answers_total',
-    help: 'Questions that everybody is answered alike: given as kept, made, or given as kept while a new one is made.',
+    help: 'Questions that everybody is answered alike: given as kept, made, given while a new one is made, or given without the database.',
     labelNames: ['how'],
     registers,
   });
@@ -40,7 +41,7 @@ export function createMetrics(db: Kysely<Database>) {
     measure(measured: Measured) {
       addLoadGauges(measured, registers);
     },
-    answers: (how: 'hit' | 'miss' | 'old') => answers.inc({ how }),
+    answers: (how: 'hit' | 'miss' | 'old' | 'away') => answers.inc({ how }),
     mails: { sent: () => sent.inc(), failed: () => failed.inc() },
   };
 }
@@ -52,37 +53,40 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
     aggregator: 'max',
     help: 'Mails that are not sent yet, of all processes.',
     registers,
-    async collect() {
-      this.set((await countJobs(db, MAIL_QUEUE)).waiting);
-    },
+    collect: counted(async () => (await countJobs(db, MAIL_QUEUE)).waiting),
   });
   new Gauge({
     name: 'baksteen_mails_given_up',
     aggregator: 'max',
     help: 'Mails given up in the last 90 days, by any process.',
     registers,
-    async collect() {
-      this.set((await countJobs(db, GIVEN_UP_MAILS)).all);
-    },
+    collect: counted(async () => (await countJobs(db, GIVEN_UP_MAILS)).all),
   });
   new Gauge({
     name: 'baksteen_agent_calendars_failing',
     aggregator: 'max',
     help: 'Calendars of agents that cannot be read.',
     registers,
-    async collect() {
-      this.set(await countFailingCalendars(db, 'agent'));
-    },
+    collect: counted(() => countFailingCalendars(db, 'agent')),
   });
   new Gauge({
     name: 'baksteen_unit_calendars_failing',
     aggregator: 'max',
     help: 'Calendars of holiday units that cannot be read.',
     registers,
-    async collect() {
-      this.set(await countFailingCalendars(db, 'unit'));
-    },
+    collect: counted(() => countFailingCalendars(db, 'unit')),
   });
+}
+
+/** Without the database the figure is left out: others are wanted all the more then. */
+function counted(count: () => Promise<number>) {
+  return async function (this: Gauge) {
+    const figure = await count().catch((error) => {
+      if (!isUnreachable(error)) throw error;
+    });
+    if (figure === undefined) this.remove();
+    else this.set(figure);
+  };
 }
 
 /** Requires the token; without it the page does not exist. */

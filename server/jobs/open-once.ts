@@ -1,3 +1,5 @@
+import type { Reachability } from '../database/reachability.ts';
+import { DatabaseAway } from '../database/unreachable.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 
 interface OpenOnce {
@@ -7,10 +9,15 @@ interface OpenOnce {
   stopJobs(): Promise<void>;
 }
 
-export function openOnce(parts: Omit<Parameters<typeof openJobs>[0], 'isKeeper'>): OpenOnce {
+interface Parts extends Omit<Parameters<typeof openJobs>[0], 'isKeeper'> {
+  reach: Pick<Reachability, 'isAway'>;
+}
+
+export function openOnce({ reach, ...parts }: Parts): OpenOnce {
   let opening: Promise<Jobs> | undefined;
   return {
-    jobs() {
+    async jobs() {
+      if (!opening && reach.isAway) throw new DatabaseAway();
       opening ??= openJobs({ ...parts, isKeeper: true }).catch((error) => {
         opening = undefined;
         throw error;

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
+import type { Reachability } from '../database/reachability.ts';
 import type { Logger } from '../logging/logger.ts';
 
 const CHANNELS = ['agenda', 'nights', 'published'] as const;
@@ -18,11 +19,14 @@ export interface Listener {
 
 interface Parts extends Listener {
   target: DatabaseTarget;
+  reach: Pick<Reachability, 'isAway' | 'suspect'>;
   log: Pick<Logger, 'warn'>;
 }
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
+/** While the database is known to be away nothing is tried: so soon it is seen that it is back. */
+const AWAY_PAUSE_MS = 50;
 /** A connection that answers nothing for so long is cut, and made anew. */
 const LOOK_MS = 10_000;
 const LONGEST_LOOK_MS = 3_000;
@@ -45,10 +49,15 @@ async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
         pause = FIRST_PAUSE_MS;
       });
     } catch (error) {
+      parts.reach.suspect(error);
       parts.log.warn({ err: error }, 'changes are not followed for a moment');
     }
     await wait(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    while (parts.reach.isAway && !signal.aborted) {
+      await wait(AWAY_PAUSE_MS, undefined, { signal }).catch(() => {});
+      pause = FIRST_PAUSE_MS;
+    }
   }
 }
 
@@ -67,7 +76,7 @@ async function listenOnce(
   });
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject);
-    client.on('end', () => reject(new Error('the connection has ended')));
+    client.on('end', () => reject(new Error('Connection terminated')));
   });
   // A connection may be lost while nobody waits for that.
   lost.catch(() => {});

@@ -1,9 +1,11 @@
 import type { DatabaseTarget } from '../database/connect.ts';
+import type { Reachability } from '../database/reachability.ts';
 import type { Logger } from '../logging/logger.ts';
 import { type Listener, listen } from './listen.ts';
 
 interface Parts {
   target: DatabaseTarget;
+  reach: Pick<Reachability, 'isAway' | 'suspect'>;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -14,7 +16,7 @@ export interface Notices {
   stop(): Promise<void>;
 }
 
-export function createNotices({ target, log }: Parts): Notices {
+export function createNotices(parts: Parts): Notices {
   const listeners: Listener[] = [];
   let stop: (() => Promise<void>) | undefined;
   const onChange: Listener['onChange'] = (channel, change) => {
@@ -26,7 +28,7 @@ export function createNotices({ target, log }: Parts): Notices {
   return {
     hear(listener) {
       listeners.push(listener);
-      stop ??= listen({ target, log, onChange, onGap });
+      stop ??= listen({ ...parts, onChange, onGap });
     },
     async stop() {
       await stop?.();

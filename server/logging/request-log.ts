@@ -41,7 +41,9 @@ export function requestLog(log: Logger): (req: IncomingMessage, res: ServerRespo
     res.locals = locals;
     const start = performance.now();
     res.once('close', () => {
-      const level = res.statusCode >= 500 ? 'error' : 'info';
+      // Why it is unavailable is said elsewhere, once.
+      const isFailure = res.statusCode >= 500 && res.statusCode !== 503;
+      const level = isFailure ? 'error' : 'info';
       if (!log.isLevelEnabled(level)) return;
       const ms = Math.round(performance.now() - start);
       const line = { method, page: pageKind(url, locals), status: res.statusCode, ms };

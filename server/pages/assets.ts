@@ -24,10 +24,19 @@ export interface ServedAssets extends PageAssets {
   sources: PolicySources;
 }
 
+export interface PlainAssets {
+  styles: readonly string[];
+  /** The agency's own colours. */
+  theme: string;
+  sources: PolicySources;
+}
+
 /** Which files a page needs, from what the build wrote. */
 export interface Assets {
   /** An empty page is one without files of its own. */
   forPage(page: Partial<PageFiles>, locale: Locale): ServedAssets;
+  /** Of a page without React, which loads its styles from files. */
+  plain: PlainAssets;
   /** The playground's script and styles. */
   playground: { entry: string; styles: readonly string[] };
 }
@@ -81,7 +90,14 @@ export function createAssets(
       sources: { 'style-src': [css, faces].map(hashSource), 'script-src': [hashSource(start)] },
     };
   };
+  const ownStyles = reach(manifest, [ENTRY]).flatMap((entry) => entry.css ?? []);
+  const facesFile = manifest[FACES]?.file;
   return {
+    plain: {
+      styles: unique([...ownStyles, ...(facesFile ? [facesFile] : [])]),
+      theme: themeCss,
+      sources: themeCss ? { 'style-src': [hashSource(themeCss)] } : {},
+    },
     forPage(page, locale) {
       const key = `${locale} ${page.file}`;
       const assets = known.get(key) ?? collect(page, locale);

@@ -15,6 +15,7 @@ import { type CreateExecutor, QueryError } from '../../graphql/execute.ts';
 import type { Keeping } from '../../graphql/keeping.ts';
 import type { Favorite } from '../../shared/favorites/cookie.ts';
 import type { Logger } from '../logging/logger.ts';
+import { whyUnavailable } from '../unavailable.ts';
 import { visitorOf } from '../visitor.ts';
 import { toFetchRequest } from './fetch-request.ts';
 import type { PageMatch } from './match-request.ts';
@@ -59,6 +60,11 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
       if (keeping) keeping.isShared = false;
       log.error({ err: error }, 'a query of a page failed');
     };
+    let unkept: unknown;
+    const onFailedChange = (error: unknown) => {
+      if (whyUnavailable(error)) unkept = error;
+      onFailure(error);
+    };
     const visitor = visitorOf(req);
     const results = new ServerResults(createExecutor(visitor, keeping) as Run, onFailure);
     showFavorites(results, favorites);
@@ -66,7 +72,10 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
     requestContext.set(runContext, results.run);
     requestContext.set(
       askContext,
-      reporting((document, variables) => (createExecutor(visitor) as Run)(document, variables), onFailure),
+      reporting(
+        (document, variables) => (createExecutor(visitor) as Run)(document, variables),
+        onFailedChange,
+      ),
     );
     requestContext.set(favoritesContext, () => favorites);
     const handler = handlerOf(match);
@@ -76,6 +85,8 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
       requestContext,
     );
     if (context === null || context instanceof Response) return context;
+    // The page of a form may need nothing of the database; what was sent is offered again all the same.
+    if (unkept) throw unkept;
     reportFailures(context, log);
     return { handler, context, results };
   };
@@ -121,11 +132,11 @@ async function queryUnlessLeft(
 
 /**
  * A failure inside a page becomes its error page and is logged; one of the layout itself has no page to
- * stand in and goes to the last handler.
+ * stand in and goes to the last handler, as does one that will soon be over.
  */
 function reportFailures({ errors }: StaticHandlerContext, log: Logger): void {
   for (const [route, error] of Object.entries(errors ?? {})) {
-    if (route === 'layout') throw error;
+    if (route === 'layout' || whyUnavailable(error)) throw error;
     const isLogged = error instanceof QueryError;
     if (!isLogged && (error?.status ?? 500) >= 500) log.error({ err: error }, 'a page failed');
   }

@@ -1,27 +1,32 @@
-import type { ErrorRequestHandler } from 'express';
-import type { IntlShape } from 'react-intl';
-import type { Locale } from '../../shared/locales.ts';
-import { routePath } from '../../shared/routes.ts';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { setContentSecurityPolicy } from '../security/content-security-policy.ts';
+import type { Services } from '../services.ts';
+import { RETRY_LATER, type Unavailability, whyUnavailable } from '../unavailable.ts';
 import { visitorLocale } from './locale-redirects.ts';
+import { plainPage } from './plain-page.ts';
 
-type Kind = 'failure' | 'notFound' | 'notAllowed';
+type Parts = Pick<Services, 'assets' | 'intls' | 'settings'>;
+
+/** Why a request cannot be answered: what a client did wrong keeps its 4xx. */
+type Reason = { status: number; why: Unavailability | null };
 
 /**
- * The last handler: whatever went wrong, the visitor gets the sentence of the specification and a way home,
- * without React and without a query; a script gets JSON. What a client did wrong keeps its 4xx.
+ * The last handler: whatever went wrong, the visitor gets the sentence of the specification and a way on, without React and
+ * without a query; a script gets JSON. What can be answered soon is 503, and a form can be sent again as it is.
  */
-export function failurePage(intls: Record<Locale, IntlShape>): ErrorRequestHandler {
+export function failurePage(parts: Parts): ErrorRequestHandler {
   return (error, req, res, next) => {
-    const status = clientStatus(error) ?? 500;
+    const why = whyUnavailable(error);
+    const status = clientStatus(error) ?? (why ? 503 : 500);
     if (status === 500) res.locals.log.error({ err: error }, 'request failed');
     if (res.headersSent) return next(error);
     res.status(status).set('cache-control', 'no-store');
+    if (status === 503) res.set(RETRY_LATER);
     if (isForScripts(req.path) || !req.accepts('html')) {
-      res.json({ status, message: messageFor(status), errors: [] });
+      res.json({ status, message: messageFor({ status, why }), errors: [] });
       return;
     }
-    const locale = res.locals.match?.locale ?? visitorLocale(req);
-    res.type('html').send(html(intls[locale], locale, kindOf(status)));
+    sendPlainPage({ req, res }, { status, why }, parts);
   };
 }
 
@@ -31,23 +36,33 @@ function clientStatus(error: unknown): number | null {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
-function kindOf(status: number): Kind {
-  if (status === 405) return 'notAllowed';
-  return status === 500 ? 'failure' : 'notFound';
-}
-
-function messageFor(status: number): string {
+function messageFor({ status, why }: Reason): string {
   if (status === 405) return 'This method is not allowed here.';
+  if (status === 503)
+    return why === 'busy' ? 'Too much is asked at the moment.' : 'The database cannot be reached.';
   return status === 500 ? 'An unexpected error has occurred.' : 'Bad request.';
 }
 
-function html(intl: IntlShape, locale: Locale, kind: Kind): string {
-  const text = (id: string) => intl.formatMessage({ id }).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!DOCTYPE html><html lang="${intl.locale}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${text(`errors.${kind}.title`)}</title></head><body><main><h1>${text(`errors.${kind}.heading`)}</h1>
-<p>${text(`errors.${kind}.text`)}</p><p><a href="${routePath('home', locale)}">${text('errors.home')}</a></p>
-</main></body></html>`;
+function sendPlainPage({ req, res }: { req: Request; res: Response }, reason: Reason, parts: Parts): void {
+  const locale = res.locals.match?.locale ?? visitorLocale(req);
+  const form = reason.status === 503 ? res.locals.form : undefined;
+  const { plain: assets } = parts.assets;
+  setContentSecurityPolicy(res, undefined, assets.sources);
+  const page = plainPage({
+    locale,
+    intl: parts.intls[locale],
+    kind: form === undefined ? kindOf(reason) : 'unsent',
+    agency: parts.settings.agency,
+    assets,
+    form,
+  });
+  res.set('content-language', locale).type('html').send(page);
+}
+
+function kindOf({ status, why }: Reason) {
+  if (status === 405) return 'notAllowed';
+  if (status < 500) return 'notFound';
+  return status === 503 && why ? why : 'failure';
 }
 
 function isForScripts(path: string): boolean {

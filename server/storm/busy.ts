@@ -4,6 +4,3 @@ export class Busy extends Error {
     super('more is asked than can be made');
   }
 }
-
-/** When whoever was turned away may come back. */
-export const RETRY_SECONDS = 5;

@@ -13,7 +13,12 @@ afterAll(() => database.drop());
 test('what is published is known, also when its notice is lost', async () => {
   const logged: unknown[] = [];
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
-  const { version, stop } = await followVersion({ db: database.db, notices: { hear() {} }, log });
+  const { version, stop } = await followVersion({
+    db: database.db,
+    reach: database.reach,
+    notices: { hear() {} },
+    log,
+  });
   const before = Number(version.published);
   expect(before).toBeGreaterThan(0);
   await database.pool.query(`update office set name = 'Baksteen Overal'`);

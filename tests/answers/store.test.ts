@@ -19,7 +19,14 @@ interface Options {
 
 function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options) {
   const version = { published: 1, agendas: 0, heardAt: performance.now() - 60_000 };
-  const answers = new Answers({ bytes, sharedSeconds, version, now: () => new Date(), count: () => {} });
+  const answers = new Answers({
+    bytes,
+    sharedSeconds,
+    version,
+    reach: { isAway: false },
+    now: () => new Date(),
+    count: () => {},
+  });
   const app = express();
   app.use((req, res) => answers.answer(req.path, { req, res }, () => produce(req.path)));
   return { version, answers, ask: (path: string) => request(app).get(path) };

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { findProjectRoot } from '../../server/project-root.ts';
+import { until } from '../support/until.ts';
 
 /** A process of its own on the folder's server: starts or joins it, says so, and stays until it is ended. */
 const PROGRAM = `
@@ -57,6 +58,7 @@ async function serverPid(): Promise<number | undefined> {
 
 async function ask(connection: pg.ClientConfig, text: string): Promise<unknown> {
   const client = new pg.Client(connection);
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rows } = await client.query({ text, rowMode: 'array' });
@@ -100,6 +102,63 @@ test('a killed server is started again with what was committed', async () => {
   expect(await ask(after.connection, 'select answer from kept')).toBe(42);
   await Promise.all([before.stop(), after.stop()]);
   expect(await serverPid()).toBeUndefined();
+});
+
+/** Whether the site's database answers over a new connection. */
+const isThere = (connection: pg.ClientConfig) =>
+  ask(connection, 'select 1').then(
+    (answer) => answer === 1,
+    () => false,
+  );
+
+/** How many processes show that they use the server; null: it is away. */
+const countPresent = (connection: pg.ClientConfig) =>
+  ask(
+    connection,
+    `select count(*)::int from pg_stat_activity where application_name = 'baksteen-presence'`,
+  ).catch(() => null);
+
+test('a server that dies is started again by whoever uses it, with what was committed', async () => {
+  const neighbour = await startNeighbour();
+  const own = await startEmbedded({ directory, log: silent });
+  await ask(own.connection, 'create table lasting as select 7 as answer');
+  // The neighbour's server is not durable.
+  await ask(own.connection, 'checkpoint');
+  for (let kill = 0; kill < 3; kill++) {
+    const pid = (await serverPid()) as number;
+    process.kill(pid, 'SIGKILL');
+    await until(async () => (await serverPid()) !== pid && (await isThere(own.connection)), true);
+    expect(await ask(own.connection, 'select answer from lasting')).toBe(7);
+  }
+  await until(() => countPresent(own.connection), 2);
+  await neighbour.leave();
+  expect(await isThere(own.connection)).toBe(true);
+  await own.stop();
+  expect(await serverPid()).toBeUndefined();
+});
+
+test('who only waits for it finds it again, and starts nothing', async () => {
+  const said: string[] = [];
+  const waiting = await startEmbedded({ directory, log: (line) => said.push(line), isReviver: false });
+  const reviving = await startEmbedded({ directory, log: silent });
+  process.kill((await serverPid()) as number, 'SIGKILL');
+  await until(() => countPresent(waiting.connection), 2);
+  await reviving.stop();
+  expect(await isThere(waiting.connection)).toBe(true);
+  await waiting.stop();
+  expect(said).toEqual([]);
+  expect(await serverPid()).toBeUndefined();
+});
+
+test('a site that stops does not start it again', async () => {
+  for (let time = 0; time < 3; time++) {
+    const server = await startEmbedded({ directory, log: silent });
+    process.kill((await serverPid()) as number, 'SIGKILL');
+    // At another moment of its return each time.
+    await new Promise((resolve) => setTimeout(resolve, 40 * time));
+    await server.stop();
+    expect(await isThere(server.connection)).toBe(false);
+  }
 });
 
 test('a path too long for a socket, and stopping twice', async () => {

@@ -1,12 +1,11 @@
 /** A site of two processes on one port: either may die, and nobody else notices. */
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createSender, send, takeTokens } from '../support/form-senders.ts';
 import { CONTACT, mutationOf } from '../support/lead-inputs.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
+import { childrenOf, findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 import { settingsOf } from '../support/two-sites.ts';
 
 jest.setTimeout(60_000);
@@ -35,18 +34,6 @@ afterEach(async () => {
 
 /** Process ids of those that serve. */
 const serving = (): number[] => childrenOf(site.pid);
-
-function childrenOf(pid: number): number[] {
-  try {
-    const text = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-    return text
-      .split('\n')
-      .map(Number)
-      .filter((id) => id > 0);
-  } catch {
-    return [];
-  }
-}
 
 const lives = (pid: number): boolean => {
   try {

@@ -5,6 +5,7 @@ import { createRandom, type Random } from '../../server/demo/random.ts';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/form-senders.ts';
+import { expectAllOrNothing, readLeads } from '../support/kept-leads.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
 
@@ -55,7 +56,7 @@ test('a site that is killed loses nothing that it said it had received', async (
   await sent.ended;
   while ((await countJobs(site.database.db, MAIL_QUEUE)).waiting > 0) await wait(100);
   const { outcomes } = sent;
-  await expectAllOrNothing(outcomes);
+  await expectAllOrNothing(site.database, outcomes);
   const repeats = await expectItsMails();
   expect(repeats).toBeLessThanOrEqual(KILLS);
   const told = [...outcomes.values()];
@@ -113,41 +114,11 @@ function countExpected(outcomes: Map<Sender, Outcome>): number {
   return 2 * [...outcomes.values()].filter((outcome) => outcome === 'acknowledged').length;
 }
 
-interface Kept {
-  id: string;
-  message: string | null;
-  email: string;
-}
-
-/** Leads with what was agreed to; without it there are none. */
-async function readLeads(): Promise<Kept[]> {
-  const { db } = site.database;
-  const leads = db.selectFrom('lead').select(['id', 'message', 'email']);
-  const kept = await leads.innerJoin('lead_consent', 'lead_id', 'id').execute();
-  expect(kept).toHaveLength((await leads.execute()).length);
-  return kept;
-}
-
-/** What was said to be received is there once, what was refused is not, and there is nothing else. */
-async function expectAllOrNothing(outcomes: Map<Sender, Outcome>): Promise<void> {
-  const kept = await readLeads();
-  const RIGHT: Record<Outcome, number[]> = { acknowledged: [1], refused: [0], abandoned: [0, 1] };
-  const told = [...outcomes].map(([sender, outcome]) => {
-    const leads = kept.filter(
-      ({ email, message }) => email === sender.email && message?.includes(sender.mark),
-    );
-    return { ...sender, outcome, leads: leads.length };
-  });
-  expect(told.filter(({ outcome, leads }) => !RIGHT[outcome].includes(leads))).toEqual([]);
-  expect(told.filter(({ outcome, isRobot }) => (outcome === 'refused') !== isRobot)).toEqual([]);
-  expect(told.reduce((sum, { leads }) => sum + leads, 0)).toBe(kept.length);
-}
-
 /** Of each lead both mails came, to whom they are for; no other one. How many came again. */
 async function expectItsMails(): Promise<number> {
   const { received } = inbox;
   const expected = new Map<string, string>();
-  for (const { id, email, message } of await readLeads()) {
+  for (const { id, email, message } of await readLeads(site.database)) {
     expected.set(`<${id}.agency@localhost>`, `info@baksteen.example ${message}`);
     expected.set(`<${id}.visitor@localhost>`, `${email} ${message}`);
   }

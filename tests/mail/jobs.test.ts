@@ -191,7 +191,7 @@ describe('a job whose process is gone', () => {
 test('queues that cannot be opened are tried again when they are asked for again', async () => {
   const [{ name }] = await rows('select current_database() as name');
   await runOnServer(`alter database ${name} with allow_connections false`);
-  const { jobs, stopJobs } = openOnce({ target: database.target, log });
+  const { jobs, stopJobs } = openOnce({ ...database, log });
   await expect(jobs()).rejects.toThrow();
   await runOnServer(`alter database ${name} with allow_connections true`);
   const found = await jobs();

@@ -1,7 +1,7 @@
 import { connect, type DatabaseConnection, type DatabaseTarget } from '../../server/database/connect.ts';
 import { databaseName, runOnServer, type TestContent, targetOf } from './test-server.ts';
 
-export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool'> {
+export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool' | 'reach'> {
   target: DatabaseTarget;
   /** Closes the pool and drops the database. */
   drop(): Promise<void>;
@@ -15,10 +15,11 @@ export async function createTestDatabase(content: TestContent = 'demo'): Promise
   const template = content === 'nothing' ? 'template0' : databaseName(content);
   await createCopy(name, template);
   const target = targetOf(name);
-  const { db, pool, close } = connect(target);
+  const { db, pool, reach, close } = connect(target);
   return {
     db,
     pool,
+    reach,
     target,
     async drop() {
       await close();

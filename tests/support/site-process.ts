@@ -1,5 +1,5 @@
 /** The site as a process of its own, as an operator runs it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -58,4 +58,17 @@ async function isReady(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/readyz`).catch(() => null);
   await answer?.body?.cancel();
   return answer?.ok ?? false;
+}
+
+/** Process ids of what a process has started, of those that serve for one. */
+export function childrenOf(pid: number): number[] {
+  try {
+    const text = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+    return text
+      .split('\n')
+      .map(Number)
+      .filter((id) => id > 0);
+  } catch {
+    return [];
+  }
 }

@@ -7,6 +7,7 @@ import { createAssets } from '../../server/pages/assets.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import type { DatabaseLine } from './database-line.ts';
 
 export interface TestSite {
   app: RequestListener;
@@ -19,6 +20,8 @@ interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   now?: () => Date;
   drawn?: DrawnPictures;
+  /** The way by which the site reaches its database. */
+  line?: DatabaseLine;
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
   log?: Logger;
 }
@@ -33,6 +36,7 @@ export async function startSite({
   wrapPorts,
   log,
   drawn,
+  line,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   // What a test writes to the database is seen at once; tests of kept answers turn them on.
@@ -41,9 +45,10 @@ export async function startSite({
     ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',
     ...env,
   });
+  const reached = await line?.open(database.target);
   const services = await createServices({
     settings,
-    database,
+    database: reached ?? database,
     createAssets: (themeCss) => createAssets({ site: {}, playground: {} }, { read: () => '', themeCss }),
     now,
     ...(wrapPorts ? { wrapPorts } : {}),
@@ -52,6 +57,7 @@ export async function startSite({
   });
   const stop = async () => {
     await services.stop();
+    await reached?.close();
     await database.drop();
   };
   return { app: createApp(services), services, database, stop };

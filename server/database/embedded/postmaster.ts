@@ -19,7 +19,6 @@ export interface Postmaster {
 const STOP_TIMEOUT_MS = 8_000;
 const PORT = 5432;
 
-/** Reads `postmaster.pid`: line 1 the process id, 4 the port, 5 the socket's folder, 6 the listen address. */
 /** The server removes its file when it ends, at any moment. */
 function readIfThere(file: string): string | undefined {
   try {
@@ -30,6 +29,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
+/** Reads `postmaster.pid`: line 1 the process id, 4 the port, 5 the socket's folder, 6 the listen address. */
 export function readPidFile(cluster: string): Postmaster | undefined {
   const lines = (readIfThere(pidFile(cluster)) ?? '').split('\n');
   const postmaster = { pid: Number(lines[0]), host: lines[4] || lines[5] || '', port: Number(lines[3]) };
@@ -51,11 +51,19 @@ export function isListening({ host, port }: Postmaster): Promise<boolean> {
 
 /**
  * A pid file whose process number now belongs to another program (after a crash, or a container's restart)
- * would keep PostgreSQL from starting. Removed only when nothing listens and the process is not a server.
+ * would keep PostgreSQL from starting. Removed only when nothing listens and the process is not a server. Of a process that
+ * is gone PostgreSQL replaces the file by itself, and lets only one of several do so.
  */
 export function removeStalePidFile(cluster: string): void {
   const postmaster = readPidFile(cluster);
-  if (postmaster && !isServerProcess(postmaster.pid)) rmSync(pidFile(cluster), { force: true });
+  if (!postmaster || !signal(postmaster.pid, 0) || isServerProcess(postmaster.pid)) return;
+  rmSync(pidFile(cluster), { force: true });
+}
+
+export interface WantedServer {
+  isDurable: boolean;
+  /** The one before, where others know it; on Windows alone it is not always the same. */
+  port?: number | undefined;
 }
 
 /**
@@ -65,11 +73,12 @@ export function removeStalePidFile(cluster: string): void {
 export async function spawnServer(
   paths: ServerPaths,
   binaries: Binaries,
-  isDurable: boolean,
+  wanted: WantedServer,
 ): Promise<{ hasEnded(): boolean }> {
-  const settings = await serverSettings(paths, isDurable);
+  const settings = await serverSettings(paths, wanted);
   if (process.platform === 'win32') return startThroughPgCtl(paths, binaries, settings);
-  const log = openSync(paths.logFile, 'w');
+  // What a server that died said last is kept.
+  const log = openSync(paths.logFile, wanted.port === undefined ? 'w' : 'a');
   try {
     const args = ['-D', paths.cluster, ...settings];
     const child = spawn(programPath(binaries, 'postgres'), args, {
@@ -105,10 +114,10 @@ export async function stopServer(paths: ServerPaths, binaries: Binaries): Promis
   if (postmaster.host !== paths.cluster) rmSync(postmaster.host, { recursive: true, force: true });
 }
 
-async function serverSettings(paths: ServerPaths, isDurable: boolean): Promise<string[]> {
+async function serverSettings(paths: ServerPaths, { isDurable, port }: WantedServer): Promise<string[]> {
   const isWindows = process.platform === 'win32';
   const settings = {
-    port: isWindows ? await freePort() : PORT,
+    port: isWindows ? (port ?? (await freePort())) : PORT,
     listen_addresses: isWindows ? '127.0.0.1' : '',
     unix_socket_directories: isWindows ? '' : socketFolder(paths),
     unix_socket_permissions: '0700',
@@ -155,10 +164,11 @@ function watch(child: ChildProcess): { hasEnded(): boolean } {
 function isServerProcess(pid: number): boolean {
   if (!signal(pid, 0)) return false;
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+    // `<pid> (<name>) <state>`: a zombie serves nobody.
+    return / \(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     // No /proc on this system: being alive has to do.
-    return !existsSync('/proc/self/comm');
+    return !existsSync('/proc/self/stat');
   }
 }
 

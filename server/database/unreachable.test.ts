@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { followReachability } from './reachability.ts';
+import { DatabaseAway, isUnreachable } from './unreachable.ts';
+
+const withCode = (code: string, syscall?: string) => Object.assign(new Error('it failed'), { code, syscall });
+
+describe('the database is not there', () => {
+  test.each([
+    ['nobody listens', withCode('ECONNREFUSED', 'connect')],
+    ['there is no socket', withCode('ENOENT', 'connect')],
+    ['its host has no address', withCode('ENOTFOUND', 'getaddrinfo')],
+    ['the line broke', withCode('ECONNRESET', 'read')],
+    ['it was shut down', withCode('57P01')],
+    ['it recovers from a crash', withCode('57P02')],
+    ['it starts', withCode('57P03')],
+    ['a connection failed', withCode('08006')],
+    ['a connection ended', new Error('Connection terminated unexpectedly')],
+    ['a connection took too long', new Error('Connection terminated due to connection timeout')],
+    ['the pool waited too long', new Error('timeout exceeded when trying to connect')],
+    ['it is known', new DatabaseAway()],
+  ])('when %s, and whatever that caused', (_, error) => {
+    expect(isUnreachable(error)).toBe(true);
+    expect(isUnreachable(new Error('a query failed', { cause: error }))).toBe(true);
+    const graphql = Object.assign(new Error('a field failed'), { originalError: error });
+    expect(isUnreachable(new Error('a page failed', { cause: graphql }))).toBe(true);
+    expect(isUnreachable(new AggregateError([new Error('another'), error]))).toBe(true);
+  });
+
+  test.each([
+    ['a file is missing', withCode('ENOENT', 'open')],
+    ['a statement is wrong', withCode('42601')],
+    ['a statement took too long', withCode('57014')],
+    ['a row is there already', withCode('23505')],
+    ['there are too many connections', withCode('53300')],
+    ['anything else fails', new Error('password=secret')],
+    ['nothing is known', undefined],
+  ])('but not when %s', (_, error) => {
+    expect(isUnreachable(error)).toBe(false);
+    expect(isUnreachable(new Error('a query failed', { cause: error }))).toBe(false);
+  });
+
+  test('a circle of causes ends', () => {
+    const circle = new Error('a');
+    circle.cause = new Error('b', { cause: circle });
+    expect(isUnreachable(circle)).toBe(false);
+  });
+});
+
+describe('only a look decides', () => {
+  /** What the looks find, one after the other; then that it is there. */
+  const follow = async (found: (Error | null)[], suspicion: Error) => {
+    const heard: string[] = [];
+    const reach = followReachability(async () => {
+      heard.push(reach.isAway ? 'look, away' : 'look');
+      const error = found.shift();
+      if (error) throw error;
+    });
+    const settled = Promise.withResolvers<void>();
+    const note = (what: string) => () => {
+      heard.push(what);
+      if (what !== 'away') settled.resolve();
+    };
+    reach.hear({ onAway: note('away'), onBack: note('back'), onBroken: note('broken') });
+    reach.suspect(suspicion);
+    reach.suspect(suspicion);
+    await settled.promise;
+    expect(reach.isAway).toBe(false);
+    return heard;
+  };
+
+  test('a connection that was ended alone', async () => {
+    expect(await follow([], withCode('57P01'))).toEqual(['look', 'broken']);
+  });
+
+  test('away once, back once, however often it is looked', async () => {
+    const starting = () => withCode('57P03');
+    expect(await follow([starting(), starting()], withCode('57P01'))).toEqual([
+      'look',
+      'away',
+      'look, away',
+      'look, away',
+      'back',
+    ]);
+  });
+
+  test('a server that refuses is there', async () => {
+    expect(await follow([withCode('28P01')], withCode('57P01'))).toEqual(['look', 'broken']);
+  });
+});

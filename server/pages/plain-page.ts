@@ -1,0 +1,65 @@
+/** A page without React and without a query: for when nothing else can be shown. */
+import type { IntlShape } from 'react-intl';
+import { phoneHref } from '../../client/ui/phone-href.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { PlainAssets } from './assets.ts';
+
+interface PlainPage {
+  locale: Locale;
+  intl: IntlShape;
+  /** Which sentences of `errors` it says. */
+  kind: 'failure' | 'notFound' | 'notAllowed' | 'busy' | 'away' | 'unsent';
+  agency: { name: string; phone: string };
+  assets: Pick<PlainAssets, 'styles' | 'theme'>;
+  /** What was filled in, URL-encoded: a button sends it again, as it is. */
+  form?: string | undefined;
+}
+
+export function plainPage(page: PlainPage): string {
+  const { locale, intl, kind, agency, assets } = page;
+  const text = (id: string) => escaped(intl.formatMessage({ id }));
+  const home = routePath('home', locale);
+  const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const call = escaped(intl.formatMessage({ id: 'layout.call' }, { phone: agency.phone }));
+  return `<!DOCTYPE html><html lang="${intl.locale}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex"><title>${text(`errors.${kind}.title`)}</title>
+${sheets}${assets.theme && `<style>${assets.theme}</style>`}</head><body>
+<header class="header"><div class="header__bar"><a class="header__brand" href="${home}">${escaped(agency.name)}</a>
+<a class="header__phone" href="${phoneHref(agency.phone)}" aria-label="${call}">${escaped(agency.phone)}</a></div></header>
+<main><div class="error-page"><h1>${text(`errors.${kind}.heading`)}</h1><p>${text(`errors.${kind}.text`)}</p>
+${waysOn(page, text)}</div></main></body></html>`;
+}
+
+/** What is worth a try again comes before the way home. */
+function waysOn({ locale, kind, form }: PlainPage, text: (id: string) => string): string {
+  const home = (look: string) =>
+    `<a class="${look}" href="${routePath('home', locale)}">${text('errors.home')}</a>`;
+  if (form !== undefined) {
+    const button = `<button class="button">${text('errors.resend')}</button>`;
+    return `<form class="error-page__ways" method="post">${hiddenFields(form)}${button}</form>`;
+  }
+  if (kind !== 'busy' && kind !== 'away') return `<p class="error-page__ways">${home('button')}</p>`;
+  const again = `<a class="button" href="">${text('errors.again')}</a>`;
+  return `<p class="error-page__ways">${again}${home('button button--quiet')}</p>`;
+}
+
+function hiddenFields(form: string): string {
+  const field = ([name, value]: [string, string]) =>
+    `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+  return [...new URLSearchParams(form)].map(field).join('');
+}
+
+/** Line breaks of what was typed are kept. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<"\r\n]/g, (sign) => ENTITIES[sign] ?? sign);
+}

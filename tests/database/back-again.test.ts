@@ -1,0 +1,114 @@
+/** When the database is back, everything that hears of it goes on by itself. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import {
+  AGENDA_FIELDS,
+  type AgendaSeen,
+  type AppointmentSite,
+  freeSlots,
+  type SlotSeen,
+  startAppointmentSite,
+} from '../support/appointment-site.ts';
+import { createDatabaseLine } from '../support/database-line.ts';
+import { follow } from '../support/follow.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(60_000);
+
+const SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
+const line = createDatabaseLine();
+let site: AppointmentSite;
+let server: Server;
+
+beforeAll(async () => {
+  site = await startAppointmentSite({ env: { ANSWERS_MB: '8', TRUST_PROXY: '1' }, line });
+  server = createServer(site.app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => line.mend());
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await site.stop();
+});
+
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const stateIn = (agenda: AgendaSeen, { startsAt }: SlotSeen) =>
+  agenda.days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.state;
+const countListeners = async () =>
+  (
+    await site.query(
+      `select from pg_stat_activity where application_name = 'baksteen live' and datname = current_database()`,
+    )
+  ).length;
+
+test('a stream that was open sees what happened meanwhile, and what happens from then on', async () => {
+  const [home = 0] = await site.homes();
+  const [slot] = freeSlots(await site.agenda(home)) as [SlotSeen];
+  const variables = { id: home };
+  const follower = await follow<AgendaSeen>(origin(), { query: SUBSCRIPTION, variables, address: '::1' });
+  const sees = (state: string) => follower.until((agenda) => stateIn(agenda, slot) === state);
+  await sees('FREE');
+  for (let outage = 0; outage < 2; outage++) {
+    await line.cut();
+    await site.query('insert into agent_busy select agent_id, tstzrange($1, $2) from listing where id = $3', [
+      slot.startsAt,
+      slot.endsAt,
+      home,
+    ]);
+    await line.mend();
+    await sees('TAKEN');
+    await site.query('delete from agent_busy');
+    await sees('FREE');
+  }
+  follower.leave();
+  expect(await countListeners()).toBe(1);
+});
+
+test('a stream that is opened meanwhile ends, and can be opened again', async () => {
+  const [home = 0] = await site.homes();
+  const asked = new URLSearchParams({ query: SUBSCRIPTION, variables: JSON.stringify({ id: home }) });
+  const open = () =>
+    fetch(`${origin()}/graphql/stream?${asked}`, {
+      headers: { accept: 'text/event-stream' },
+      signal: AbortSignal.timeout(10_000),
+    });
+  await line.cut();
+  const meanwhile = await (await open()).text();
+  expect(meanwhile).not.toContain('"days"');
+  expect(meanwhile).not.toContain('ECONN');
+  await line.mend();
+  const follower = await follow<AgendaSeen>(origin(), {
+    query: SUBSCRIPTION,
+    variables: { id: home },
+    address: '::1',
+  });
+  expect((await follower.until(() => true)).estateId).toBe(String(home));
+  follower.leave();
+});
+
+test('what is published after it is back is heard of, and seen', async () => {
+  const ask = async () => (await site.ask('{ offices(locale: nl) { id name } }')).offices;
+  const [{ id }] = await ask();
+  const nameOf = async () => (await ask()).find((office: { id: string }) => office.id === id).name;
+  for (let time = 0; time < 3; time++) await nameOf();
+  await line.cut();
+  await line.mend();
+  await until(countListeners, 1);
+  await site.query('update office set name = $1 where id = $2', ['Renamed', Number(id)]);
+  await until(nameOf, 'Renamed');
+});
+
+test('what waits for a database that answers no more has an answer, and takes no place for longer', async () => {
+  const open = (turn: number) => site.open(`/nl/te-koop?minPrice=${turn}`);
+  expect((await open(1)).status).toBe(200);
+  line.freeze();
+  const waiting = Array.from({ length: 8 }, (_, turn) => open(10 + turn));
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 503));
+  expect(site.services.turns.reading.underWay).toBe(0);
+  await line.cut();
+  await line.mend();
+  expect((await open(10)).status).toBe(200);
+});

@@ -1,0 +1,232 @@
+/** The site while its database cannot be reached: what is kept goes out and says so, the rest is 503. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import request, { type Response } from 'supertest';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { BODIES } from '../support/ajax.ts';
+import { createDatabaseLine } from '../support/database-line.ts';
+import { CONTACT, encode, FORMS_AND_LOCALES, mutationOf, pathOf } from '../support/lead-inputs.ts';
+import { findListing } from '../support/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(60_000);
+
+const MARK = 'baksteen; hit; detail=database-unreachable';
+const OFFICES = '{ offices(locale: nl) { id name } }';
+const TOKEN = 'a-token-for-metrics';
+
+const line = createDatabaseLine();
+let site: LeadSite;
+let listingId: number;
+
+beforeAll(async () => {
+  site = await startLeadSite({ env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN }, line });
+  listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
+});
+afterEach(() => line.mend());
+afterAll(() => site.stop());
+
+const statusOf = ({ status, headers }: Response) => [
+  status,
+  headers['retry-after'],
+  headers['cache-control'],
+  headers['cache-status'],
+];
+const AWAY = [503, '5', 'no-store', undefined];
+const get = (path: string) => request(site.app).get(path);
+
+/** How often something was given that was kept. */
+async function countHits(): Promise<number> {
+  const counted = await site.services.metrics.registry.getSingleMetric('baksteen_answers_total')?.get();
+  return counted?.values.find(({ labels }) => labels.how === 'hit')?.value ?? 0;
+}
+
+/** Asks as often as it takes to be kept. */
+async function keep(ask: () => Promise<Response>): Promise<Response> {
+  await until(async () => {
+    const before = await countHits();
+    await ask();
+    return (await countHits()) > before;
+  }, true);
+  return ask();
+}
+
+describe('what is kept', () => {
+  const sale = () => site.open(routePath('forSale', 'nl'));
+  const ways: [string, () => Promise<Response>][] = [
+    ['a page', sale],
+    ['a query', () => site.post(OFFICES, {})],
+    ['a query by GET', async () => get('/graphql').query({ query: OFFICES })],
+    ['a legacy call', async () => get('/nl/ajax/search-city').query({ q: 'gent' })],
+  ];
+
+  test.each(ways)('%s is given, and says so, and no cache may keep it', async (_, ask) => {
+    const before = await keep(ask);
+    expect([before.status, before.get('cache-status')]).toEqual([200, undefined]);
+    await line.cut();
+    const meanwhile = await ask();
+    expect(statusOf(meanwhile)).toEqual([200, undefined, 'no-store', MARK]);
+    expect(meanwhile.text).toBe(before.text);
+    await line.mend();
+    const after = await ask();
+    expect([after.status, after.get('cache-status')]).toEqual([200, undefined]);
+  });
+
+  test('is given though something else was published meanwhile, and no longer once it is back', async () => {
+    const ask = () => site.post(OFFICES, {});
+    const [{ id, name }] = (await keep(ask)).body.data.offices;
+    const nameOf = async () =>
+      (await ask()).body.data.offices.find((office: { id: string }) => office.id === id).name;
+    const rename = (to: string) =>
+      site.database.db.updateTable('office').set({ name: to }).where('id', '=', Number(id)).execute();
+    await line.cut();
+    await rename('Renamed');
+    expect(await nameOf()).toBe(name);
+    await line.mend();
+    expect(await nameOf()).toBe('Renamed');
+    await rename(name);
+  });
+
+  test('is asked for by whoever has it already', async () => {
+    const tag = (await keep(sale)).get('etag') ?? '';
+    await line.cut();
+    const again = await get(routePath('forSale', 'nl')).set({ accept: 'text/html', 'if-none-match': tag });
+    expect([again.status, again.get('cache-status')]).toEqual([304, MARK]);
+  });
+
+  test('is none of what failed', async () => {
+    const path = `${routePath('forSale', 'nl')}?bedrooms=3`;
+    await line.cut();
+    for (let time = 0; time < 3; time++) expect(statusOf(await site.open(path))).toEqual(AWAY);
+    await line.mend();
+    const after = await site.open(path);
+    expect([after.status, after.get('cache-status')]).toEqual([200, undefined]);
+  });
+});
+
+describe('the rest', () => {
+  let token: string;
+  beforeEach(async () => {
+    token = await site.readToken();
+    await line.cut();
+  });
+  afterEach(async () => {
+    await line.mend();
+    await site.forget();
+  });
+
+  test.each(LOCALES)('is 503 in the language of the page, in %s', async (locale) => {
+    const t = site.textsIn(locale);
+    for (const path of [
+      `${routePath('forRent', locale)}?maxPrice=987`,
+      routePath('office', locale, { officeId: 9, slug: 'x' }),
+      routePath('contact', locale),
+    ]) {
+      const answer = await site.open(path);
+      expect(statusOf(answer)).toEqual(AWAY);
+      expect(answer.get('content-language')).toBe(locale);
+      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
+      for (const key of ['errors.away.heading', 'errors.away.text', 'errors.again'] as const)
+        expect(answer.text).toContain(t(key));
+    }
+  });
+
+  test('health: the process lives, and is not ready; its figures say why', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(503);
+    const figures = await get('/metrics').set('authorization', `Bearer ${TOKEN}`);
+    expect(figures.status).toBe(200);
+    expect(figures.text).toContain('baksteen_database_reachable 0');
+    expect(figures.text).not.toMatch(/^baksteen_mails_waiting /m);
+  });
+
+  test.each(['/nl/te-koop.atom', '/share/nl/1.jpg', `/media/${'0'.repeat(32)}-640.webp`, '/robots.txt'])(
+    'at %s is no failure of the program',
+    async (path) => {
+      expect((await get(path)).status).not.toBe(500);
+    },
+  );
+
+  test('a query and a mutation have a code', async () => {
+    const input = { ...CONTACT, locale: 'nl', human: { formToken: token } };
+    for (const answer of [
+      await site.post('{ estates(locale: nl, page: 3) { total } }', {}),
+      await site.post(mutationOf('sendContactMessage'), { input }),
+    ]) {
+      expect(statusOf(answer)).toEqual(AWAY);
+      const [error] = answer.body.errors;
+      expect(error.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE' });
+      expect(error.message).toBe('The database cannot be reached at the moment. Try again soon.');
+    }
+  });
+
+  test('a legacy call says it in the language of its path', async () => {
+    const asked = await get('/fr/ajax/search-city').query({ q: 'namur' });
+    const sent = await request(site.app)
+      .post('/de/ajax/contact-form-handler')
+      .send({ ...BODIES['contact-form-handler'], form_token: token });
+    expect([statusOf(asked), statusOf(sent)]).toEqual([AWAY, AWAY]);
+    const shape = (message: string) => ({ status: 503, message, errors: [] });
+    expect(asked.body).toEqual(shape(site.textsIn('fr')('ajax.failed')));
+    expect(sent.body).toEqual(shape(site.textsIn('de')('forms.failed')));
+  });
+
+  test.each(FORMS_AND_LOCALES)(
+    'the form of %s in %s can be sent again as it was written, and counts once',
+    async (_, locale, form) => {
+      const sent = encode({ ...form.fields, formToken: token, remarks: '<b>"Ann" & co</b>' });
+      const path = pathOf(form, locale, listingId);
+      const answer = await site.submit(path, sent);
+      expect(statusOf(answer)).toEqual(AWAY);
+      expect(answer.text).toContain(`<html lang="${locale}-BE">`);
+      expect(answer.text).toContain(site.textsIn(locale)('errors.unsent.heading'));
+      const again = hiddenFields(answer.text);
+      expect([...new URLSearchParams(again)]).toEqual([...new URLSearchParams(sent)]);
+      expect(hiddenFields((await site.submit(path, again)).text)).toBe(again);
+      await line.mend();
+      for (let time = 0; time < 2; time++) expect((await site.submit(path, again)).status).toBe(303);
+      expect(await site.leads()).toHaveLength(1);
+    },
+  );
+});
+
+/** What a browser sends of the page's form. */
+function hiddenFields(page: string): string {
+  const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  const read = (text = '') =>
+    text
+      .replaceAll('&#13;', '\r')
+      .replaceAll('&#10;', '\n')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&amp;', '&');
+  return new URLSearchParams(
+    [...fields].map(([, name, value]): [string, string] => [read(name), read(value)]),
+  ).toString();
+}
+
+test('an outage is logged when it begins and when it ends, whatever it breaks', async () => {
+  const logged = site.lines.length;
+  await line.cut();
+  for (let turn = 0; turn < 5; turn++)
+    expect(statusOf(await site.open(`/nl/te-koop?bedrooms=${turn + 4}`))).toEqual(AWAY);
+  await site.post('{ estates(locale: nl, page: 4) { total } }', {});
+  await get('/fr/ajax/search-city').query({ q: 'luik' });
+  await line.mend();
+  const lines = site.lines.slice(logged).map((text) => JSON.parse(text));
+  const said = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
+  expect(said).toEqual(['the database cannot be reached', 'the database is there again']);
+});
+
+test('where nothing is kept, all of it is 503', async () => {
+  const other = createDatabaseLine();
+  const bare = await startLeadSite({ env: { ANSWERS_MB: '0' }, line: other });
+  const open = () => bare.open(routePath('forSale', 'nl'));
+  expect((await open()).status).toBe(200);
+  await other.cut();
+  for (let time = 0; time < 3; time++) expect(statusOf(await open())).toEqual(AWAY);
+  await other.mend();
+  expect((await open()).status).toBe(200);
+  await bare.stop();
+});

@@ -1,0 +1,153 @@
+/** The database's server is killed again and again while forms are sent: it comes back by itself, and nothing is lost. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { countJobs } from '../../server/jobs/count-jobs.ts';
+import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
+import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/form-senders.ts';
+import { expectAllOrNothing, readLeads } from '../support/kept-leads.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
+import { childrenOf } from '../support/site-process.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(300_000);
+
+const KILLS = Number(process.env.DATABASE_KILLS ?? (process.env.THOROUGH ? 10 : 3));
+const SENDING_AT_ONCE = 3;
+const READING_AT_ONCE = 2;
+const TOKENS_A_KILL = 60;
+/** Forms that are acknowledged between two kills. */
+const BETWEEN_KILLS = 5;
+const PROCESSES = 2;
+/** A page that has to be made each time. */
+const pageOf = (turn: number) => `/nl/te-koop?minPrice=${turn}`;
+
+let inbox: MailServer;
+let site: SeparateSite;
+
+beforeEach(async () => {
+  inbox = await startMailServer();
+  site = await prepareSeparateSite({
+    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    TRUST_PROXY: '1',
+    ORDINARY_SENDINGS: '100000',
+    FORM_SECONDS: '0',
+    PICTURES_AHEAD: '0',
+    LOG_LEVEL: 'warn',
+    WEB_CONCURRENCY: String(PROCESSES),
+  });
+});
+afterEach(async () => {
+  await site.remove();
+  await inbox.stop();
+});
+
+test('a database that is killed comes back by itself, and what was acknowledged stays', async () => {
+  await site.start();
+  await until(() => servingProcesses().length, PROCESSES);
+  const serving = servingProcesses();
+  const crowd = await startCrowd();
+  const returns: number[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const wanted = crowd.acknowledged() + BETWEEN_KILLS;
+    await until(() => crowd.acknowledged() >= wanted, true);
+    returns.push(await killDatabase());
+  }
+  const outcomes = await crowd.leave();
+  process.stdout.write(
+    `${KILLS} kills: back after ${returns.join(', ')} ms; ${crowd.acknowledged()} forms acknowledged; ` +
+      `pages: ${JSON.stringify(Object.fromEntries(crowd.statuses))}\n`,
+  );
+  expect(Math.max(...returns)).toBeLessThan(15_000);
+  expect([...crowd.statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  await expectAllOrNothing(site.database, outcomes);
+  // Nobody had to be replaced.
+  expect(servingProcesses()).toEqual(serving);
+  await expectMails();
+});
+
+/** Those that serve; the server of the database was started by the first one, too. */
+const servingProcesses = () => childrenOf(site.pid).filter((pid) => pid !== site.serverPid());
+
+/** Answers after how many milliseconds the site was ready again. */
+async function killDatabase(): Promise<number> {
+  const pid = site.serverPid() as number;
+  process.kill(pid, 'SIGKILL');
+  const since = performance.now();
+  const isBack = async () => ![undefined, pid].includes(site.serverPid()) && (await isReady());
+  await until(isBack, true);
+  const took = Math.round(performance.now() - since);
+  await until(forgetLimits, true);
+  return took;
+}
+
+/** Each try counts, whatever becomes of it: how often one may send is asked elsewhere. */
+const forgetLimits = () =>
+  site.database.pool.query('delete from rate_limit').then(
+    () => true,
+    () => false,
+  );
+
+async function isReady(): Promise<boolean> {
+  const answer = await fetch(`${site.url}/readyz`, { headers: { connection: 'close' } });
+  await answer.body?.cancel();
+  return answer.ok;
+}
+
+/** Some send forms, each again until there is an answer; others look around. */
+async function startCrowd() {
+  const tokens = await takeTokens(site.url, TOKENS_A_KILL * KILLS);
+  const outcomes = new Map<Sender, Outcome>();
+  const statuses = new Map<number, number>();
+  let begun = 0;
+  let isOver = false;
+  const sendOn = async () => {
+    while (!isOver) {
+      const sender = createSender(begun++);
+      outcomes.set(sender, await send(site.url, sender, tokens));
+    }
+  };
+  const look = async () => {
+    for (let turn = 0; !isOver; turn++) {
+      const answer = await fetch(site.url + pageOf(turn), { headers: { connection: 'close' } });
+      await answer.text();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      await wait(10);
+    }
+  };
+  const crowd = Promise.all([
+    ...Array.from({ length: SENDING_AT_ONCE }, sendOn),
+    ...Array.from({ length: READING_AT_ONCE }, look),
+  ]);
+  // Who fails has the test fail when all leave.
+  crowd.catch(() => {});
+  return {
+    statuses,
+    acknowledged: () => [...outcomes.values()].filter((outcome) => outcome === 'acknowledged').length,
+    async leave() {
+      isOver = true;
+      await crowd;
+      return outcomes;
+    },
+  };
+}
+
+/** Of each lead both mails came. */
+async function expectMails(): Promise<void> {
+  const { db, pool } = site.database;
+  // As if what was under way when the database died were known to be nobody's.
+  await pool.query(
+    `update jobs.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 s' where state = 'active'`,
+  );
+  const count = async (state: string) =>
+    (await pool.query('select count(*)::int from jobs.job where name = $1 and state = $2', ['mail', state]))
+      .rows[0].count;
+  await until(() => count('active'), 0);
+  // What failed with the database is tried again after a pause of minutes.
+  await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+  await until(async () => (await countJobs(db, MAIL_QUEUE)).waiting, 0);
+  const ids = (await readLeads(site.database)).flatMap(({ id }) => [`${id}.agency`, `${id}.visitor`]);
+  const came = new Set(inbox.received.map(({ mail }) => String(mail.messageId)));
+  expect(ids.filter((id) => !came.has(`<${id}@localhost>`))).toEqual([]);
+  expect(await countJobs(db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
+}
