@@ -11,14 +11,14 @@ class Visitor extends EventEmitter {
   }
 }
 
-function createTurns(longestWaitMs = 10_000) {
+function createTurns(longestWaitMs = 10_000, ready = async () => {}) {
   const notes: string[] = [];
   const turns = new Turns({
     atOnce: 2,
     waiting: 2,
     longestWaitMs,
     note: (how) => notes.push(how),
-    ready: async () => {},
+    ready,
   });
   return { turns, notes };
 }
@@ -87,6 +87,17 @@ test('who goes away while waiting leaves the queue', async () => {
   await waiting[1];
   expect(begun).toEqual(['first', 'second', 'next']);
   expect(notes).toContain('left');
+});
+
+test('who goes away before their turn begins gives it on', async () => {
+  const held = Promise.withResolvers<void>();
+  const { turns } = createTurns(10_000, () => held.promise);
+  const visitor = new Visitor();
+  const turn = turns.take(visitor);
+  visitor.leave();
+  held.resolve();
+  expect(await turn).toBeNull();
+  expect(turns.underWay).toBe(0);
 });
 
 test('who waited for too long is turned away', async () => {

@@ -54,21 +54,26 @@ export class Turns {
    * @throws Busy, through the promise, when too many wait, or for too long.
    */
   async take(asker: Asker, isWanted = false): Promise<EndTurn | null> {
-    const { atOnce, waiting, note, ready } = this.#parts;
+    const { atOnce, waiting, note } = this.#parts;
     if (asker.destroyed) return null;
     if (this.#underWay < atOnce) {
       note('taken', 0);
-      const end = this.#begin();
-      await ready();
-      return end;
+      return this.#unlessLeft(asker, this.#begin());
     }
     if (!isWanted && this.#waiting.size >= waiting) {
       note('refused', 0);
       throw new Busy();
     }
     const end = await this.#wait(asker, isWanted ? this.#wanted : this.#waiting);
-    if (end) await ready();
-    return end;
+    return end && this.#unlessLeft(asker, end);
+  }
+
+  /** Who goes away before their turn can begin gives it on. */
+  async #unlessLeft(asker: Asker, end: EndTurn): Promise<EndTurn | null> {
+    await this.#parts.ready();
+    if (!asker.destroyed) return end;
+    end();
+    return null;
   }
 
   /** Runs `work` in its turn; null when nobody waits for it any more. */
