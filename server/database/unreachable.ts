@@ -8,8 +8,8 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** 08: connection exceptions; 57P01 to 03: it shuts down, recovers from a crash or starts. */
-const SQL_STATES = /^(08\w{3}|57P0[123])$/;
+/** 08: connection exceptions, but 08P01, a fault of what was sent; 57P01 to 03: it shuts down, recovers or starts. */
+const SQL_STATES = /^(080\w\w|57P0[123])$/;
 /** Of sockets alone: a file that is missing is called ENOENT, too. */
 const SOCKET_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;

@@ -49,6 +49,15 @@ test('what is read seldom is not, nor what writes', async () => {
   ]);
 });
 
+test('one whose answer has another shape since is sent as it is from then on', async () => {
+  await one.pool.query('create table changing (first int4)');
+  const text = 'select * from changing where first > $1';
+  for (let time = 0; time < 15; time++) await one.pool.query(text, [time]);
+  await one.pool.query('alter table changing add column second text');
+  await expect(one.pool.query(text, [1])).rejects.toMatchObject({ code: '0A000' });
+  expect((await one.pool.query(text, [1])).fields).toHaveLength(2);
+});
+
 test('there is a bound on them', async () => {
   for (let nth = 0; nth < 200; nth++) await ask(`select $1::int4 as nth_${nth}`, [], 12);
   const { length } = await prepared();
