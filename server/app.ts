@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import { legacyAjax } from './ajax/routes.ts';
+import { setHeaders } from './answers/send-kept.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
 import { atomFeeds } from './atom/atom-feeds.ts';
@@ -33,13 +34,15 @@ import { subscriptionFile } from './subscriptions/data-file.ts';
 /** The site: what every response has, queries whose answers are kept, and the routes. */
 export function createApp(services: Services): RequestListener {
   const { settings, log, graphql } = services;
-  const headers = Object.entries(securityHeaders(settings.publicUrl)) as [string, string][];
+  const headers = Object.entries(securityHeaders(settings.publicUrl)).flat() as string[];
   const logRequest = requestLog(log);
-  const answer = graphql.keptFirst(createRoutes(services));
+  const routes = createRoutes(services);
   return (req, res) => {
-    logRequest(req, res);
-    for (const [name, value] of headers) res.setHeader(name, value);
-    answer(req, res);
+    const ahead = [...headers, 'x-request-id', logRequest(req, res)];
+    graphql.keptFirst({ req, res, ahead }, () => {
+      setHeaders(res, ahead);
+      routes(req, res);
+    });
   };
 }
 

@@ -49,9 +49,11 @@ interface Parts {
   count(what: 'hit' | 'miss' | 'old' | 'away'): void;
 }
 
-interface Asked {
+export interface Asked {
   req: IncomingMessage;
   res: ServerResponse;
+  /** Headers of a response that has none yet, names and values in turn. */
+  ahead?: readonly string[];
 }
 
 /** `alone`: what was made is for one visitor. `gone`: nothing was made. */
@@ -89,13 +91,13 @@ export class Answers {
   }
 
   /** By what is kept, of any version while the database is away; null when nothing is. */
-  give(key: string, { req, res }: Asked): Promise<void> | null {
+  give(key: string, asked: Asked): Promise<void> | null {
     if (this.#parts.reach.isAway) {
       const old = this.#kept.get(key);
-      return old ? this.#sendOld(req, res, old) : null;
+      return old ? this.#sendOld(asked, old) : null;
     }
     const kept = this.#find(key);
-    return kept && this.#send(req, res, kept).then(() => this.#improve(key, kept));
+    return kept && this.#send(asked, kept).then(() => this.#improve(key, kept));
   }
 
   /** By what is kept, by what is made for another at this moment, or by what `produce` makes. */
@@ -106,7 +108,7 @@ export class Answers {
       // The database went away while this was made.
       const last = isUnreachable(error) && !asked.res.headersSent && this.#kept.get(key);
       if (!last) throw error;
-      await this.#sendOld(asked.req, asked.res, last);
+      await this.#sendOld(asked, last);
     }
   }
 
@@ -120,10 +122,10 @@ export class Answers {
     if (res.destroyed) return;
     if (made === 'gone' || (made !== 'alone' && !this.#mayGoOut(made)))
       return this.#answer(key, { req, res }, produce);
-    if (made !== 'alone') return this.#send(req, res, made);
+    if (made !== 'alone') return this.#send({ req, res }, made);
     const own = await produce(false);
     if (own !== 'gone' && !('sent' in own))
-      await this.#send(req, res, this.#toKept(own, this.#parts.version));
+      await this.#send({ req, res }, this.#toKept(own, this.#parts.version));
   }
 
   /** What can go out at once. */
@@ -164,7 +166,7 @@ export class Answers {
     try {
       const outcome = await produce(this.#kept.has(key));
       if (outcome === 'gone') made = 'gone';
-      else made = await this.#finish(outcome, at, (kept) => this.#send(req, res, kept));
+      else made = await this.#finish(outcome, at, (kept) => this.#send({ req, res }, kept));
     } finally {
       this.#underWay.delete(key);
       resolve(made);
@@ -202,24 +204,25 @@ export class Answers {
   async #improve(key: string, kept: Kept): Promise<void> {
     kept.given += 1;
     if (kept.given > 1) return;
-    // One at a time: it takes a processor from those who wait for an answer.
-    this.#pressing = this.#pressing.then(async () => {
+    const improve = async () => {
       if (this.#kept.peek(key) !== kept) return;
       await press(kept.answer);
       // Its size is another.
       if (this.#kept.peek(key) === kept) this.#kept.set(key, kept);
-    });
+    };
+    // One at a time: it takes a processor from those who wait for an answer. What fails stays as it is.
+    this.#pressing = this.#pressing.then(improve).catch(() => {});
     await this.#pressing;
   }
 
   /** No cache in front may keep it. */
-  #sendOld(req: IncomingMessage, res: ServerResponse, { answer }: Kept): Promise<void> {
+  #sendOld({ req, res, ahead }: Asked, { answer }: Kept): Promise<void> {
     this.#parts.count('away');
-    return sendKept(req, res, { answer, caching: 'no-store', cacheStatus: CACHE_STATUS_AWAY });
+    return sendKept(req, res, { answer, caching: 'no-store', cacheStatus: CACHE_STATUS_AWAY, ahead });
   }
 
-  #send(req: IncomingMessage, res: ServerResponse, kept: Kept): Promise<void> {
-    return sendKept(req, res, { answer: kept.answer, caching: this.#cachingOf(kept) });
+  #send({ req, res, ahead }: Asked, kept: Kept): Promise<void> {
+    return sendKept(req, res, { answer: kept.answer, caching: this.#cachingOf(kept), ahead });
   }
 
   /** How caches in front may keep it. */

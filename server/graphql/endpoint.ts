@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
@@ -13,7 +12,7 @@ import type { StormTurns } from '../storm/storm-turns.ts';
 import type { EndTurn } from '../storm/turns.ts';
 import { RETRY_LATER, type Unavailability, whyUnavailable } from '../unavailable.ts';
 import { visitorOf } from '../visitor.ts';
-import { keptFirst } from './kept-first.ts';
+import { createKeptFirst, type KeptFirst } from './kept-first.ts';
 import { keptQueries } from './kept-queries.ts';
 
 const BODY_LIMIT = '100kb';
@@ -25,7 +24,7 @@ interface Endpoint extends Pick<Guard, 'admit'> {
   kept: RequestHandler[];
   handlers: RequestHandler[];
   /** Gives out what is kept, and hands every other request on. */
-  keptFirst(next: RequestListener): RequestListener;
+  keptFirst: KeptFirst;
   stop(): Promise<void>;
 }
 
@@ -78,7 +77,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
       allowEmptyBody,
       keptQueries({ server, answers, createContext }),
     ],
-    keptFirst: (next) => keptFirst(answers, next),
+    keptFirst: createKeptFirst(answers),
     handlers: [graphql],
     stop: () => server.stop(),
   };

@@ -1,25 +1,29 @@
-import type { IncomingHttpHeaders, RequestListener } from 'node:http';
-import type { Answers } from '../answers/answers.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Answers, Asked } from '../answers/answers.ts';
 import { questionOf } from './kept-queries.ts';
 
 /** Longer queries come in several pieces. */
 const LONGEST = 16_000;
 
+/** Answers by what is kept, or calls `next`. */
+export type KeptFirst = (asked: Asked, next: () => void) => void;
+
 /**
  * Gives out kept answers to posted queries before any route is looked for, which costs more than they do. Every
  * other request goes on untouched.
  */
-export function keptFirst(answers: Pick<Answers, 'isOn' | 'give'>, next: RequestListener): RequestListener {
-  return (req, res) => {
+export function createKeptFirst(answers: Pick<Answers, 'isOn' | 'give'>): KeptFirst {
+  return (asked, next) => {
+    const { req, res } = asked;
     if (!answers.isOn || req.method !== 'POST' || req.url !== '/graphql' || !isShortJson(req.headers))
-      return next(req, res);
+      return next();
     req.once('readable', () => {
       const bytes: Buffer | null = req.read();
       const question = bytes && wholeQuestion(bytes, req.headers);
-      const given = question && answers.give(question, { req, res });
+      const given = question && answers.give(question, asked);
       if (given) return void given.catch((error) => res.destroy(error));
       if (bytes) req.unshift(bytes);
-      next(req, res);
+      next();
     });
   };
 }

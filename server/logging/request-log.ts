@@ -20,13 +20,12 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
  * One line a request: id, method, kind of page, status, duration. No address, no agent, no query, no path
- * with an id or a secret in it. What else happens during the request is logged with its id too.
+ * with an id or a secret in it. What else happens during the request is logged with its id too, which is answered.
  */
-export function requestLog(log: Logger): (req: IncomingMessage, res: ServerResponse) => void {
+export function requestLog(log: Logger): (req: IncomingMessage, res: ServerResponse) => string {
   return ({ method, url = '/', headers }, res: ServerResponse & { locals?: Express.Locals }) => {
     const { 'x-request-id': given } = headers;
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    res.setHeader('x-request-id', id);
     // Few requests have more to say than their line.
     let made: Logger | undefined;
     const own = () => {
@@ -49,6 +48,7 @@ export function requestLog(log: Logger): (req: IncomingMessage, res: ServerRespo
       const line = { method, page: pageKind(url, locals), status: res.statusCode, ms };
       own()[level](res.writableFinished ? line : { ...line, isAborted: true });
     });
+    return id;
   };
 }
 
