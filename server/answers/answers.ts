@@ -112,20 +112,19 @@ export class Answers {
     }
   }
 
-  async #answer(key: string, { req, res }: Asked, produce: Produce): Promise<void> {
-    const given = this.give(key, { req, res });
+  async #answer(key: string, asked: Asked, produce: Produce): Promise<void> {
+    const given = this.give(key, asked);
     if (given) return given;
     const others = this.#underWay.get(key);
-    if (!others) return this.#make(key, { req, res }, produce);
+    if (!others) return this.#make(key, asked, produce);
     others.isAwaited = true;
     const made = await others.made;
-    if (res.destroyed) return;
+    if (asked.res.destroyed) return;
     if (made === 'gone' || (made !== 'alone' && !this.#mayGoOut(made)))
-      return this.#answer(key, { req, res }, produce);
-    if (made !== 'alone') return this.#send({ req, res }, made);
+      return this.#answer(key, asked, produce);
+    if (made !== 'alone') return this.#send(asked, made);
     const own = await produce(false);
-    if (own !== 'gone' && !('sent' in own))
-      await this.#send({ req, res }, this.#toKept(own, this.#parts.version));
+    if (own !== 'gone' && !('sent' in own)) await this.#send(asked, this.#toKept(own, this.#parts.version));
   }
 
   /** What can go out at once. */
@@ -153,7 +152,7 @@ export class Answers {
   }
 
   /** For this request, and for whoever asks the same meanwhile. */
-  async #make(key: string, { req, res }: Asked, produce: Produce): Promise<void> {
+  async #make(key: string, asked: Asked, produce: Produce): Promise<void> {
     this.#parts.count('miss');
     const { promise, resolve } = Promise.withResolvers<Made>();
     const entry = { made: promise, isAwaited: false };
@@ -166,7 +165,7 @@ export class Answers {
     try {
       const outcome = await produce(this.#kept.has(key));
       if (outcome === 'gone') made = 'gone';
-      else made = await this.#finish(outcome, at, (kept) => this.#send({ req, res }, kept));
+      else made = await this.#finish(outcome, at, (kept) => this.#send(asked, kept));
     } finally {
       this.#underWay.delete(key);
       resolve(made);
