@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { connect, type DatabaseConnection, type DatabaseTarget } from '../../server/database/connect.ts';
 import { databaseName, runOnServer, type TestContent, targetOf } from './test-server.ts';
 
@@ -7,11 +8,10 @@ export interface TestDatabase extends Pick<DatabaseConnection, 'db' | 'pool' | '
   drop(): Promise<void>;
 }
 
-let made = 0;
-
 /** A database of the caller's own, copied from the run's template in about a tenth of a second. */
 export async function createTestDatabase(content: TestContent = 'demo'): Promise<TestDatabase> {
-  const name = databaseName(`${process.pid}_${++made}`);
+  // Not counted: a file that could not drop its database would be in the way of the worker's next files.
+  const name = databaseName(randomBytes(6).toString('hex'));
   const template = content === 'nothing' ? 'template0' : databaseName(content);
   await createCopy(name, template);
   const target = targetOf(name);
@@ -22,8 +22,11 @@ export async function createTestDatabase(content: TestContent = 'demo'): Promise
     reach,
     target,
     async drop() {
-      await close();
-      await runOnServer(`drop database if exists ${name} with (force)`);
+      try {
+        await close();
+      } finally {
+        await runOnServer(`drop database if exists ${name} with (force)`);
+      }
     },
   };
 }

@@ -39,7 +39,8 @@ export async function startSite({
   line,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
-  // What a test writes to the database is seen at once; tests of kept answers turn them on.
+  // Finished answers are made anew, so most that a test writes to the database is seen at once. Not so what is remembered for a
+  // version (counts, offices, homes of a project): once the site has heard of it. Tests of kept answers turn them on.
   const settings = readSettings({
     LOG_LEVEL: 'silent',
     ANSWERS_MB: process.env.TEST_ANSWERS_MB ?? '0',
@@ -56,9 +57,12 @@ export async function startSite({
     ...(drawn ? { drawn } : {}),
   });
   const stop = async () => {
-    await services.stop();
-    await reached?.close();
-    await database.drop();
+    try {
+      await services.stop();
+      await reached?.close();
+    } finally {
+      await database.drop();
+    }
   };
   return { app: createApp(services), services, database, stop };
 }
