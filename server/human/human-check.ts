@@ -23,8 +23,8 @@ interface HumanParts {
   service?: HumanService | undefined;
   log: Logger;
   now?: (() => Date) | undefined;
-  /** Timeout of the service. */
-  timeoutMs?: number;
+  /** Aborts a question that the service has had its time for. */
+  timeout?: () => AbortSignal;
 }
 
 /** Whether there is a service's response and nothing else: no form of this site. */
@@ -37,12 +37,12 @@ function isOfScript({ formToken, trap, response }: HumanProof): boolean {
  * proof of work is required during an attack. Throws when PostgreSQL fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
-  const { db, pool, secret, service, log, widgetSites, ordinarySubmissions, formSeconds, timeoutMs } = parts;
+  const { db, pool, secret, service, log, widgetSites, ordinarySubmissions, formSeconds, timeout } = parts;
   const now = parts.now ?? (() => new Date());
   const used = createUsedTokens(db, now);
   const hasService = Boolean(service);
   const own = createOwnCheck({ used, pool, secret, now, hasService, ordinarySubmissions, formSeconds });
-  const siteverify = service && createSiteverify({ service, widgetSites, used, log, now, timeoutMs });
+  const siteverify = service && createSiteverify({ service, widgetSites, used, log, now, timeout });
   const shown = service
     ? { siteKey: service.siteKey, scriptUrl: findProvider(service.verifyUrl).scriptUrl }
     : null;

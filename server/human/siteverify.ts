@@ -38,19 +38,20 @@ interface SiteverifyParts {
   used: UsedTokens;
   log: Logger;
   now: () => Date;
-  timeoutMs?: number | undefined;
+  /** Aborts a question that the service has had its time for. */
+  timeout?: (() => AbortSignal) | undefined;
 }
 
 /** Verifies what a service's widget wrote into a form (`g-recaptcha-response`). */
 export function createSiteverify(parts: SiteverifyParts) {
-  const { service, widgetSites, used, log, now, timeoutMs = TIMEOUT_MS } = parts;
+  const { service, widgetSites, used, log, now, timeout = () => AbortSignal.timeout(TIMEOUT_MS) } = parts;
   const breaker = createCircuitBreaker({ mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now });
   const judge = createJudge(service, new Set(widgetSites.map((site) => new URL(site).hostname)));
 
   async function askAndJudge(response: string): Promise<HumanVerdict> {
     if (!breaker.allows()) return 'unavailable';
     try {
-      const said = await ask(service, response, timeoutMs);
+      const said = await ask(service, response, timeout());
       const verdict = judge(said);
       if (verdict === 'unavailable') throw new Error(codesOf(said).join(' ').slice(0, 100));
       breaker.succeeded();
@@ -78,13 +79,13 @@ export function createSiteverify(parts: SiteverifyParts) {
 async function ask(
   { verifyUrl, secret }: HumanService,
   response: string,
-  timeoutMs: number,
+  signal: AbortSignal,
 ): Promise<Answer> {
   const answered = await fetch(verifyUrl, {
     method: 'POST',
     body: new URLSearchParams({ secret, response }),
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   });
   if (answered.status !== 200) {
     await answered.body?.cancel();

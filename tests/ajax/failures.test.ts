@@ -180,7 +180,8 @@ describe('another site', () => {
   describe('that the agency allows', () => {
     let open: TestSite;
     beforeAll(async () => {
-      open = await startSite({ env: { AJAX_ALLOWED_ORIGINS: `${AT.origin}, https://www.example.be` } });
+      const AJAX_ALLOWED_ORIGINS = `${AT.origin}, https://www.example.be`;
+      open = await startSite({ env: { AJAX_ALLOWED_ORIGINS, ANSWERS_MB: '32' } });
     });
     afterAll(() => open.stop());
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MessageKey } from '../../client/intl/use-messages.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
-import { startFakeSiteverify } from '../human/fake-siteverify.ts';
+import { type FakeSiteverify, startFakeSiteverify } from '../human/fake-siteverify.ts';
 import { BODIES, type Fields, KINDS, type Kind, sendAjax } from '../support/ajax.ts';
 import { findListing } from '../support/lead-listings.ts';
-import { startLeadSite } from '../support/lead-site.ts';
+import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
 
 let site: SubscriptionSite;
@@ -227,16 +227,25 @@ describe('sent twice', () => {
 });
 
 describe('where the agency has a CAPTCHA service', () => {
-  test('its response alone is enough, once', async () => {
-    const service = await startFakeSiteverify();
-    service.say({ success: true, hostname: 'localhost' });
+  let service: FakeSiteverify;
+  let other: LeadSite;
+  beforeAll(async () => {
+    service = await startFakeSiteverify();
     const env = {
       RECAPTCHA_SITE_KEY: 'site key',
       RECAPTCHA_SECRET: 'service secret',
       RECAPTCHA_VERIFY_URL: service.url,
       AJAX_ALLOWED_ORIGINS: 'https://old.example.be',
     };
-    const other = await startLeadSite({ env });
+    other = await startLeadSite({ env });
+  });
+  afterAll(async () => {
+    await other?.stop();
+    await service.stop();
+  });
+
+  test('its response alone is enough, once', async () => {
+    service.say({ success: true, hostname: 'localhost' });
     const path = '/nl/ajax/contact-form-handler';
     const fields = { ...BODIES['contact-form-handler'], 'g-recaptcha-response': 'of the widget' };
     other.remember(fields);
@@ -259,8 +268,6 @@ describe('where the agency has a CAPTCHA service', () => {
       expect((await sendAjax(other.app, { path, fields: sent })).status).toBe(expected);
     }
     expect(await other.leads()).toHaveLength(KINDS.length + 1);
-    await other.stop();
-    await service.stop();
   });
 });
 

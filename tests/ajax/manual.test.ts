@@ -1,8 +1,6 @@
 /** Runs every line of docs/ajax.md as it stands there, and compares what comes with the site's pages and data. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
@@ -11,6 +9,7 @@ import { ROWS } from '../../server/ajax/rows.ts';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { findListing } from '../support/lead-listings.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
 
 const MANUAL = readFileSync('docs/ajax.md', 'utf8');
@@ -19,17 +18,17 @@ const NAMES = ['Peeters', 'ann@mail.example', 'jo@mail.example'];
 
 const run = promisify(execFile);
 let site: SubscriptionSite;
-let server: Server;
+let server: OpenServer;
 let estateId: number;
 
 beforeAll(async () => {
   site = await startSubscriptionSite();
-  server = createServer(site.app).listen(0);
+  server = await openServer(site.app);
   estateId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
   site.remember(NAMES);
 });
 afterAll(async () => {
-  server.close();
+  await server.close();
   await site.stop();
 });
 beforeEach(() => site.forget());
@@ -38,8 +37,7 @@ beforeEach(() => site.forget());
 async function curl(part: string, variables: Record<string, string> = {}) {
   const found = LINES.filter((line) => line.includes(part));
   expect(found).toHaveLength(1);
-  const { port } = server.address() as AddressInfo;
-  const line = found[0]?.replaceAll('localhost:3000', `localhost:${port}`) ?? '';
+  const line = found[0]?.replaceAll('localhost:3000', `localhost:${server.port}`) ?? '';
   const env = { ...process.env, ESTATE: String(estateId), TOKEN: await site.readToken(), ...variables };
   return JSON.parse((await run('sh', ['-c', line], { env })).stdout);
 }

@@ -1,31 +1,23 @@
 /** Queries are posted in one piece or in several: what is kept goes out before any route is looked for. */
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type Server,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { noteStatements } from '../support/statements.ts';
 
 let site: TestSite;
-let server: Server;
+let server: OpenServer;
 /** Whatever was asked; Express makes its own kind of request of what it is given. */
 let asked: IncomingMessage[] = [];
 
 beforeAll(async () => {
   site = await startSite({ env: { ANSWERS_MB: '8' } });
-  server = createServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  server.on('request', (req) => asked.push(req));
+  server = await openServer(site.app);
+  server.http.on('request', (req) => asked.push(req));
 }, 20_000);
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await site.stop();
 });
 
@@ -37,7 +29,7 @@ interface RawAnswer {
 
 /** Its pieces are sent one after the other has arrived. */
 async function post(pieces: string[], headers: Record<string, string> = {}): Promise<RawAnswer> {
-  const { port } = server.address() as AddressInfo;
+  const { port } = server;
   const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
   const sent = request({ port, method: 'POST', path: '/graphql' });
   sent.setNoDelay(true);

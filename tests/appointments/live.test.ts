@@ -1,9 +1,6 @@
 /** Agendas that are followed: whoever looks sees every change, whatever makes it. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import {
-  AGENDA_FIELDS,
   type AgendaSeen,
   type AppointmentSite,
   freeSlots,
@@ -11,19 +8,20 @@ import {
   startAppointmentSite,
   VISITOR,
 } from '../support/appointment-site.ts';
-import { type Follower, follow as followBy } from '../support/follow.ts';
+import type { Follower } from '../support/follow.ts';
+import { countListeners, followAgenda, seesSlot } from '../support/follow-agenda.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
+import { until } from '../support/until.ts';
 
 // Many followers are slow beside other suites.
 jest.setTimeout(60_000);
 
 let site: AppointmentSite;
-let server: Server;
-let origin: string;
+let server: OpenServer;
 let home = 0;
 let first: SlotSeen;
 let readings = 0;
 const followers: Follower<AgendaSeen>[] = [];
-const SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
 
 beforeAll(async () => {
   site = await startAppointmentSite({
@@ -40,14 +38,11 @@ beforeAll(async () => {
     }),
   });
   [home = 0] = await site.homes();
-  server = createServer(site.app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await openServer(site.app);
 });
 afterAll(async () => {
   await site.stop();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 beforeEach(async () => {
   for (const follower of followers.splice(0)) follower.leave();
@@ -56,23 +51,13 @@ beforeEach(async () => {
 });
 
 async function follow(_: unknown = null, number = 0): Promise<Follower<AgendaSeen>> {
-  const followed = { query: SUBSCRIPTION, variables: { id: home }, address: `198.51.100.${number}` };
-  const follower = await followBy<AgendaSeen>(origin, followed);
+  const follower = await followAgenda(server.origin, home, `198.51.100.${number}`);
   followers.push(follower);
   return follower;
 }
 
-const stateIn = (agenda: AgendaSeen, { startsAt }: SlotSeen) =>
-  agenda.days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.state;
-const sees = (follower: Follower<AgendaSeen>, state: string) =>
-  follower.until((agenda) => stateIn(agenda, first) === state);
+const sees = (follower: Follower<AgendaSeen>, state: SlotSeen['state']) => seesSlot(follower, first, state);
 const book = () => site.act('bookAppointment', { estateId: home, startsAt: first.startsAt, ...VISITOR });
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo()));
-};
-const listeners = () =>
-  site.query(`select pid from pg_stat_activity
-    where application_name = 'baksteen live' and datname = current_database()`);
 
 test('a follower sees the agenda at once, then a slot held, taken and freed', async () => {
   const follower = await follow();
@@ -103,7 +88,7 @@ test('it is told of what the database is told by hand, and of an agent who is bu
 test('two hundred followers cost one connection and one reading, and miss nothing when it is killed', async () => {
   const many = await Promise.all(Array.from({ length: 200 }, follow));
   await Promise.all(many.map((follower) => sees(follower, 'FREE')));
-  expect(await listeners()).toHaveLength(1);
+  expect(await countListeners(site)).toBe(1);
   readings = 0;
   for (let round = 0; round < 3; round++) {
     await site.query(
@@ -115,7 +100,7 @@ test('two hundred followers cost one connection and one reading, and miss nothin
     await site.act('cancelAppointment', { token });
     await Promise.all(many.map((follower) => sees(follower, 'FREE')));
   }
-  expect(await listeners()).toHaveLength(1);
+  expect(await countListeners(site)).toBe(1);
   expect(readings).toBeLessThan(60);
 });
 
@@ -142,8 +127,8 @@ test('who has left is followed no longer', async () => {
     readings = 0;
     await site.query('select pg_notify($1, $2)', ['agenda', JSON.stringify({ estate: home })]);
     await site.query('select pg_sleep(0.05)');
-    return readings === 0;
-  });
+    return readings;
+  }, 0);
 });
 
 test.each([
@@ -154,7 +139,7 @@ test.each([
   ['nothing', '', 400],
 ])('%s is not followed', async (_, query, status) => {
   const asked = new URLSearchParams({ query });
-  const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
+  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
     headers: { accept: 'text/event-stream' },
   });
   expect(answer.status).toBe(status);
@@ -163,7 +148,7 @@ test.each([
 
 test('a home that is not offered has an agenda that ends', async () => {
   const asked = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
-  const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
+  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
     headers: { accept: 'text/event-stream' },
   });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
@@ -173,14 +158,10 @@ test('a home that is not offered has an agenda that ends', async () => {
 
 test('who follows too much is told when to try again', async () => {
   const many = await Promise.all(Array.from({ length: 100 }, () => follow()));
-  const answer = await fetch(`${origin}/graphql/stream?query=x`, {
-    headers: { 'x-forwarded-for': '198.51.100.0' },
-  });
+  const ask = () =>
+    fetch(`${server.origin}/graphql/stream?query=x`, { headers: { 'x-forwarded-for': '198.51.100.0' } });
+  const answer = await ask();
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '20']);
   for (const follower of many) follower.leave();
-  await until(
-    async () =>
-      (await fetch(`${origin}/graphql/stream?query=x`, { headers: { 'x-forwarded-for': '198.51.100.0' } }))
-        .status !== 503,
-  );
+  await until(async () => (await ask()).status === 503, false);
 });

@@ -1,6 +1,5 @@
 /** Who follows and does not read is let go: nobody waits for them, and nothing is kept for them for long. */
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { expect, jest, test } from '@jest/globals';
 import express from 'express';
 import type { GraphQLSchema } from 'graphql';
@@ -8,6 +7,7 @@ import type { GraphPorts } from '../../graphql/context.ts';
 import { createGuard } from '../../graphql/guard.ts';
 import { graphqlStream } from '../../server/graphql/stream.ts';
 import { startAppointmentSite } from '../support/appointment-site.ts';
+import { openServer } from '../support/open-server.ts';
 
 jest.setTimeout(60_000);
 
@@ -48,9 +48,8 @@ test('a follower who reads nothing is let go', async () => {
     '/graphql/stream',
     restless(site.services.schema, await own.promise, left.resolve),
   );
-  const server = createServer(app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const server = await openServer(app);
+  const socket = connect(server.port, '127.0.0.1');
   const cut = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => {});
   socket.pause();
@@ -61,7 +60,6 @@ test('a follower who reads nothing is let go', async () => {
   await left.promise;
   socket.resume();
   expect(await cut).toBeDefined();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   await site.stop();
 });

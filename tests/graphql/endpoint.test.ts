@@ -1,26 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { serverAudits } from 'graphql-http';
 import request from 'supertest';
 import { EXAMPLES } from '../../client/playground/examples.data.ts';
-import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
-import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from '../../shared/estates/vocabulary.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
-let server: Server;
+let server: OpenServer;
 
 beforeAll(async () => {
   site = await startSite();
-  server = createServer(site.app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await openServer(site.app);
 });
 
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   await site.stop();
 });
 
@@ -32,7 +26,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}): Prom
 
 describe('GraphQL over HTTP', () => {
   test('passes what the specification of the transport demands', async () => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+    const url = `${server.origin}/graphql`;
     const results = await Promise.all(
       serverAudits({ url }).map(async (audit) => ({ audit, result: await audit.fn() })),
     );
@@ -180,122 +174,5 @@ describe('failures of ours', () => {
     expect(body.errors[0].extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
     expect(JSON.stringify(body)).not.toMatch(/secret|at .*\.ts|node_modules/);
     await broken.stop();
-  });
-});
-
-const filters = fc.record(
-  {
-    transaction: fc.constantFrom('SALE', 'RENT'),
-    cities: fc.array(fc.oneof(fc.constantFrom('gent-9000', 'liege-4000'), fc.string({ unit: 'grapheme' })), {
-      maxLength: 5,
-    }),
-    types: fc.subarray(ESTATE_TYPES),
-    subTypes: fc.subarray(ESTATE_SUB_TYPES),
-    minPrice: fc.double({ noNaN: true, noDefaultInfinity: true }),
-    maxPrice: fc.double({ noNaN: true, noDefaultInfinity: true }),
-    minBedrooms: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-    minArea: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-    maxPlotArea: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-    minYear: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-    maxYear: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-    worstEpcLabel: fc.constantFrom(...EPC_LABELS.map(nameEpcLabel)),
-    extras: fc.array(fc.record({ extra: fc.constantFrom(...EXTRAS), present: fc.boolean() }), {
-      maxLength: 4,
-    }),
-    text: fc.string({ unit: 'binary' }),
-    bounds: fc.record({
-      south: fc.double({ noNaN: true, noDefaultInfinity: true }),
-      west: fc.double({ noNaN: true, noDefaultInfinity: true }),
-      north: fc.double({ noNaN: true, noDefaultInfinity: true }),
-      east: fc.double({ noNaN: true, noDefaultInfinity: true }),
-    }),
-  },
-  { requiredKeys: [] },
-);
-
-describe('search', () => {
-  test('any filter finds homes or none, and its facets add up', async () => {
-    const query = `query ($filter: EstateFilter, $locale: Locale!, $page: Int!) {
-      estates(filter: $filter, locale: $locale, page: $page, pageSize: 3) {
-        total items { id } facets { types { count } subTypes { count } bedrooms { bedrooms count } price { min max } cities(first: 3) { count } }
-        relaxations { filter total }
-      }
-    }`;
-    await fc.assert(
-      fc.asyncProperty(
-        filters,
-        fc.constantFrom(...LOCALES),
-        fc.integer({ min: 1, max: 2 ** 31 - 1 }),
-        async (filter, locale, page) => {
-          const { data, errors } = await ask(query, { filter, locale, page });
-          expect(errors).toBeUndefined();
-          const { total, items, facets, relaxations } = data.estates;
-          expect(items.length).toBeLessThanOrEqual(Math.min(3, total));
-          const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
-          expect(sum(facets.types)).toBe(sum(facets.subTypes));
-          expect(sum(facets.types)).toBeGreaterThanOrEqual(total);
-          for (const relaxation of relaxations) expect(relaxation.total).toBeGreaterThanOrEqual(total);
-        },
-      ),
-      { numRuns: 150 },
-    );
-  }, 60_000);
-
-  test.each(['DATE', 'PRICE', 'CITY', 'AREA'])('pages sorted by %s hold every home once', async (by) => {
-    const query = `query ($page: Int!, $order: SortOrder!) {
-      estates(locale: fr, filter: { transaction: SALE }, sort: { by: ${by}, order: $order }, page: $page, pageSize: 60) { total pageCount items { id } }
-    }`;
-    for (const order of ['ASC', 'DESC']) {
-      const { pageCount, total } = (await ask(query, { page: 1, order })).data.estates;
-      const pages = Array.from({ length: pageCount }, (_, index) => ask(query, { page: index + 1, order }));
-      const ids = (await Promise.all(pages)).flatMap(({ data }) =>
-        data.estates.items.map(({ id }: { id: string }) => id),
-      );
-      expect(new Set(ids).size).toBe(total);
-      expect(ids).toHaveLength(total);
-    }
-  });
-
-  test.each([
-    ['Luik', 'liege-4000'],
-    ['lüttich', 'liege-4000'],
-    ['LIEGE', 'liege-4000'],
-    ['4000', 'liege-4000'],
-    ['gand', 'gent-9000'],
-    ['lueven', 'leuven-3000'],
-    ['Antwrpen', 'antwerpen-2000'],
-    ['brussels', 'bruxelles-1000'],
-  ])('the town "%s" is %s', async (query, id) => {
-    const { data } = await ask(
-      'query ($query: String!) { searchCities(query: $query, locale: en) { items { id } } }',
-      { query },
-    );
-    expect(data.searchCities.items[0].id).toBe(id);
-  });
-
-  test('a list of homes asks the database as often as one home does', async () => {
-    let queries = 0;
-    const counting = await startSite({
-      wrapPorts: (ports) => ({
-        ...ports,
-        estates: new Proxy(ports.estates, {
-          get: (store, name) => {
-            const method = Reflect.get(store, name);
-            return (...args: unknown[]) => {
-              queries++;
-              return method.apply(store, args);
-            };
-          },
-        }),
-      }),
-    });
-    const count = async (pageSize: number) => {
-      queries = 0;
-      const query = `{ estates(locale: nl, pageSize: ${pageSize}) { total items { id title { text } floors { level } priceHistory { price } photos { alt { text } } } facets { types { count } price { min } } } }`;
-      await request(counting.app).post('/graphql').send({ query });
-      return queries;
-    };
-    expect(await count(50)).toBe(await count(1));
-    await counting.stop();
   });
 });

@@ -1,12 +1,11 @@
 /** Nights of a unit that are followed: whoever looks sees them taken and freed, whatever does it. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { connectionUrl } from '../../server/database/connect.ts';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { type Follower, follow } from '../support/follow.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
 import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
 
 interface Nights {
@@ -24,8 +23,7 @@ const SUBSCRIPTION = `subscription ($id: ID!, $from: Date!, $until: Date!) {
 jest.setTimeout(60_000);
 
 let site: StaySite;
-let server: Server;
-let origin: string;
+let server: OpenServer;
 let week: FreeStay;
 let readings = 0;
 const followers: Follower<Nights>[] = [];
@@ -45,14 +43,11 @@ beforeAll(async () => {
     }),
   });
   [week] = (await site.freeWeeks(1)) as [FreeStay];
-  server = createServer(site.app).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await openServer(site.app);
 });
 afterAll(async () => {
   await site.stop();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 beforeEach(async () => {
   for (const follower of followers.splice(0)) follower.leave();
@@ -62,7 +57,7 @@ beforeEach(async () => {
 async function look(_: unknown = null, number = 0): Promise<Follower<Nights>> {
   const { rentalUnitId: id, from, until } = week;
   const followed = { query: SUBSCRIPTION, variables: { id, from, until }, address: `198.51.100.${number}` };
-  const follower = await follow<Nights>(origin, followed);
+  const follower = await follow<Nights>(server.origin, followed);
   followers.push(follower);
   return follower;
 }
@@ -174,7 +169,7 @@ test('a unit that is not let has nights that end', async () => {
   const asked = new URLSearchParams({
     query: 'subscription { unitNights(rentalUnitId: 999999999) { rentalUnitId } }',
   });
-  const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
+  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
     headers: { accept: 'text/event-stream' },
   });
   expect(await answer.text()).toContain('event: complete');

@@ -7,11 +7,11 @@ import { CONTACT, mutationOf } from '../support/lead-inputs.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { childrenOf, findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 import { settingsOf } from '../support/two-sites.ts';
+import { until } from '../support/until.ts';
 
 jest.setTimeout(60_000);
 
 const TOKEN = 'a-token-for-metrics';
-const LOOKS = 1_500;
 
 let database: TestDatabase;
 let inbox: MailServer;
@@ -43,14 +43,6 @@ const lives = (pid: number): boolean => {
   }
 };
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let look = 0; look < LOOKS; look++) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('never so');
-}
-
 const figures = async () =>
   (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 const madeIn = async () =>
@@ -58,7 +50,7 @@ const madeIn = async () =>
 
 test('one that is killed under load is replaced, the port stays open, and forms that were acknowledged stay', async () => {
   await start();
-  await until(async () => (await listening()) === 2);
+  await until(listening, 2);
   const tokens = await takeTokens(site.url, 12);
   const before = serving();
   let isOver = false;
@@ -80,10 +72,10 @@ test('one that is killed under load is replaced, the port stays open, and forms 
   );
   for (const victim of before) {
     process.kill(victim, 'SIGKILL');
-    await until(() => serving().length === 2 && !serving().includes(victim));
+    await until(() => serving().length === 2 && !serving().includes(victim), true);
     const wanted = answered.whole + 20;
-    await until(() => answered.whole >= wanted);
-    await until(async () => (await listening()) === 2);
+    await until(() => answered.whole >= wanted, true);
+    await until(listening, 2);
   }
   const outcomes = await sending;
   isOver = true;
@@ -95,7 +87,7 @@ test('one that is killed under load is replaced, the port stays open, and forms 
   expect(rows[0].kept).toBeGreaterThanOrEqual(told);
   expect(told).toBeGreaterThan(0);
   // One of those that came later works the queues now.
-  await until(() => inbox.received.length >= told);
+  await until(() => inbox.received.length >= told, true);
 });
 
 /** How many processes give their figures. */
@@ -103,7 +95,7 @@ const listening = async () => Number(/baksteen_processes (\d+)/.exec(await figur
 
 test('figures are those of both, and what the database counts is counted once', async () => {
   await start();
-  await until(async () => (await listening()) === 2);
+  await until(listening, 2);
   const before = await madeIn();
   for (let turn = 0; turn < 20; turn++)
     await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, { headers: { connection: 'close' } });
@@ -135,7 +127,7 @@ const kept = async () => (await database.pool.query('select count(*)::int as kep
 
 test('limits, tokens of forms and answered keys are those of all processes', async () => {
   await start();
-  await until(async () => (await listening()) === 2);
+  await until(listening, 2);
   const [token = '', ...tokens] = await takeTokens(site.url, 16);
   const [first = '', ...others] = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
@@ -161,7 +153,7 @@ const SURELY_NEW_MS = 3_000;
 
 test('what is published is seen by both under load, and what was there before by nobody', async () => {
   await start();
-  await until(async () => (await listening()) === 2);
+  await until(listening, 2);
   const price = async (path: string) => {
     const html = await (await fetch(site.url + path, { headers: CONNECTION })).text();
     return /1\.234\.(\d{3})/.exec(html)?.[1];
@@ -186,7 +178,7 @@ test('what is published is seen by both under load, and what was there before by
 
 test('SIGTERM ends all of them well', async () => {
   await start();
-  await until(async () => (await listening()) === 2);
+  await until(listening, 2);
   const ended = serving();
   expect(await site.end('SIGTERM')).toBe(0);
   expect(ended.filter(lives)).toEqual([]);
@@ -194,8 +186,8 @@ test('SIGTERM ends all of them well', async () => {
 
 test('when the first one is killed, none stays', async () => {
   await start();
-  await until(async () => (await listening()) === 2);
+  await until(listening, 2);
   const left = serving();
   await site.end('SIGKILL');
-  await until(() => !left.some(lives));
+  await until(() => left.filter(lives), []);
 });

@@ -1,20 +1,21 @@
 /** More is asked than can be made: nobody waits for long, and what is there already goes out. */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { createSender, send, takeTokens } from '../support/form-senders.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
+
+jest.setTimeout(30_000);
 
 const AT_ONCE = 8;
 const WAITING = 100;
 const TOKEN = 'a-token-for-metrics';
 
 let site: TestSite;
-let server: Server;
+let server: OpenServer;
 let url: string;
 /** While it is closed, no search is answered. */
 let gate = Promise.withResolvers<void>();
@@ -27,18 +28,16 @@ beforeAll(async () => {
     env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0' },
     wrapPorts: holdSearches,
   });
-  server = createServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 20_000);
+  server = await openServer(site.app);
+  url = server.origin;
+});
 afterEach(async () => {
   gate.resolve();
-  await until(() => reading().underWay === 0);
+  await until(() => reading().underWay, 0);
   mostSearching = 0;
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await site.stop();
 });
 
@@ -71,25 +70,12 @@ const ask = (query: string) =>
 const reading = () => site.services.turns.reading;
 const sending = () => site.services.turns.sending;
 
-const LOOKS = 4_000;
-
-/** Resolves when it is so. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let look = 0; look < LOOKS; look++) {
-    if (isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  throw new Error(
-    `never so: ${reading().underWay} under way, ${reading().waiting} waiting, ${searching} searching`,
-  );
-}
-
 /** Takes all turns and all places in the queue, by pages that wait for the gate. */
 async function fill(): Promise<Promise<Response>[]> {
   const asked = Array.from({ length: AT_ONCE }, () => open(otherPage()));
-  await until(() => reading().underWay === AT_ONCE);
+  await until(() => reading().underWay, AT_ONCE);
   const waiting = Array.from({ length: WAITING }, () => open(otherPage()));
-  await until(() => reading().waiting === WAITING);
+  await until(() => reading().waiting, WAITING);
   return [...asked, ...waiting];
 }
 
@@ -125,7 +111,7 @@ test('a storm: few are made at once, the next wait, the others are told in their
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
   expect(mostSearching).toBeLessThanOrEqual(AT_ONCE);
-  await until(() => reading().underWay === 0);
+  await until(() => reading().underWay, 0);
   expect((await open(otherPage())).status).toBe(200);
 });
 
@@ -138,18 +124,18 @@ test('what is sent has turns of its own', async () => {
   expect(sending().underWay).toBe(0);
   gate.resolve();
   await Promise.all(asked);
-  await until(() => reading().underWay === 0);
+  await until(() => reading().underWay, 0);
 });
 
 test('who goes away while waiting leaves the queue', async () => {
   closeGate();
   const leaving = new AbortController();
   const first = Array.from({ length: AT_ONCE }, () => open(otherPage()));
-  await until(() => reading().underWay === AT_ONCE);
+  await until(() => reading().underWay, AT_ONCE);
   const left = open(otherPage(), { signal: leaving.signal }).catch(() => 'left');
-  await until(() => reading().waiting === 1);
+  await until(() => reading().waiting, 1);
   leaving.abort();
-  await until(() => reading().waiting === 0);
+  await until(() => reading().waiting, 0);
   expect(await left).toBe('left');
   gate.resolve();
   await Promise.all(first);

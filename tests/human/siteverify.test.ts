@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
+import type { HumanCheck, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -16,6 +16,9 @@ let human: HumanCheck;
 let clock = Date.parse('2026-11-21T06:00:00Z');
 let logged = '';
 let responses = 0;
+/** With the service; it ends when a test says so. */
+let patience = new AbortController();
+const endPatience = () => patience.abort(new DOMException('', 'TimeoutError'));
 
 beforeAll(async () => {
   database = await createTestDatabase('places');
@@ -30,6 +33,7 @@ beforeEach(() => {
   service.say(HUMAN);
   human = createCheck(service.url);
   logged = '';
+  patience = new AbortController();
 });
 
 function createCheck(verifyUrl: string): HumanCheck {
@@ -47,7 +51,7 @@ function createCheck(verifyUrl: string): HumanCheck {
       },
     }),
     now: () => new Date(clock),
-    timeoutMs: 200,
+    timeout: () => patience.signal,
   });
 }
 
@@ -115,8 +119,8 @@ describe('an answer', () => {
     ['garbage', () => service.behave((res) => res.end('<html>'))],
     ['nothing', () => service.behave((res) => res.end())],
     ['a broken connection', () => service.behave((res) => res.destroy())],
-    ['silence', () => service.behave(() => {})],
-    ['a body that never ends', () => service.behave((res) => void res.write('{"success":'))],
+    ['silence', () => service.behave(endPatience)],
+    ['a body that never ends', () => service.behave((res) => void res.write('{"success":', endPatience))],
     [
       'a huge body',
       () => service.behave((res) => res.end(JSON.stringify({ ...HUMAN, padding: 'x'.repeat(100_000) }))),
@@ -217,9 +221,17 @@ describe('the breaker', () => {
   test('lets one ask when it might be back, not all', async () => {
     await fail(5);
     clock += 30_000;
-    service.behave((res) => void setTimeout(() => res.end(JSON.stringify(HUMAN)), 100));
-    const verdicts = await Promise.all([verify(), verify(), verify()]);
+    const others = Promise.withResolvers<void>();
+    service.behave((res) => void others.promise.then(() => res.end(JSON.stringify(HUMAN))));
+    let told = 0;
+    const note = (verdict: HumanVerdict) => {
+      told += 1;
+      if (told === 2) others.resolve();
+      return verdict;
+    };
+    const verdicts = await Promise.all([verify().then(note), verify().then(note), verify().then(note)]);
     expect(verdicts.sort()).toEqual(['human', 'unavailable', 'unavailable']);
+    expect(service.asked).toHaveLength(6);
   });
 
   test('does not open for robots, nor for failures with a success between them', async () => {

@@ -8,6 +8,7 @@ import { createSender, type Outcome, type Sender, send, takeTokens } from '../su
 import { expectAllOrNothing, readLeads } from '../support/kept-leads.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
+import { fastSettings } from '../support/site-process.ts';
 
 jest.setTimeout(600_000);
 
@@ -30,14 +31,7 @@ let site: SeparateSite;
 beforeEach(async () => {
   const random = createRandom(SEED, 'inbox');
   inbox = await startMailServer(0, () => wait(random.int(0, LONGEST_MAIL_PAUSE_MS)));
-  site = await prepareSeparateSite({
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-    TRUST_PROXY: '1',
-    ORDINARY_SENDINGS: '100000',
-    FORM_SECONDS: '0',
-    PICTURES_AHEAD: '0',
-    LOG_LEVEL: 'warn',
-  });
+  site = await prepareSeparateSite(fastSettings(inbox));
 });
 afterEach(async () => {
   await site.remove();

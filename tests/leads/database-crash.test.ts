@@ -7,7 +7,7 @@ import { createSender, type Outcome, type Sender, send, takeTokens } from '../su
 import { expectAllOrNothing, readLeads } from '../support/kept-leads.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
-import { childrenOf } from '../support/site-process.ts';
+import { childrenOf, fastSettings } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
 jest.setTimeout(300_000);
@@ -27,15 +27,7 @@ let site: SeparateSite;
 
 beforeEach(async () => {
   inbox = await startMailServer();
-  site = await prepareSeparateSite({
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-    TRUST_PROXY: '1',
-    ORDINARY_SENDINGS: '100000',
-    FORM_SECONDS: '0',
-    PICTURES_AHEAD: '0',
-    LOG_LEVEL: 'warn',
-    WEB_CONCURRENCY: String(PROCESSES),
-  });
+  site = await prepareSeparateSite({ ...fastSettings(inbox), WEB_CONCURRENCY: String(PROCESSES) });
 });
 afterEach(async () => {
   await site.remove();

@@ -6,6 +6,7 @@ import { CONTACT, encode, INFO } from '../support/lead-inputs.ts';
 import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { startMailServer, startSilentServer } from '../support/mail-server.ts';
+import { until } from '../support/until.ts';
 
 jest.setTimeout(30_000);
 
@@ -24,11 +25,6 @@ afterEach(async () => {
   await site.stop();
 });
 
-/** Ends with the site's database at the latest. */
-async function until(isSo: (all: string[]) => boolean): Promise<void> {
-  while (!isSo(await states())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
 const rows = async (text: string) => (await site.database.pool.query(text)).rows;
 /** Of each mail that was sent or waits for it. */
 const states = async () =>
@@ -44,7 +40,7 @@ test('forms are answered while the mail server says nothing, and their mails com
   const listingId = (await findListing(site.database, 'estate', 'AVAILABLE')).id;
   const first = await site.send('sendContactMessage', CONTACT);
   expect(first).toMatchObject({ receivedAt: expect.any(String), errors: [] });
-  await until(() => silent.hanging() === SENT_AT_ONCE);
+  await until(silent.hanging, SENT_AT_ONCE);
 
   const question = await site.send('requestInfo', { ...INFO, listingId });
   expect(question).toMatchObject({ receivedAt: expect.any(String), errors: [] });
@@ -58,9 +54,9 @@ test('forms are answered while the mail server says nothing, and their mails com
 
   await silent.stop();
   const speaking = await startMailServer(silent.port);
-  await until((all) => all.every((state) => state !== 'active'));
+  await until(async () => (await states()).includes('active'), false);
   await letHoursPass();
-  await until((all) => all.every((state) => state === 'completed'));
+  await until(states, Array(6).fill('completed'));
   const expected = (await site.leads()).flatMap(({ id }) => [
     `<${id}.agency@localhost>`,
     `<${id}.visitor@localhost>`,

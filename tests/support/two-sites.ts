@@ -3,7 +3,7 @@ import { connectionUrl } from '../../server/database/connect.ts';
 import { DEMO_VERSION } from '../../server/demo/feed.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { findPort, type SiteProcess, startSiteProcess } from './site-process.ts';
+import { fastSettings, findPort, type SiteProcess, startSiteProcess } from './site-process.ts';
 
 export interface TwoSites {
   urls: readonly [string, string];
@@ -25,15 +25,7 @@ export async function settingsOf(database: TestDatabase, inbox: MailServer): Pro
     .insertInto('seed')
     .values({ name: 'demo', hash: String(DEMO_VERSION) })
     .execute();
-  return {
-    DATABASE_URL: connectionUrl(database.target),
-    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
-    TRUST_PROXY: '1',
-    ORDINARY_SENDINGS: '100000',
-    FORM_SECONDS: '0',
-    PICTURES_AHEAD: '0',
-    LOG_LEVEL: 'warn',
-  };
+  return { ...fastSettings(inbox), DATABASE_URL: connectionUrl(database.target) };
 }
 
 export async function startTwoSites(): Promise<TwoSites> {

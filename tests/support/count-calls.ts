@@ -1,0 +1,12 @@
+/** A port that does what another does, and calls `onCall` before each of its methods. */
+export function countCalls<Port extends object>(port: Port, onCall: () => void): Port {
+  return new Proxy(port, {
+    get: (store, name) => {
+      const method = Reflect.get(store, name) as (...args: unknown[]) => unknown;
+      return (...args: unknown[]) => {
+        onCall();
+        return method.apply(store, args);
+      };
+    },
+  });
+}
