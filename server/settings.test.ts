@@ -1,9 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { processesFor, readSettings } from './settings.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+let files = 0;
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('settings', () => {
   test('all are optional', () => {
@@ -116,7 +121,7 @@ describe('settings', () => {
 
   test('mails are signed with a key and its selector', () => {
     const pem = rsaKey(1024);
-    const both = { DKIM_KEY_FILE: keyFile(pem), DKIM_SELECTOR: 'mail-2026.nl' };
+    const both = { DKIM_KEY_FILE: fileWith(pem), DKIM_SELECTOR: 'mail-2026.nl' };
     expect(readSettings(both).dkim).toEqual({ selector: 'mail-2026.nl', privateKey: pem });
     expect(readSettings({}).dkim).toBeUndefined();
     expect(() => readSettings({ ...both, DKIM_SELECTOR: '' })).toThrow('DKIM_SELECTOR is missing beside');
@@ -137,7 +142,7 @@ describe('settings', () => {
       () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
     ],
   ])('a DKIM_KEY_FILE with %s stops the start, and is not repeated', (_, pem) => {
-    const DKIM_KEY_FILE = keyFile(String(pem()));
+    const DKIM_KEY_FILE = fileWith(String(pem()));
     const start = () => readSettings({ DKIM_KEY_FILE, DKIM_SELECTOR: 'mail' });
     expect(start).toThrow(
       /^Wrong settings: DKIM_KEY_FILE holds no RSA private key of at least 1024 bits[^:]*$/,
@@ -145,9 +150,8 @@ describe('settings', () => {
   });
 
   test('an agency file without a legal field, or with a pale brick, is rejected with the field', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'agency-')), 'agency.json');
-    writeFileSync(file, JSON.stringify({ name: 'A', brick: { light: '#ffcccc', dark: '#ffcccc' } }));
-    expect(() => readSettings({ AGENCY_FILE: file })).toThrow(
+    const pale = JSON.stringify({ name: 'A', brick: { light: '#ffcccc', dark: '#ffcccc' } });
+    expect(() => readSettings({ AGENCY_FILE: fileWith(pale) })).toThrow(
       /bivNumber[\s\S]*brick\.light: has too little contrast/,
     );
   });
@@ -181,16 +185,14 @@ function rsaKey(modulusLength: number, encryption: object = {}): string {
   return String(privateKey.export({ type: 'pkcs8', format: 'pem', ...encryption }));
 }
 
-function keyFile(pem: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'dkim-')), 'key.pem');
-  writeFileSync(file, pem);
+function fileWith(text: string): string {
+  const file = path.join(folder, String(++files));
+  writeFileSync(file, text);
   return file;
 }
 
 /** The demo agency's file with other values. */
 function agencyFile(changes: object): string {
   const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'agency-')), 'agency.json');
-  writeFileSync(file, JSON.stringify({ ...demo, ...changes }));
-  return file;
+  return fileWith(JSON.stringify({ ...demo, ...changes }));
 }

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import type { ShownMaps } from '../shared/geography/shown-maps.ts';
 import { type Agency, readAgency } from './agency.ts';
 import { addressList } from './fetching/public-addresses.ts';
-import { GOOGLE_VERIFY_URL, type HumanService } from './human/providers.ts';
+import { humanVariables, readHumanService } from './human/human-settings.ts';
+import type { HumanService } from './human/providers.ts';
 import { type DkimKey, dkimKeyFile, dkimSelector } from './mail/dkim.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 import { googleMapsKey, tilesUrl } from './map/map-settings.ts';
@@ -87,27 +88,6 @@ function isAddressList(entries: string[]): boolean {
   }
 }
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** A secret goes there: encrypted, unless it stays on this machine. */
-const verifyUrl = v.pipe(
-  v.string(),
-  v.check(isSafe, 'is no https address such as https://hcaptcha.com/siteverify'),
-  v.transform((value) => new URL(value).href),
-);
-
-function isSafe(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url || url.username || url.password) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
-}
-
-const score = v.pipe(
-  v.string(),
-  v.regex(/^(0(\.\d{1,3})?|1(\.0{1,3})?)$/, 'is no number from 0 to 1'),
-  v.transform(Number),
-);
-
 const smtpUrl = v.pipe(
   v.string(),
   v.check(
@@ -153,10 +133,7 @@ const variables = v.object({
   MAP_TILES_URL: v.optional(tilesUrl),
   MAP_TILES_ATTRIBUTION: v.optional(v.pipe(v.string(), v.maxLength(200, 'has more than 200 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
-  RECAPTCHA_SITE_KEY: v.optional(v.string()),
-  RECAPTCHA_SECRET: v.optional(v.string()),
-  RECAPTCHA_VERIFY_URL: v.optional(verifyUrl),
-  RECAPTCHA_MIN_SCORE: v.optional(score),
+  ...humanVariables.entries,
 });
 type Given = v.InferOutput<typeof variables>;
 
@@ -268,18 +245,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     agency,
     human: readHumanService(given),
     maps: readMaps(given),
-  };
-}
-
-/** The CAPTCHA service, when both of its keys are set. */
-function readHumanService(given: Given): HumanService | undefined {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
-  if (!siteKey || !secret) return undefined;
-  return {
-    siteKey,
-    secret,
-    verifyUrl: given.RECAPTCHA_VERIFY_URL ?? GOOGLE_VERIFY_URL,
-    minScore: given.RECAPTCHA_MIN_SCORE ?? 0.5,
   };
 }
 

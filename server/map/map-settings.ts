@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import type { ShownMaps } from '../../shared/geography/shown-maps.ts';
 import type { PolicySources } from '../security/content-security-policy.ts';
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+import { isSafeAddress } from '../security/safe-address.ts';
 
 export const googleMapsKey = v.pipe(v.string(), v.regex(/^[\w-]{3,200}$/, 'is no key of Google Maps'));
 
@@ -11,7 +10,7 @@ export const googleMapsKey = v.pipe(v.string(), v.regex(/^[\w-]{3,200}$/, 'is no
 export const tilesUrl = v.pipe(
   v.string(),
   v.check(
-    isSafe,
+    isSafeAddress,
     'is no https address with {z}, {x} and {y}, such as https://tiles.example.be/{z}/{x}/{y}.png',
   ),
   v.check(
@@ -20,12 +19,6 @@ export const tilesUrl = v.pipe(
   ),
   v.check((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'lacks {z}, {x} or {y}'),
 );
-
-function isSafe(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url || url.username || url.password) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
-}
 
 /**
  * What pages with a map load beside the site's own files. Of Google it is what its guide to policies lists, with whole
