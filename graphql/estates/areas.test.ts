@@ -89,13 +89,34 @@ describe('a drawn line', () => {
     expect(corners.length).toBeLessThanOrEqual(100);
   });
 
-  test('that runs to and fro keeps some of its corners', () => {
-    const polyline = Array.from({ length: 1500 }, (_, nth) => [
-      51 + Math.sin(nth * 2.4) / 3,
-      4 + Math.cos(nth * 2.4),
-    ]);
-    expect(cornersOf(encode({ polyline }), 100)).toHaveLength(100);
-  });
+  const wound = (corners: number, step: number) =>
+    encode({
+      polyline: Array.from({ length: corners }, (_, nth) => [
+        51 + Math.sin(nth * step) / 3,
+        4 + Math.cos(nth * step),
+      ]),
+    });
+
+  test.each([100, 200, 1500, 10_000])(
+    'of %i corners that crosses itself everywhere is the hull around it',
+    (count) => {
+      const corners = cornersOf(wound(count, 2.4), 100) ?? [];
+      expect(corners.length).toBeGreaterThan(10);
+      expect(corners.length).toBeLessThanOrEqual(100);
+      const heights = corners.map(({ y }) => y);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(70);
+      const turns = corners.map(({ x, y }, nth) => {
+        const [a, b] = [corners.at(nth - 1), corners.at(nth - 2)] as [
+          (typeof corners)[0],
+          (typeof corners)[0],
+        ];
+        return Math.sign((a.x - b.x) * (y - a.y) - (a.y - b.y) * (x - a.x));
+      });
+      expect(new Set(turns).size).toBe(1);
+    },
+  );
+
+  test('that is a star stays one', () => expect(cornersOf(wound(5, (4 * Math.PI) / 5), 100)).toHaveLength(5));
 
   test('shares its corners with the others of the search', () => {
     const lines = Array.from({ length: 16 }, (_, nth) => `shape-${circleOf(300, 0.1 + nth / 100)}`);

@@ -4,12 +4,11 @@ import simplify from 'simplify-js';
 import { type Area, formatArea, parseArea, readAreas } from '../../shared/geography/areas.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
 import type { CityDirectory } from '../cities/ports.ts';
-import type { ResolvedAreas } from './ports.ts';
-
-type Corner = ResolvedAreas['polygons'][number][number];
+import type { PlatePoint, ResolvedAreas } from './ports.ts';
+import { crossesOften, hullOf } from './scribbles.ts';
 
 /** Of a drawn shape, and of all of a search together. */
-const MOST_CORNERS = 100;
+export const MOST_CORNERS = 100;
 const MOST_CORNERS_IN_ALL = 400;
 /** Kilometres by which a simplified line may stray at first. */
 const FIRST_TOLERANCE = 0.01;
@@ -55,7 +54,7 @@ function addArea(
 }
 
 /** The corners of a drawn line, at most so many; null: it is none, or encloses nothing. */
-export function cornersOf(line: string, most: number): Corner[] | null {
+export function cornersOf(line: string, most: number): PlatePoint[] | null {
   const points = readLine(line);
   const corners = points && simplified(points, most);
   if (!corners || corners.length < 3) return null;
@@ -65,17 +64,25 @@ export function cornersOf(line: string, most: number): Corner[] | null {
     : corners;
 }
 
-function simplified(points: Corner[], most: number): Corner[] {
+/** With at most so many corners. What many crossings tell of a line, some of its corners tell, too. */
+function simplified(points: PlatePoint[], most: number): PlatePoint[] {
+  return reduced(crossesOften(everySo(points, most)) ? hullOf(points) : points, most);
+}
+
+function reduced(points: PlatePoint[], most: number): PlatePoint[] {
   let corners = simplify(points, 0);
   for (let tolerance = FIRST_TOLERANCE; corners.length > most; tolerance *= 2)
     corners = simplify(points, tolerance);
-  if (corners.length >= 3) return corners;
-  // A line that runs to and fro loses its shape at once: every so many corners are kept.
+  // A line that runs to and fro loses its shape at once.
+  return corners.length >= 3 ? corners : everySo(points, most);
+}
+
+function everySo(points: PlatePoint[], most: number): PlatePoint[] {
   const step = Math.ceil(points.length / most);
   return points.filter((_, nth) => nth % step === 0);
 }
 
-function readLine(line: string): Corner[] | null {
+function readLine(line: string): PlatePoint[] | null {
   try {
     const points = decode(line).polyline.map(([latitude = Number.NaN, longitude = Number.NaN]) => ({
       latitude,

@@ -6,6 +6,7 @@ import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { CityDirectory, Ring } from '../cities/ports.ts';
 import { inputError } from '../errors.ts';
 import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
+import { cornersOf, MOST_CORNERS } from './areas.ts';
 
 /** Decimals of a degree: eleven metres. */
 const PRECISION = 4;
@@ -37,9 +38,11 @@ function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null 
       return center && { ...outline, kilometres, center };
     }
     case 'BOX':
-      return { ...outline, rings: [lineOf(cornersOf(area.bounds))] };
-    case 'SHAPE':
-      return { ...outline, rings: [area.line] };
+      return { ...outline, rings: [lineOf(cornersOfBox(area.bounds))] };
+    case 'SHAPE': {
+      const corners = cornersOf(area.line, MOST_CORNERS);
+      return corners && { ...outline, rings: [lineOf(corners.map(fromPlane))] };
+    }
   }
 }
 
@@ -48,7 +51,7 @@ function lineOf(corners: readonly { latitude: number; longitude: number }[]): st
   return encode({ polyline, precision: PRECISION });
 }
 
-function cornersOf({ south, west, north, east }: Bounds) {
+function cornersOfBox({ south, west, north, east }: Bounds) {
   return [
     { latitude: south, longitude: west },
     { latitude: north, longitude: west },

@@ -58,7 +58,7 @@ export interface ResolvedAreas {
 }
 
 /** Kilometres east and north. */
-interface PlatePoint {
+export interface PlatePoint {
   x: number;
   y: number;
 }
