@@ -23,5 +23,5 @@ export const CALENDAR_QUEUE: Queue<CalendarJob> = {
   },
 };
 
-/** A slow server keeps one of them; each may hold 5 MB, and a thread. */
+/** A slow server keeps one of them; each may hold 5 MB. */
 export const CALENDARS_AT_ONCE = 4;

@@ -17,7 +17,7 @@ import type { CalendarFault } from './calendar-fault.ts';
 import type { CalendarJob } from './calendar-queue.ts';
 import { fetchCalendar, isCalendarType } from './fetch-calendar.ts';
 import type { MadeCalendars } from './made-calendars.ts';
-import { readInThread } from './read-in-thread.ts';
+import { createReadingThread } from './read-in-thread.ts';
 
 /** Three years. */
 const NIGHTS_AHEAD = 3 * 366;
@@ -39,6 +39,7 @@ type Text = { bytes: Uint8Array | null; etag: string | null; fault?: undefined }
 /** Reads a calendar and keeps when its owner is busy. A fault is kept, too; it is no failure of the job. */
 export function createCalendarReader({ db, calendars, allowed, publicUrl, now }: Parts) {
   const fetch = createPatientFetch(fetchCalendar);
+  const readInThread = createReadingThread();
 
   async function findText({ url, etag, readAt }: CalendarToRead, signal: AbortSignal): Promise<Text> {
     const made = calendars.write(url, now());

@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { readInThread } from './read-in-thread.ts';
+import { createReadingThread } from './read-in-thread.ts';
 import { calendar, event } from './test-calendars.ts';
 
 const window = { from: Date.parse('2026-11-21T00:00:00Z'), until: Date.parse('2027-05-20T00:00:00Z') };
-const read = (text: string, limitMs?: number) =>
-  readInThread({ bytes: Buffer.from(text), window, publicUrl: 'https://www.baksteen.example' }, limitMs);
+const taskOf = (text: string) => ({
+  bytes: Buffer.from(text),
+  window,
+  publicUrl: 'https://www.baksteen.example',
+});
+const read = (text: string, limitMs?: number) => createReadingThread(limitMs)(taskOf(text));
 const recurring = (rule: string) =>
   calendar(event('DTSTART;TZID=Europe/Brussels:20261122T090000', 'DURATION:PT1H', `RRULE:${rule}`));
 
@@ -46,6 +50,18 @@ test.each([
   expect(await read(recurring(rule), 400)).toEqual({ fault: 'LIMIT' });
   clearInterval(pulse);
   expect(beats).toBeGreaterThan(5);
+});
+
+test('several asked for at once are read one after the other, and one that is given up keeps none of the others', async () => {
+  const readNext = createReadingThread(1_000);
+  const texts = [
+    recurring('FREQ=DAILY;COUNT=1'),
+    recurring('FREQ=SECONDLY;UNTIL=99991231T000000Z'),
+    'nothing',
+    recurring('FREQ=DAILY;COUNT=2'),
+  ];
+  const readings = await Promise.all(texts.map((text) => readNext(taskOf(text))));
+  expect(readings.map((one) => one.fault ?? one.times.length)).toEqual([1, 'LIMIT', 'FORMAT', 2]);
 });
 
 test('one that takes too much memory is given up', async () => {

@@ -1,5 +1,5 @@
-/** A thread of its own that reads one calendar, and ends. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread of its own that reads calendars, one after the other. */
+import { parentPort } from 'node:worker_threads';
 import { readBusyTimes, type Wanted } from './busy-times.ts';
 
 /** What the thread is given. */
@@ -8,5 +8,6 @@ export interface ReadingTask extends Wanted {
   bytes: Uint8Array;
 }
 
-const { bytes, ...wanted } = workerData as ReadingTask;
-parentPort?.postMessage(readBusyTimes(new TextDecoder().decode(bytes), wanted));
+parentPort?.on('message', ({ bytes, ...wanted }: ReadingTask) => {
+  parentPort?.postMessage(readBusyTimes(new TextDecoder().decode(bytes), wanted));
+});
