@@ -8,6 +8,8 @@ import type { Services } from './services.ts';
 const LONGEST_ANSWER_MS = 6_000;
 /** The process exits after this time in any case. */
 export const LONGEST_STOP_MS = 9_000;
+/** Of it, for the database alone, when the rest has not ended. */
+const LAST_CLOSE_MS = 1_000;
 
 interface Running {
   server: Server;
@@ -25,8 +27,12 @@ export function stopGracefully({ server, services, database, stopWorking }: Runn
     if (isStopping) return;
     isStopping = true;
     services.announceStop();
-    const leave = () => database.close().finally(() => process.exit(1));
-    setTimeout(leave, LONGEST_STOP_MS).unref();
+    setTimeout(
+      () => database.close().finally(() => process.exit(1)),
+      LONGEST_STOP_MS - LAST_CLOSE_MS,
+    ).unref();
+    // Closing can wait itself: for a statement, or for a server that recovers.
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     await Promise.all([endAnswers(server, answers), stopWorking()]);
     await services.stop();
     await database.close();

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { type Binaries, prepareBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/cluster.ts';
 import { chooseServerPaths, reachableStateFolder, type ServerPaths } from './embedded/paths.ts';
-import { stopServer } from './embedded/postmaster.ts';
+import { isAlive, stopServer } from './embedded/postmaster.ts';
 import { type Revive, showPresence } from './embedded/presence.ts';
 import { DATABASE, findRunning, runServer } from './embedded/run-server.ts';
 
@@ -50,7 +50,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const connection = running ?? (await runServer(paths, binaries, { isDurable }));
   const parts = { paths, binaries, log, wanted: { isDurable, port: connection.port } };
   const revive = isReviver ? reviver(parts) : (signal: AbortSignal) => expectRunning(paths, signal);
-  const presence = await showPresence({ ...connection, database: 'postgres' }, revive);
+  const presence = await showPresence(
+    { ...connection, database: 'postgres' },
+    { revive, isAlive: () => isAlive(paths.cluster) },
+  );
   await createDatabase(connection);
   let stopping: Promise<void> | undefined;
   const stop = async () => {

@@ -17,6 +17,7 @@ describe('the database is not there', () => {
     ['a connection ended', new Error('Connection terminated unexpectedly')],
     ['a connection took too long', new Error('Connection terminated due to connection timeout')],
     ['the pool waited too long', new Error('timeout exceeded when trying to connect')],
+    ['it was closed by a stop', new Error('driver has already been destroyed')],
     ['it is known', new DatabaseAway()],
   ])('when %s, and whatever that caused', (_, error) => {
     expect(isUnreachable(error)).toBe(true);

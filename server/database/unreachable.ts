@@ -14,9 +14,9 @@ const SQL_STATES = /^(080\w\w|57P0[123])$/;
 const SOCKET_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const SOCKET_CALLS = /^(connect|read|write|getaddrinfo)$/;
-/** What `pg` says without a code; `pg-boss` adds which queue it was. */
+/** What `pg` says without a code, and Kysely once it is closed; `pg-boss` adds which queue it was. */
 const SENTENCES =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(driver has already been destroyed|Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether it, or what caused it, is that the database could not be reached. */
 export function isUnreachable(error: unknown): boolean {

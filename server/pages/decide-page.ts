@@ -58,7 +58,7 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
     const { log } = res.locals;
     const onFailure = (error: unknown) => {
       if (keeping) keeping.isShared = false;
-      log.error({ err: error }, 'a query of a page failed');
+      if (!whyUnavailable(error)) log.error({ err: error }, 'a query of a page failed');
     };
     let unkept: unknown;
     const onFailedChange = (error: unknown) => {

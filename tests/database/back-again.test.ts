@@ -1,55 +1,37 @@
 /** When the database is back, everything that hears of it goes on by itself. */
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import {
-  AGENDA_FIELDS,
-  type AgendaSeen,
   type AppointmentSite,
   freeSlots,
   type SlotSeen,
   startAppointmentSite,
 } from '../support/appointment-site.ts';
 import { createDatabaseLine } from '../support/database-line.ts';
-import { follow } from '../support/follow.ts';
+import { AGENDA_SUBSCRIPTION, countListeners, followAgenda, seesSlot } from '../support/follow-agenda.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
 import { until } from '../support/until.ts';
 
 jest.setTimeout(60_000);
 
-const SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
 const line = createDatabaseLine();
 let site: AppointmentSite;
-let server: Server;
+let server: OpenServer;
 
 beforeAll(async () => {
   site = await startAppointmentSite({ env: { ANSWERS_MB: '8', TRUST_PROXY: '1' }, line });
-  server = createServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  server = await openServer(site.app);
 });
 afterEach(() => line.mend());
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await site.stop();
 });
-
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const stateIn = (agenda: AgendaSeen, { startsAt }: SlotSeen) =>
-  agenda.days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.state;
-const countListeners = async () =>
-  (
-    await site.query(
-      `select from pg_stat_activity where application_name = 'baksteen live' and datname = current_database()`,
-    )
-  ).length;
 
 test('a stream that was open sees what happened meanwhile, and what happens from then on', async () => {
   const [home = 0] = await site.homes();
   const [slot] = freeSlots(await site.agenda(home)) as [SlotSeen];
-  const variables = { id: home };
-  const follower = await follow<AgendaSeen>(origin(), { query: SUBSCRIPTION, variables, address: '::1' });
-  const sees = (state: string) => follower.until((agenda) => stateIn(agenda, slot) === state);
+  const follower = await followAgenda(server.origin, home, '::1');
+  const sees = (state: SlotSeen['state']) => seesSlot(follower, slot, state);
   await sees('FREE');
   for (let outage = 0; outage < 2; outage++) {
     await line.cut();
@@ -64,14 +46,14 @@ test('a stream that was open sees what happened meanwhile, and what happens from
     await sees('FREE');
   }
   follower.leave();
-  expect(await countListeners()).toBe(1);
+  expect(await countListeners(site)).toBe(1);
 });
 
 test('a stream that is opened meanwhile ends, and can be opened again', async () => {
   const [home = 0] = await site.homes();
-  const asked = new URLSearchParams({ query: SUBSCRIPTION, variables: JSON.stringify({ id: home }) });
+  const asked = new URLSearchParams({ query: AGENDA_SUBSCRIPTION, variables: JSON.stringify({ id: home }) });
   const open = () =>
-    fetch(`${origin()}/graphql/stream?${asked}`, {
+    fetch(`${server.origin}/graphql/stream?${asked}`, {
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.timeout(10_000),
     });
@@ -80,11 +62,7 @@ test('a stream that is opened meanwhile ends, and can be opened again', async ()
   expect(meanwhile).not.toContain('"days"');
   expect(meanwhile).not.toContain('ECONN');
   await line.mend();
-  const follower = await follow<AgendaSeen>(origin(), {
-    query: SUBSCRIPTION,
-    variables: { id: home },
-    address: '::1',
-  });
+  const follower = await followAgenda(server.origin, home, '::1');
   expect((await follower.until(() => true)).estateId).toBe(String(home));
   follower.leave();
 });
@@ -96,7 +74,7 @@ test('what is published after it is back is heard of, and seen', async () => {
   for (let time = 0; time < 3; time++) await nameOf();
   await line.cut();
   await line.mend();
-  await until(countListeners, 1);
+  await until(() => countListeners(site), 1);
   await site.query('update office set name = $1 where id = $2', ['Renamed', Number(id)]);
   await until(nameOf, 'Renamed');
 });

@@ -4,9 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
-import { startEmbedded } from '../../server/database/embedded.ts';
+import { prepareBinaries } from '../../server/database/embedded/binaries.ts';
+import { chooseServerPaths, reachableStateFolder } from '../../server/database/embedded/paths.ts';
+import { spawnServer } from '../../server/database/embedded/postmaster.ts';
+import { findRunning } from '../../server/database/embedded/run-server.ts';
+import { type EmbeddedServer, startEmbedded } from '../../server/database/embedded.ts';
 import { findProjectRoot } from '../../server/project-root.ts';
 import { until } from '../support/until.ts';
 
@@ -150,6 +154,69 @@ test('who only waits for it finds it again, and starts nothing', async () => {
   expect(await serverPid()).toBeUndefined();
 });
 
+/** The process of the server that is of this kind in `pg_stat_activity`. */
+const processOf = (connection: pg.ClientConfig, kind: string) =>
+  ask(connection, `select pid from pg_stat_activity where backend_type = '${kind}'`) as Promise<number>;
+
+describe('who leaves while others use the server lets it run', () => {
+  let neighbour: Neighbour;
+  let own: EmbeddedServer;
+  let pid: number;
+  beforeEach(async () => {
+    neighbour = await startNeighbour();
+    own = await startEmbedded({ directory, log: silent });
+    pid = (await serverPid()) as number;
+  });
+  afterEach(async () => {
+    if (await serverPid()) process.kill(pid, 'SIGCONT');
+    await until(() => countPresent(own.connection), 1);
+    const log = await readFile(path.join(directory, 'postgresql.log'), 'utf8');
+    await neighbour.leave();
+    expect(log).not.toContain('shutdown request');
+    expect(await serverPid()).toBeUndefined();
+  });
+
+  test('when they cannot be counted', async () => {
+    const lock = (isAllowed: boolean) =>
+      ask(own.connection, `alter database postgres with allow_connections ${isAllowed}`);
+    await lock(false);
+    await own.stop();
+    await lock(true);
+  });
+
+  test('when it recovers', async () => {
+    // The recovery waits for a process that does not end.
+    const lingering = await processOf(own.connection, 'walwriter');
+    const crashing = await processOf(own.connection, 'autovacuum launcher');
+    process.kill(lingering, 'SIGSTOP');
+    process.kill(crashing, 'SIGKILL');
+    await until(() => isThere(own.connection), false);
+    const stopping = own.stop();
+    const refusal = await ask(own.connection, 'select').catch((error) => error);
+    expect(refusal).toMatchObject({ code: '57P03' });
+    process.kill(lingering, 'SIGCONT');
+    await stopping;
+  });
+
+  test('when it answers no more', async () => {
+    process.kill(pid, 'SIGSTOP');
+    await own.stop();
+  });
+});
+
+test('who leaves does not count itself, however late its connection closes', async () => {
+  const server = await startEmbedded({ directory, log: silent });
+  const prototype = pg.Client.prototype as unknown as { end(done?: () => void): unknown };
+  const { end } = prototype;
+  // A pool asks to be told of the end.
+  prototype.end = function (done) {
+    return done ? setTimeout(() => end.call(this, done), 300) : end.call(this);
+  };
+  await server.stop();
+  prototype.end = end;
+  expect(await serverPid()).toBeUndefined();
+});
+
 test('a site that stops does not start it again', async () => {
   for (let time = 0; time < 3; time++) {
     const server = await startEmbedded({ directory, log: silent });
@@ -159,6 +226,16 @@ test('a site that stops does not start it again', async () => {
     await server.stop();
     expect(await isThere(server.connection)).toBe(false);
   }
+});
+
+test('a spawned server that is told to end has ended', async () => {
+  const paths = chooseServerPaths(directory);
+  const binaries = prepareBinaries(paths.account, reachableStateFolder);
+  const { hasEnded } = await spawnServer(paths, binaries, { isDurable: false });
+  expect(hasEnded()).toBe(false);
+  await until(async () => Boolean(await findRunning(paths)), true);
+  process.kill((await serverPid()) as number, 'SIGTERM');
+  await until(hasEnded, true);
 });
 
 test('a path too long for a socket, and stopping twice', async () => {

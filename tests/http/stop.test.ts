@@ -28,7 +28,7 @@ const PROGRAM = `
   stopGracefully({
     server,
     services: { announceStop() {}, stop: nothing },
-    database: { close: nothing },
+    database: { close: process.argv[1] === 'for ever' ? () => new Promise(() => setInterval(nothing, 1_000)) : nothing },
     stopWorking: nothing,
   });
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
@@ -39,8 +39,8 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-async function startProcess() {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+async function startProcess(...args: string[]) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
@@ -94,4 +94,10 @@ test('an answer that never ends is cut off, and the process ends well', async ()
   child.kill('SIGTERM');
   expect(await never.end).toBe('cut');
   expect(await ended).toBe(0);
+});
+
+test('a database that does not close is left, and the process ends', async () => {
+  const { child, ended } = await startProcess('for ever');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(1);
 });

@@ -36,6 +36,12 @@ export function readPidFile(cluster: string): Postmaster | undefined {
   return postmaster.pid && postmaster.host && postmaster.port ? postmaster : undefined;
 }
 
+/** Whether the server's process runs: it has a file before it listens, and until it has ended. */
+export function isAlive(cluster: string): boolean {
+  const pid = Number.parseInt(readIfThere(pidFile(cluster)) ?? '', 10);
+  return pid > 0 && isServerProcess(pid);
+}
+
 /** Whether a server listens there; a process id alone proves nothing. */
 export function isListening({ host, port }: Postmaster): Promise<boolean> {
   const target = host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${port}`) } : { host, port };
@@ -88,7 +94,7 @@ export async function spawnServer(
       detached: true,
       stdio: ['ignore', log, log],
     });
-    return watch(child);
+    return watch(child, () => true);
   } finally {
     closeSync(log);
   }
@@ -149,16 +155,21 @@ function startThroughPgCtl(paths: ServerPaths, binaries: Binaries, settings: str
     stdio: 'ignore',
     windowsHide: true,
   });
-  return watch(child);
+  // With 0 it has started the server.
+  return watch(child, (code) => code !== 0);
 }
 
-function watch(child: ChildProcess): { hasEnded(): boolean } {
+function watch(child: ChildProcess, isFailure: (code: number) => boolean): { hasEnded(): boolean } {
   let hasFailed = false;
   child.on('error', () => {
     hasFailed = true;
   });
   child.unref();
-  return { hasEnded: () => hasFailed || (child.exitCode ?? 0) !== 0 || child.signalCode !== null };
+  const hasEnded = () => {
+    const { exitCode, signalCode } = child;
+    return hasFailed || signalCode !== null || (exitCode !== null && isFailure(exitCode));
+  };
+  return { hasEnded };
 }
 
 function isServerProcess(pid: number): boolean {
