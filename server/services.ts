@@ -105,7 +105,7 @@ async function createPorts(parts: PortParts) {
     optOuts: createOptOuts(db, now),
     estates: createEstateStore(db, version),
     listings: createListingStore(db),
-    projects: createProjectStore(db),
+    projects: createProjectStore(db, version),
     rentalUnits: createRentalUnitStore(db),
     news: createNewsStore(db),
     pictures: createPictureStore(db),
@@ -210,6 +210,7 @@ export async function createServices(parts: Parts) {
     ...api,
     jobs,
     ...serving,
+    publishedVersion: version,
     sendMail: createSendMail(settings, log),
     ...createReadiness(),
     async stop() {

@@ -11,7 +11,7 @@ export interface RentalUnitParent {
 
 export interface RentalUnitPageParent {
   search: RentalUnitSearch;
-  found: { ids: number[]; total: number };
+  found: { records: RentalUnitRecord[]; total: number };
   page: number;
   pageSize: number;
   locale: Locale;

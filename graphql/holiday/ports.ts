@@ -32,11 +32,11 @@ export interface RentalUnitSearch {
 }
 
 export interface RentalUnitStore {
-  /** Ids of one page of units that are offered, newest first, and how many there are in all. */
+  /** One page of units that are offered, newest first, and how many there are in all. */
   search(
     search: RentalUnitSearch,
     window: { offset: number; limit: number },
-  ): Promise<{ ids: number[]; total: number }>;
+  ): Promise<{ records: RentalUnitRecord[]; total: number }>;
   /** Where the units are that a search finds, the fullest town first. */
   countByCity(search: RentalUnitSearch): Promise<{ cityId: number; count: number }[]>;
   findMany(ids: readonly number[]): Promise<RentalUnitRecord[]>;

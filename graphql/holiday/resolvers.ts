@@ -41,10 +41,7 @@ const rentalUnit: QueryResolvers['rentalUnit'] = async (_, { id, locale }, { loa
 };
 
 const RentalUnitPage: RentalUnitPageResolvers = {
-  items: async ({ found, locale }, _, { loaders }) => {
-    const records = await Promise.all(found.ids.map((id) => loaders.rentalUnit.load(id)));
-    return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
-  },
+  items: ({ found, locale }) => found.records.map((listing) => ({ listing, locale })),
   total: ({ found }) => found.total,
   pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
   bookableFrom: (_, __, context) => today(context),

@@ -9,7 +9,7 @@ export interface ProjectParent {
 
 export interface ProjectPageParent {
   search: ProjectSearch;
-  found: { ids: number[]; total: number };
+  found: { records: ProjectRecord[]; total: number };
   page: number;
   pageSize: number;
   locale: Locale;

@@ -48,11 +48,11 @@ export interface ProjectSearch {
 }
 
 export interface ProjectStore {
-  /** Ids of one page of projects that are offered, newest first, and how many there are in all. */
+  /** One page of projects that are offered, newest first, and how many there are in all. */
   search(
     search: ProjectSearch,
     window: { offset: number; limit: number },
-  ): Promise<{ ids: number[]; total: number }>;
+  ): Promise<{ records: ProjectRecord[]; total: number }>;
   /** Cities with projects on offer, the fullest first; at most 100. */
   countByCity(): Promise<{ cityId: number; count: number }[]>;
   /** The years in which projects on offer are delivered, each once, in their order. */

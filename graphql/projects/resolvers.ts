@@ -39,10 +39,7 @@ const project: QueryResolvers['project'] = async (_, { id, locale }, { loaders }
 };
 
 const ProjectPage: ProjectPageResolvers = {
-  items: async ({ found, locale }, _, { loaders }) => {
-    const records = await Promise.all(found.ids.map((id) => loaders.project.load(id)));
-    return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
-  },
+  items: ({ found, locale }) => found.records.map((listing) => ({ listing, locale })),
   total: ({ found }) => found.total,
   pageCount: ({ found, pageSize }) => pageCountOf(found.total, pageSize),
   cities: oncePerParent(async ({ locale }, _, { ports }) => {

@@ -80,11 +80,6 @@ export class Answers {
     return this.#parts.bytes > 0;
   }
 
-  /** The version under which answers are made now. */
-  get published(): number | null {
-    return this.#parts.version.published;
-  }
-
   /** What is kept now. */
   get size(): { bytes: number; answers: number } {
     return { bytes: this.#kept.calculatedSize, answers: this.#kept.size };
@@ -143,7 +138,10 @@ export class Answers {
 
   /** It is of what is published now, or was until a moment ago. */
   #mayGoOut(kept: Kept): boolean {
-    return this.#isCurrent(kept) || performance.now() - this.#parts.version.heardAt < LONGEST_OLD_MS;
+    if (this.#isCurrent(kept)) return true;
+    const { published, heardAt } = this.#parts.version;
+    const wasLast = kept.published === published || kept.published === (published ?? 0) - 1;
+    return wasLast && performance.now() - heardAt < LONGEST_OLD_MS;
   }
 
   #isCurrent({ published, agendas }: Kept): boolean {

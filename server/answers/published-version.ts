@@ -9,8 +9,13 @@ import type { Logger } from '../logging/logger.ts';
 const POLL_MS = 5_000;
 
 export interface PublishedVersion {
-  /** Null: not known yet. */
+  /**
+   * Of this process alone: a number for each version that it heard of, never used again. The database's number can come
+   * twice, after a backup of an older one. Null: not known.
+   */
   published: number | null;
+  /** `version` of the table `publication`, as last heard. */
+  databaseNumber: number | null;
   /** Rises with every change of any agenda that this process hears of. */
   agendas: number;
   /** When this process heard of it, in milliseconds. */
@@ -26,16 +31,24 @@ interface Parts {
 
 /** Follows the version: by notices, by asking when some may have been missed, and every few seconds in any case. */
 export async function followVersion({ db, reach, notices, log }: Parts) {
-  const version: PublishedVersion = { published: null, agendas: 0, heardAt: 0 };
-  const learn = (published: number) => {
-    // An older answer may arrive after a newer notice.
-    if (published <= (version.published ?? 0)) return;
-    version.published = published;
-    version.heardAt = performance.now();
+  const version: PublishedVersion = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
+  let heard = 0;
+  const adopt = (number: number) => {
+    if (number !== version.databaseNumber) {
+      heard += 1;
+      version.heardAt = performance.now();
+    }
+    version.published = heard;
+    version.databaseNumber = number;
   };
   const ask = async () => {
+    const before = version.databaseNumber;
     try {
-      learn(await readVersion(db));
+      const number = await readVersion(db);
+      // What was heard meanwhile may be newer.
+      const isNewest = version.published === null || number > (version.databaseNumber ?? 0);
+      const isOfBackup = before !== null && number < before;
+      if (isNewest || isOfBackup) adopt(number);
     } catch (error) {
       log.warn({ err: error }, 'the version of what is published could not be read');
     }
@@ -46,12 +59,13 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
       void ask();
     },
     onChange(channel, change) {
-      if (channel === 'published' && change.version) learn(change.version);
+      if (channel === 'published' && change.version && change.version > (version.databaseNumber ?? 0))
+        adopt(change.version);
       if (channel === 'agenda') version.agendas += 1;
     },
   });
   reach.hear({
-    // What is published meanwhile is not heard; when it is back it may be an older version, of a backup.
+    // What is published meanwhile is not heard.
     onAway() {
       version.published = null;
     },

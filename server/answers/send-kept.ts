@@ -22,7 +22,9 @@ export async function sendKept(
   if (res.destroyed) return;
   const isHad = isSame(req, answer.status, tag);
   const { 'content-type': type, 'cache-control': own, ...others } = answer.headers;
-  const headers = ['etag', tag, 'vary', ['Accept-Encoding', ...answer.vary].join(', ')];
+  // Which sites may read it was found out before.
+  const vary = ['Accept-Encoding', ...answer.vary, ...[res.getHeader('vary') ?? []].flat()];
+  const headers = ['etag', tag, 'vary', vary.join(', ')];
   // A language that was chosen with this request is this visitor's alone.
   if (res.hasHeader('set-cookie')) headers.push('cache-control', 'private, no-cache');
   else headers.push('cache-control', cacheStatus ? caching : (own ?? caching));

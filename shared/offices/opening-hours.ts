@@ -22,7 +22,7 @@ const DAYS_AHEAD = 7;
 /** Whether an office is open at a moment, and until when that holds. */
 export function openingAt(hours: readonly OpeningSpan[], moment: Date): Opening {
   const now = moment.getTime();
-  const next = periodsFrom(hours, dayInBrussels(moment)).find(({ end }) => end > now);
+  const next = periodsOnceADay(hours, dayInBrussels(moment)).find(({ end }) => end > now);
   if (!next) return { isOpen: false, changesAt: null };
   const isOpen = next.start <= now;
   return { isOpen, changesAt: new Date(isOpen ? next.end : next.start) };
@@ -31,6 +31,20 @@ export function openingAt(hours: readonly OpeningSpan[], moment: Date): Opening 
 interface Period {
   start: number;
   end: number;
+}
+
+/** Every page shows the offices, and their periods change once a day. */
+const known = new Map<string, readonly Period[]>();
+const MOST_KNOWN = 100;
+
+function periodsOnceADay(hours: readonly OpeningSpan[], today: string): readonly Period[] {
+  const key = [today, ...hours.map(({ weekday, opens, closes }) => `${weekday} ${opens} ${closes}`)].join();
+  const before = known.get(key);
+  if (before) return before;
+  const periods = periodsFrom(hours, today);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, periods);
+  return periods;
 }
 
 /** The periods of a week and a day from a day on, in order; those that touch or overlap are one. */

@@ -1,30 +1,25 @@
 /** Answers that are kept: for everybody alike, never longer than they hold, never made twice at once. */
-import { once } from 'node:events';
-import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { routePath } from '../../shared/routes.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { noteStatements } from '../support/statements.ts';
 
 let site: TestSite;
-let server: Server;
-let port: number;
+let server: OpenServer;
 let time = new Date('2026-11-21T06:00:00Z');
 let searches = 0;
 
 beforeAll(async () => {
   site = await startSite({ env: { ANSWERS_MB: '8' }, now: () => time, wrapPorts: countSearches });
-  server = createServer(site.app).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  server = await openServer(site.app);
 }, 20_000);
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await server.close();
   await site.stop();
 });
 beforeEach(() => {
@@ -50,7 +45,7 @@ interface RawAnswer {
 const open = (path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const asked = get(
-      { port, path, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } },
+      { port: server.port, path, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } },
       (res) => {
         const parts: Buffer[] = [];
         res.on('data', (part) => parts.push(part));
@@ -71,7 +66,7 @@ async function publish(sql: string): Promise<void> {
   for (;;) {
     const answer = await request(site.app).get(`${sale}?bedrooms=${++turns}`);
     expect(answer.status).toBe(200);
-    if (site.services.answers.published !== Number(rows[0].version)) return;
+    if (site.services.publishedVersion.databaseNumber !== Number(rows[0].version)) return;
   }
 }
 let turns = 1000;
@@ -79,6 +74,15 @@ let turns = 1000;
 /** Asked as often as it takes to be kept. */
 async function keep(path: string): Promise<void> {
   for (let times = 0; times < 3; times++) expect((await open(path)).status).toBe(200);
+}
+
+/** What a tag says of the content: the rest is its encoding, which is pressed harder at some moment. */
+const contentOf = ({ headers }: RawAnswer): string | undefined => headers.etag?.replace(/-[a-z]+"$/, '');
+
+/** Kept, and pressed as hard as it ever will be. */
+async function keepPressed(path: string): Promise<void> {
+  await keep(path);
+  while (!(await open(path)).headers.etag?.endsWith('-best"'));
 }
 
 describe('a page', () => {
@@ -101,7 +105,7 @@ describe('a page', () => {
   });
 
   test('has a strong tag for each encoding, and 304 for whoever has it', async () => {
-    await keep(sale);
+    await keepPressed(sale);
     const answers = await Promise.all(
       ['br', 'gzip', 'identity'].map((one) => open(sale, { 'accept-encoding': one })),
     );
@@ -126,13 +130,13 @@ describe('a page', () => {
     const other = await open(`${sale}?utm_source=mail&bedrooms=3&type%5B%5D=house&x=1`);
     statements.stop();
     expect(statements.texts).toEqual([]);
-    expect(other.headers.etag).toBe(one.headers.etag);
+    expect(contentOf(other)).toBe(contentOf(one));
   });
 
   test('asked for by a hundred at once is made once', async () => {
     const path = `${sale}?type=apartment&maxPrice=345678`;
     const answers = await Promise.all(Array.from({ length: 100 }, () => open(path)));
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(new Set(answers.map(contentOf)).size).toBe(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(searches).toBe(1);
   });
@@ -159,9 +163,9 @@ describe('a page', () => {
     await keep(path);
     const before = await open(path);
     time = new Date(time.getTime() + 59_000);
-    expect((await open(path)).headers.etag).toBe(before.headers.etag);
+    expect(contentOf(await open(path))).toBe(contentOf(before));
     time = new Date(time.getTime() + 60_000);
-    expect((await open(path)).headers.etag).not.toBe(before.headers.etag);
+    expect(contentOf(await open(path))).not.toBe(contentOf(before));
   });
 });
 
@@ -222,8 +226,8 @@ describe('what is kept', () => {
     const kept = await open(sale);
     const own = await open(sale, { cookie: `favorites=${rows[0].id}-` });
     expect(own.headers['cache-control']).toBe('private, no-cache');
-    expect(own.headers.etag).not.toBe(kept.headers.etag);
-    expect((await open(sale)).headers.etag).toBe(kept.headers.etag);
+    expect(contentOf(own)).not.toBe(contentOf(kept));
+    expect(contentOf(await open(sale))).toBe(contentOf(kept));
   });
 
   test('sets no cookie, but for who has just chosen the language', async () => {

@@ -26,3 +26,51 @@ test('what is published is known, also when its notice is lost', async () => {
   stop();
   expect(logged).toEqual([]);
 }, 30_000);
+
+test('a version that comes twice, after a backup of an older one, is not taken for the first', async () => {
+  const listeners: { onAway?(error: unknown): void; onBack?(): void }[] = [];
+  const { version, stop } = await followVersion({
+    db: database.db,
+    reach: { hear: (listener) => void listeners.push(listener) },
+    notices: { hear() {} },
+    log: { warn() {} },
+  });
+  const restart = async (number: number) => {
+    for (const { onAway } of listeners) onAway?.(new Error('away'));
+    expect(version.published).toBeNull();
+    await database.pool.query('update publication set version = $1', [number]);
+    for (const { onBack } of listeners) onBack?.();
+    await until(() => version.published !== null && version.databaseNumber === number, true);
+    heardAt.push(version.heardAt);
+    return version.published;
+  };
+  const heardAt: number[] = [];
+  const seen = [];
+  for (const number of [50, 50, 40, 45, 50, 50]) seen.push(await restart(number));
+  stop();
+  const [first, same, , , second, sameAgain] = seen;
+  expect(same).toBe(first);
+  expect(sameAgain).toBe(second);
+  expect(new Set(seen).size).toBe(4);
+  // An outage without a change is no reason to give an older answer for two seconds more.
+  expect(heardAt[1]).toBe(heardAt[0]);
+  expect(heardAt[5]).toBe(heardAt[4]);
+  expect(new Set(heardAt).size).toBe(4);
+});
+
+test('a number that falls without an outage, by a backup that is read in, is another version', async () => {
+  const gaps: (() => void)[] = [];
+  await database.pool.query('update publication set version = 70');
+  const { version, stop } = await followVersion({
+    db: database.db,
+    reach: database.reach,
+    notices: { hear: ({ onGap }) => void gaps.push(onGap) },
+    log: { warn() {} },
+  });
+  const { published } = version;
+  await database.pool.query('update publication set version = 60');
+  for (const onGap of gaps) onGap();
+  await until(() => version.databaseNumber, 60);
+  stop();
+  expect(version.published).toBeGreaterThan(Number(published));
+}, 30_000);

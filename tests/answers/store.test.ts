@@ -7,6 +7,7 @@ import express from 'express';
 import request from 'supertest';
 import { Keeping } from '../../graphql/keeping.ts';
 import { Answers, type Finished, type Outcome } from '../../server/answers/answers.ts';
+import { until } from '../support/until.ts';
 
 /** A million where there is time for it. */
 const ADDRESSES = process.env.THOROUGH ? 1_000_000 : 50_000;
@@ -18,7 +19,7 @@ interface Options {
 }
 
 function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options) {
-  const version = { published: 1, agendas: 0, heardAt: performance.now() - 60_000 };
+  const version = { published: 1, databaseNumber: 1, agendas: 0, heardAt: performance.now() - 60_000 };
   const answers = new Answers({
     bytes,
     sharedSeconds,
@@ -27,9 +28,13 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
     now: () => new Date(),
     count: () => {},
   });
+  let asked = 0;
   const app = express();
-  app.use((req, res) => answers.answer(req.path, { req, res }, () => produce(req.path)));
-  return { version, answers, ask: (path: string) => request(app).get(path) };
+  app.use((req, res) => {
+    asked += 1;
+    return answers.answer(req.path, { req, res }, () => produce(req.path));
+  });
+  return { version, answers, countAsked: () => asked, ask: (path: string) => request(app).get(path) };
 }
 
 function finished(body: string, keeping = new Keeping(), status = 200): Finished {
@@ -79,7 +84,7 @@ test('stays within its bound however many addresses come once, and what is asked
 test('an old answer goes out for a moment while the new one is made, and then never', async () => {
   let text = 'old';
   let release: (() => void) | undefined;
-  const { version, ask } = createStore({
+  const { version, countAsked, ask } = createStore({
     produce: async () => {
       const made = text;
       if (made === 'new' && !release)
@@ -97,8 +102,30 @@ test('an old answer goes out for a moment while the new one is made, and then ne
   expect((await ask('/')).text).toBe('old');
   version.heardAt = performance.now() - 3_000;
   const later = ask('/').then((answer) => answer.text);
+  await until(countAsked, 6);
   release();
   expect(await Promise.all([first, later])).toEqual(['new', 'new']);
+});
+
+test('an answer of two versions before does not go out, however short they were', async () => {
+  const releases: (() => void)[] = [];
+  let text = 'old';
+  const { version, countAsked, ask } = createStore({
+    produce: async () => {
+      const made = text;
+      if (made === 'new') await new Promise<void>((resolve) => releases.push(resolve));
+      return finished(made);
+    },
+  });
+  for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
+  text = 'new';
+  Object.assign(version, { published: 3, heardAt: performance.now() });
+  const first = ask('/').then((answer) => answer.text);
+  await until(() => releases.length, 1);
+  const second = ask('/').then((answer) => answer.text);
+  await until(countAsked, 5);
+  releases[0]?.();
+  expect(await Promise.all([first, second])).toEqual(['new', 'new']);
 });
 
 test('who comes after something was published is not given what was begun long before', async () => {

@@ -61,9 +61,55 @@ test('one whose answer has another shape since is sent as it is from then on', a
   client.release();
 });
 
-test('there is a bound on them', async () => {
-  for (let nth = 0; nth < 200; nth++) await ask(`select $1::int4 as nth_${nth}`, [], 12);
+test('there is a bound on them: what is read often now takes the place of what was', async () => {
+  const lasting = 'select $1::int4 as lasting';
+  for (let nth = 0; nth < 200; nth++) {
+    await ask(`select $1::int4 as nth_${nth}`, [], 12);
+    await ask(lasting, [], 12);
+  }
+  const texts = (await prepared()).map(({ statement }) => statement);
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.length).toBeLessThanOrEqual(60);
+  expect(texts).toContain('select $1::int4 as nth_199');
+  expect(texts).not.toContain('select $1::int4 as nth_0');
+  expect(texts).toContain(lasting);
+});
+
+test('what was given up is answered as before, and can be prepared again', async () => {
+  const text = 'select $1::int4 as nth_0';
+  expect(await ask(text, [], 30)).toEqual(Array.from({ length: 30 }, (_, time) => ({ nth_0: time })));
+  expect((await prepared()).map(({ statement }) => statement)).toContain(text);
+});
+
+test('it is given up within a transaction that has failed, too', async () => {
   const { length } = await prepared();
-  expect(length).toBeGreaterThan(30);
-  expect(length).toBeLessThanOrEqual(60);
+  const client = await one.pool.connect();
+  const text = 'select $1::int4 as within';
+  for (let time = 0; time < 12; time++) await client.query(text, [time]);
+  await client.query('begin');
+  await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
+  for (let nth = 0; nth < 3; nth++) {
+    const failing = `select $1::int4 as failing_${nth}`;
+    for (let time = 0; time < 12; time++)
+      await expect(client.query(failing, [time])).rejects.toMatchObject({ code: '25P02' });
+  }
+  await client.query('rollback');
+  expect((await client.query(text, [7])).rows).toEqual([{ within: 7 }]);
+  client.release();
+  expect((await prepared()).length).toBeLessThanOrEqual(length);
+});
+
+test('those that were refused take no place', async () => {
+  await one.pool.query('create table growing (first int4)');
+  const client = await one.pool.connect();
+  const texts = Array.from({ length: 50 }, (_, nth) => `select *, ${nth} from growing where first > $1`);
+  for (const text of texts) for (let time = 0; time < 12; time++) await client.query(text, [time]);
+  await client.query('alter table growing add column second text');
+  for (const text of texts) await expect(client.query(text, [1])).rejects.toMatchObject({ code: '0A000' });
+  for (const text of texts)
+    for (let time = 0; time < 12; time++) expect((await client.query(text, [time])).fields).toHaveLength(3);
+  client.release();
+  const kept = Array.from({ length: 60 }, (_, nth) => `select $1::int4 as kept_${nth}`);
+  for (const text of kept) await ask(text, [], 12);
+  expect((await prepared()).map(({ statement }) => statement).sort()).toEqual(kept.sort());
 });

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { addDays } from '../../shared/days.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { countCalls } from '../support/count-calls.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -248,15 +249,7 @@ test('a list of units asks the database as often as one unit does', async () => 
   const counting = await startSite({
     wrapPorts: (ports) => ({
       ...ports,
-      rentalUnits: new Proxy(ports.rentalUnits, {
-        get: (store, name) => {
-          const method = Reflect.get(store, name);
-          return (...args: unknown[]) => {
-            queries++;
-            return method.apply(store, args);
-          };
-        },
-      }),
+      rentalUnits: countCalls(ports.rentalUnits, () => queries++),
     }),
   });
   const count = async (pageSize: number) => {

@@ -258,7 +258,8 @@ test('model and database agree', async () => {
       }
       expect(mails).toBe(model.mails);
       const free = { from: addDays(first, 2), until: addDays(first, 3) };
-      const { ids } = await store.search({ free }, { offset: 0, limit: 100 });
+      const { records } = await store.search({ free }, { offset: 0, limit: 100 });
+      const ids = records.map(({ id }) => id);
       for (const id of units) expect(ids.includes(id)).toBe(!model.nightsTaken(id).includes(free.from));
     },
   );

@@ -9,6 +9,7 @@ import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds } from '../../../shared/listings/criteria.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import { PLANNED_BY_VALUES } from '../preparing-client.ts';
 import { areasLiteral } from './areas-literal.ts';
 
 type Value = RawBuilder<unknown>;
@@ -59,13 +60,25 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   bounds: (value) => sql`estate_search.place <@ ${value}::box`,
 };
 
+/** Whether a search asks no more than whether homes are for sale or to rent. */
+export function isWholeOffer({ criteria }: EstateSearch): boolean {
+  return Object.keys(criteria).every((name) => name === 'transaction');
+}
+
+/** Whether a search asks no more than a transaction and areas. */
+export function isOfOffer({ criteria }: EstateSearch): boolean {
+  return Object.keys(criteria).every((name) => name === 'transaction' || name === 'areas');
+}
+
 /** All conditions of a search, but for those of one group. */
 export function searchConditions(search: EstateSearch, without?: CriterionGroup): Expression<SqlBool> {
   const criteria = without ? withoutGroup(search.criteria, without) : search.criteria;
   const conditions = criteriaByColumn(criteria).map(([name, value]) =>
     CONDITIONS[name](sql`${value}`, search.locale),
   );
-  return conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
+  if (conditions.length === 0) return sql`true`;
+  // One plan is best for both transactions.
+  return sql`${isWholeOffer(search) ? sql`` : sql.raw(PLANNED_BY_VALUES)} ${sql.join(conditions, sql` and `)}`;
 }
 
 /** A criterion that a stored search can have: it is kept in a column of this name. */

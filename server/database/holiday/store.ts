@@ -5,6 +5,7 @@ import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
 import { bySource, nearestStatement } from '../listings/nearest.ts';
 import { OFFERED } from '../listings/statuses.ts';
+import { withTotal } from '../with-total.ts';
 
 /** The other unit is in the same country, in Belgium in the same region, and as many may sleep there. */
 const IS_COMPARABLE = sql`
@@ -17,23 +18,31 @@ const IS_COMPARABLE = sql`
 const from = sql<string>`lower(period)`.as('from');
 const until = sql<string>`upper(period)`.as('until');
 
+const UNIT_COLUMNS = [
+  'name',
+  'persons',
+  'bedrooms',
+  'bathrooms',
+  'allows_pets as allowsPets',
+  'facilities',
+] as const;
+
 /** Rental units in PostgreSQL; there are few, so plain joins will do. */
 export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
   return {
     search: async (search, { offset, limit }) => {
       const found = searchUnits(db, search);
-      const ids = found
-        .select('listing.id')
+      const count = found.select((eb) => eb.fn.countAll<number>().as('count'));
+      const page = found
+        .select(listingColumns)
+        .select(UNIT_COLUMNS)
+        .select(count.as('total'))
         .orderBy('published_at', 'desc')
         .orderBy('listing.id', 'desc')
         .limit(limit)
         .offset(sql.lit(offset));
-      return db
-        .selectNoFrom([
-          sql<number[]>`array(${ids})`.as('ids'),
-          found.select((eb) => eb.fn.countAll<number>().as('count')).as('total'),
-        ])
-        .executeTakeFirstOrThrow() as Promise<{ ids: number[]; total: number }>;
+      const { items, total } = await withTotal(page, count);
+      return { records: items, total };
     },
     countByCity: (search) =>
       searchUnits(db, search)
@@ -49,7 +58,7 @@ export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
         .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
         .where('listing.id', '=', among(ids))
         .select(listingColumns)
-        .select(['name', 'persons', 'bedrooms', 'bathrooms', 'allows_pets as allowsPets', 'facilities'])
+        .select(UNIT_COLUMNS)
         .execute(),
     findSimilar: async (units, limit) => {
       const { rows } = await nearestStatement('rentalUnit', units, limit, IS_COMPARABLE).execute(db);
@@ -87,12 +96,15 @@ function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
   let found = db
     .selectFrom('listing')
     .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
-    .innerJoin('city', 'city.id', 'listing.city_id')
     .where(sql<boolean>`listing.status in ${OFFERED}`);
   if (persons !== undefined) found = found.where('persons', '>=', sql<number>`${persons}::int`);
   if (cityIds) found = found.where('city_id', '=', among(cityIds));
-  if (country) found = found.where('city.country', '=', country);
-  if (region) found = found.where('city.region', '=', region);
+  if (country || region) {
+    let cities = db.selectFrom('city').select('id');
+    if (country) cities = cities.where('country', '=', country);
+    if (region) cities = cities.where('region', '=', region);
+    found = found.where('city_id', 'in', cities);
+  }
   if (withPets) found = found.where('allows_pets', '=', true);
   if (hasBegun) found = found.where(sql<boolean>`false`);
   if (!free) return found;

@@ -8,6 +8,7 @@ import type {
 } from '../../../graphql/news/ports.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
+import { withTotal } from '../with-total.ts';
 
 /** The agency's news in PostgreSQL: what is listed. */
 export function createNewsStore(db: Kysely<Database>): NewsStore {
@@ -15,16 +16,15 @@ export function createNewsStore(db: Kysely<Database>): NewsStore {
   const records = listed.select(['id', 'published_at as publishedAt', 'picture']);
   return {
     list: async ({ offset, limit }) => {
-      const [items, { total }] = await Promise.all([
-        records
-          .orderBy('published_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .offset(sql.lit(offset))
-          .execute(),
-        listed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ]);
-      return { items: items as unknown as NewsRecord[], total: Number(total) };
+      const count = listed.select((eb) => eb.fn.countAll<number>().as('count'));
+      const page = records
+        .select(count.as('total'))
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(sql.lit(offset));
+      const { items, total } = await withTotal(page, count);
+      return { items: items as unknown as NewsRecord[], total };
     },
     findMany: async (ids) =>
       (await records.where('id', '=', among(ids)).execute()) as unknown as NewsRecord[],

@@ -6,16 +6,22 @@ import type {
   ProjectStore,
 } from '../../../graphql/projects/ports.ts';
 import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
+import { eachWhilePublished } from '../../answers/each-while-published.ts';
+import type { PublishedVersion } from '../../answers/published-version.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
 import { bySource, nearestStatement } from '../listings/nearest.ts';
 import { OFFERED } from '../listings/statuses.ts';
+import { withTotal } from '../with-total.ts';
 
 const MOST_CITIES = 100;
+/** Whose entities are remembered: some dozen of half a kilobyte each. */
+const MOST_PROJECTS = 100;
 
 /** Projects and their entities in PostgreSQL; there are few, so plain joins will do. */
-export function createProjectStore(db: Kysely<Database>): ProjectStore {
+export function createProjectStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): ProjectStore {
+  const projects = allProjects(db);
   const entities = listedEntities(db);
   return {
     search: (search, window) => searchPage(db, search, window),
@@ -29,23 +35,27 @@ export function createProjectStore(db: Kysely<Database>): ProjectStore {
         .execute(),
     listDeliveryYears: () => listDeliveryYears(db),
     findMany: async (ids) =>
-      (await db
-        .selectFrom('listing')
-        .innerJoin('project', 'project.listing_id', 'listing.id')
-        .where('listing.id', '=', among(ids))
-        .select(listingColumns)
-        .select(['name', 'developer', 'architect', 'stage', 'delivery'])
-        .execute()) as ProjectRecord[],
+      (await selectRecord(projects.where('listing.id', '=', among(ids))).execute()) as ProjectRecord[],
     findSimilar: async (projects, limit) => {
       const { rows } = await similarProjectsStatement(projects, limit).execute(db);
       return bySource(projects, rows);
     },
-    listEntities: async (projectIds) =>
-      (await entities.where('project_id', '=', among(projectIds)).execute()) as unknown as EntityRecord[],
+    listEntities: eachWhilePublished(
+      version,
+      { idOf: ({ projectId }) => projectId, most: MOST_PROJECTS },
+      async (projectIds) =>
+        (await entities.where('project_id', '=', among(projectIds)).execute()) as unknown as EntityRecord[],
+    ),
     findEntities: async (ids) =>
       (await entities.where('id', '=', among(ids)).execute()) as unknown as EntityRecord[],
   };
 }
+
+const allProjects = (db: Kysely<Database>) =>
+  db.selectFrom('listing').innerJoin('project', 'project.listing_id', 'listing.id');
+
+const selectRecord = (projects: ReturnType<typeof allProjects>) =>
+  projects.select(listingColumns).select(['name', 'developer', 'architect', 'stage', 'delivery']);
 
 /** In the agency's order. */
 function listedEntities(db: Kysely<Database>) {
@@ -80,26 +90,21 @@ async function searchPage(
   { offset, limit }: { offset: number; limit: number },
 ) {
   const found = searchProjects(db, search);
-  const ids = found
-    .select('listing.id')
+  const count = found.select((eb) => eb.fn.countAll<number>().as('count'));
+  const page = selectRecord(found)
+    .select(count.as('total'))
     .orderBy('published_at', 'desc')
     .orderBy('listing.id', 'desc')
     .limit(limit)
     .offset(sql.lit(offset));
-  const total = found.select((eb) => eb.fn.countAll<number>().as('count'));
-  const page = await db
-    .selectNoFrom([sql<number[]>`array(${ids})`.as('ids'), sql<number>`(${total})`.as('total')])
-    .executeTakeFirstOrThrow();
-  return { ids: page.ids, total: Number(page.total) };
+  const { items, total } = await withTotal(page, count);
+  return { records: items as ProjectRecord[], total };
 }
 
 /** The projects that are offered and answer to a search. */
 function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
   const { cityIds, types, minPriceCents, maxPriceCents, deliveredBy } = search;
-  let found = db
-    .selectFrom('listing')
-    .innerJoin('project', 'project.listing_id', 'listing.id')
-    .where(sql<boolean>`listing.status in ${OFFERED}`);
+  let found = allProjects(db).where(sql<boolean>`listing.status in ${OFFERED}`);
   if (cityIds) found = found.where('city_id', '=', among(cityIds));
   if (deliveredBy) found = found.where('delivery', '<=', deliveredBy);
   if (!types && minPriceCents === undefined && maxPriceCents === undefined) return found;

@@ -1,0 +1,17 @@
+interface Page<Row> {
+  items: Row[];
+  total: number;
+}
+
+/**
+ * Rows of one page, each of which says how many there are in all: one statement. A page beyond the end has no row, and is
+ * counted apart.
+ */
+export async function withTotal<Row extends { total: unknown }>(
+  page: { execute(): Promise<Row[]> },
+  count: { executeTakeFirstOrThrow(): Promise<{ count: unknown }> },
+): Promise<Page<Omit<Row, 'total'>>> {
+  const rows = await page.execute();
+  const total = rows[0]?.total ?? (await count.executeTakeFirstOrThrow()).count;
+  return { items: rows.map(({ total: _, ...row }) => row), total: Number(total) };
+}

@@ -1,0 +1,96 @@
+/** A count that fails while others wait for it: they fail, too, and nobody is shown a search without it. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { routePath } from '../../shared/routes.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
+
+let site: TestSite;
+let searches = 0;
+
+beforeAll(async () => {
+  site = await startSite({
+    env: { ANSWERS_MB: '8' },
+    wrapPorts: (ports) => {
+      const search: typeof ports.estates.search = (...asked) => {
+        searches += 1;
+        return ports.estates.search(...asked);
+      };
+      return { ...ports, estates: { ...ports.estates, search } };
+    },
+  });
+}, 20_000);
+afterAll(() => site.stop());
+beforeEach(() => {
+  searches = 0;
+});
+
+const KINDS = 'types { type count } subTypes { subType count }';
+const OTHERS = 'cities(first: 12) { count } bedrooms { bedrooms count } price { min max }';
+
+/** Homes for sale from this price on. */
+const ask = async (minPrice: number, facets: string) => {
+  const query = `{ estates(locale: nl, filter: { transaction: SALE, minPrice: ${minPrice} }) { total facets { ${facets} } } }`;
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  return body;
+};
+
+/** Processes of the database that wait for the table. */
+async function waiting(): Promise<number[]> {
+  const { rows } = await site.database.pool.query(
+    `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+/** The kinds fail that one visitor counts, while the rest is counted for another and `open` waits for both. */
+async function failKinds<Opened>(minPrice: number, open: () => Promise<Opened>): Promise<Opened> {
+  const client = await site.database.pool.connect();
+  try {
+    await client.query('begin; lock table estate_search');
+    const kinds = ask(minPrice, KINDS);
+    await until(async () => (await waiting()).length, 1);
+    const [counting] = await waiting();
+    const others = ask(minPrice, OTHERS);
+    await until(async () => (await waiting()).length, 2);
+    const opened = open();
+    await until(() => searches, 3);
+    await client.query('select pg_cancel_backend($1)', [counting]);
+    expect((await kinds).errors).toHaveLength(1);
+    await client.query('commit');
+    expect((await others).errors).toBeUndefined();
+    return await opened;
+  } finally {
+    client.release();
+  }
+}
+
+test('the API says that it failed, and counts again for who asks next', async () => {
+  const both = `${KINDS} ${OTHERS}`;
+  const failed = await failKinds(100_001, () => ask(100_001, both));
+  expect(failed.data).toBeNull();
+  expect(failed.errors[0].extensions.code).toBe('INTERNAL_SERVER_ERROR');
+  for (let time = 0; time < 3; time++) {
+    const { data, errors } = await ask(100_001, both);
+    expect(errors).toBeUndefined();
+    expect(data.estates.facets.types.length).toBeGreaterThan(1);
+    const inAll = data.estates.facets.types.reduce(
+      (sum: number, { count }: { count: number }) => sum + count,
+      0,
+    );
+    expect(inAll).toBe(data.estates.total);
+  }
+});
+
+test('a page says that it failed, and shows all when it is opened again', async () => {
+  const open = () =>
+    request(site.app)
+      .get(`${routePath('forSale', 'nl')}?minPrice=100002`)
+      .set('accept', 'text/html');
+  expect((await failKinds(100_002, async () => open())).status).toBe(500);
+  for (let time = 0; time < 3; time++) {
+    const { status, text } = await open();
+    expect(status).toBe(200);
+    expect(text).toContain('"subTypes":[{');
+  }
+});
