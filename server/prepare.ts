@@ -5,6 +5,7 @@ import { createDemoCalendars } from './demo/calendars.ts';
 import { createDemoDrawings } from './demo/drawings/demo-drawings.ts';
 import { loadDemoOnce } from './demo/load.ts';
 import { fillMapCells } from './import/map-cells.ts';
+import { fillOfferCounts } from './import/offer-counts.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,6 +30,7 @@ export async function prepare(env: NodeJS.ProcessEnv, print: (message: string) =
     await seedCities(database.db, print);
     if (database.isEmbedded) await loadDemoOnce(database.db, print);
     await fillMapCells(database.db);
+    await fillOfferCounts(database.db);
     if (database.isEmbedded) await registerDrawings(database.db, drawn);
   } catch (error) {
     await database.close();

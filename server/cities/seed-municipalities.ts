@@ -4,6 +4,8 @@ import { toPlane } from '../../shared/geography/plane.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import { municipalityOf, pointOf } from '../database/plane.ts';
+import { lockImports } from '../import/fill-once.ts';
+import { rewriteOfferCounts } from '../import/offer-counts.ts';
 import { readMunicipalities } from './municipality-files.ts';
 
 /** A town on a coast may lie this far from the simplified border of its municipality. */
@@ -37,6 +39,7 @@ export async function writeMunicipalities(trx: Transaction<Database>): Promise<v
 export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
   // The statement timeout is meant for queries of visitors.
   await sql`set local statement_timeout = 0`.execute(trx);
+  await lockImports(trx);
   await sql`analyze municipality_ring`.execute(trx);
   await sql`
     update city set municipality = coalesce(municipality_at(${pointOf('city')}), (
@@ -48,6 +51,7 @@ export async function placeInMunicipalities(trx: Transaction<Database>): Promise
     from listing join city on city.id = listing.city_id
     where listing.id = listing_id
       and estate_search.municipality is distinct from ${municipalityOf('listing', 'city')}`.execute(trx);
+  await rewriteOfferCounts(trx);
 }
 
 /** A ring on the plate, as PostgreSQL writes a polygon. */

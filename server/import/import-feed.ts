@@ -6,6 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { loadInBulk } from './bulk-load.ts';
 import { type FeedPiece, type FeedSource, ImportStopped, readFeed } from './feed-reader.ts';
+import { lockImports } from './fill-once.ts';
 import { type ImportState, importLine } from './import-line.ts';
 import { ListingBatches } from './listing-batches.ts';
 import { NewsBatches } from './news-batches.ts';
@@ -31,8 +32,6 @@ export interface ImportOptions {
   onAbsent?(references: string[]): void;
 }
 
-/** Any number; the same in every process. */
-const LOCK = 7_301_003;
 /** Below this many listings the check for mass removal is off. */
 const SMALL_CATALOGUE = 10;
 const PROGRESS_EVERY = 10_000;
@@ -40,7 +39,7 @@ const PROGRESS_EVERY = 10_000;
 const TOUCHED = [
   ['listing_text', 'listing_event', 'news_item', 'news_text'],
   [
-    ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search', 'map_cell'],
+    ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search', 'map_cell', 'offer_count'],
     ...['project', 'project_entity', 'rental_unit', 'rental_season', 'rental_unavailable'],
   ],
 ];
@@ -83,7 +82,7 @@ async function run(
 ): Promise<void> {
   // The statement timeout is meant for queries of visitors.
   await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  await lockImports(trx);
   await createStagingTables(trx);
   const towns = await TownIndex.load(trx);
   const people = await People.load(trx);

@@ -1,22 +1,29 @@
 /** The one module that writes `map_cell`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { ESTATE_TYPES } from '../../shared/estates/vocabulary.ts';
-import { ALL_TYPES, cellKilometres, HIGHEST_ZOOM, STORED_LEVELS } from '../../shared/geography/map-grid.ts';
+import {
+  ALL_TYPES,
+  cellKilometres,
+  HIGHEST_ZOOM,
+  LOWEST_STORED,
+  STRIP_BITS,
+} from '../../shared/geography/map-grid.ts';
 import type { Database } from '../database/connect.ts';
+import { fillOnce, isFilled } from './fill-once.ts';
 
+const STRIP = sql.lit(STRIP_BITS);
 const WIDTH = sql.lit(cellKilometres(HIGHEST_ZOOM));
 const CELL = sql`floor(place[0] / ${WIDTH})::int4 as x, floor(place[1] / ${WIDTH})::int4 as y`;
+
+/** The finest first: each other one adds up the one before. */
+const LEVELS = Array.from({ length: HIGHEST_ZOOM - LOWEST_STORED + 1 }, (_, nth) => HIGHEST_ZOOM - nth);
 
 /** Named, so that the index leads to them. */
 const COUNTED = [...ESTATE_TYPES, ALL_TYPES];
 
 /** Of a database that has homes and no cells yet. */
 export async function fillMapCells(db: Kysely<Database>): Promise<void> {
-  if (await hasCells(db)) return;
-  await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await writeAll(trx);
-  });
+  await fillOnce(db, 'map_cell', writeAll);
 }
 
 /**
@@ -28,7 +35,7 @@ export async function refreshMapCells(
   ids: RawBuilder<unknown>,
   change: () => Promise<void>,
 ): Promise<void> {
-  if (!(await hasCells(db))) {
+  if (!(await isFilled(db, 'map_cell'))) {
     await change();
     return writeAll(db);
   }
@@ -37,51 +44,48 @@ export async function refreshMapCells(
   await change();
   await sql`insert into touched_cell ${touched}`.execute(db);
   await sql`analyze touched_cell`.execute(db);
-  for (const [index, level] of STORED_LEVELS.entries()) {
+  for (const level of LEVELS) {
     const shift = sql.lit(HIGHEST_ZOOM - level);
     const touchedHere = sql`
       (select distinct transaction, x >> ${shift} as x, y >> ${shift} as y from touched_cell) cell`;
     await sql`
       delete from map_cell using ${touchedHere}
-      where level = ${level} and ${isOfCell(sql`map_cell`, 0)}`.execute(db);
-    await insertLevel(db, index, touchedHere);
+      where level = ${level} and ${isCell(sql`map_cell`)}`.execute(db);
+    await insertLevel(db, level, touchedHere);
   }
   await sql`drop table touched_cell`.execute(db);
 }
 
-async function hasCells(db: Kysely<Database>): Promise<boolean> {
-  return (await db.selectFrom('map_cell').select('level').limit(1).executeTakeFirst()) !== undefined;
-}
-
 async function writeAll(db: Kysely<Database>): Promise<void> {
-  for (const index of STORED_LEVELS.keys()) await insertLevel(db, index);
+  for (const level of LEVELS) await insertLevel(db, level);
 }
 
 /** Adds a level up from the next finer one, the finest from the homes; of some cells or of all. */
-async function insertLevel(db: Kysely<Database>, index: number, cells?: RawBuilder<unknown>): Promise<void> {
-  const level = STORED_LEVELS[index] ?? HIGHEST_ZOOM;
-  const finer = STORED_LEVELS[index - 1];
-  const shift = (finer ?? level) - level;
-  const parts = finer ? partsOfCells(finer, shift, cells) : partsOfHomes(cells);
+async function insertLevel(db: Kysely<Database>, level: number, cells?: RawBuilder<unknown>): Promise<void> {
+  const isFinest = level === HIGHEST_ZOOM;
+  const shift = sql.lit(isFinest ? 0 : 1);
+  const parts = isFinest ? partsOfHomes(cells) : partsOfCells(level + 1, cells);
   await sql`
-    insert into map_cell (level, transaction, counted, tile, x, y, homes, min_price, max_price,
+    insert into map_cell (level, transaction, counted, strip, x, y, homes, min_price, max_price,
       west, south, east, north, listing_id, type, status)
-    select ${level}, transaction, counted, map_tile(x, y), x, y, homes, min_price, max_price,
+    select ${level}, transaction, counted, x >> ${STRIP}, x, y, homes, min_price, max_price,
       west, south, east, north, listing_id, newest[1][1], newest[1][2]
     from (
-      select part.transaction, counted, part.x >> ${sql.lit(shift)} as x, part.y >> ${sql.lit(shift)} as y,
+      select part.transaction, counted, part.x >> ${shift} as x, part.y >> ${shift} as y,
         sum(homes) as homes, min(min_price) as min_price, max(max_price) as max_price,
         min(west) as west, min(south) as south, max(east) as east, max(north) as north,
         max(listing_id) as listing_id, (array_agg(array[type, status] order by listing_id desc))[1:1] as newest
       from ${parts}
       group by 1, 2, 3, 4
     ) added
-    order by transaction, counted, map_tile(x, y), x, y`.execute(db);
+    order by transaction, counted, x >> ${STRIP}, y, x`.execute(db);
 }
 
-function partsOfCells(finer: number, shift: number, cells?: RawBuilder<unknown>): RawBuilder<unknown> {
+function partsOfCells(finer: number, cells?: RawBuilder<unknown>): RawBuilder<unknown> {
   return cells
-    ? sql`${cells} join map_cell part on part.level = ${finer} and ${isOfCell(sql`part`, shift)}`
+    ? sql`${cells} cross join (values (0, 0), (0, 1), (1, 0), (1, 1)) quarter (x, y)
+        join map_cell part on part.level = ${finer}
+          and ${isCell(sql`part`, sql`(2 * cell.x + quarter.x)`, sql`(2 * cell.y + quarter.y)`)}`
     : sql`(select * from map_cell where level = ${finer}) part`;
 }
 
@@ -100,10 +104,8 @@ function partsOfHomes(cells?: RawBuilder<unknown>): RawBuilder<unknown> {
     and part.transaction = cell.transaction and part.x = cell.x and part.y = cell.y`;
 }
 
-/** Whether a row lies in the cell; cells within one cell share its tile. */
-function isOfCell(row: RawBuilder<unknown>, shift: number): RawBuilder<unknown> {
-  const finer = sql.lit(shift);
+/** Whether a row is the cell: all columns are equal, so that one cell is found by index and many by hashing. */
+function isCell(row: RawBuilder<unknown>, x = sql`cell.x`, y = sql`cell.y`): RawBuilder<unknown> {
   return sql`${row}.transaction = cell.transaction and ${row}.counted = any(${COUNTED}::text[])
-    and ${row}.tile = map_tile(cell.x << ${finer}, cell.y << ${finer})
-    and ${row}.x >> ${finer} = cell.x and ${row}.y >> ${finer} = cell.y`;
+    and ${row}.strip = ${x} >> ${STRIP} and ${row}.y = ${y} and ${row}.x = ${x}`;
 }

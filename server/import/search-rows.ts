@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { OFFERED } from '../database/listings/statuses.ts';
 import { municipalityOf, pointOf } from '../database/plane.ts';
 import { refreshMapCells } from './map-cells.ts';
+import { refreshOfferCounts } from './offer-counts.ts';
 
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
@@ -33,11 +34,11 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
 };
 
 /**
- * Makes the search rows of the listings, and the cells of the map, agree with what is stored of them: one row for each
+ * Makes the search rows of the listings, the cells of the map and the counts of the offer agree with what is stored of them: one row for each
  * that is offered, none for the others. `ids`: a query of listing ids.
  */
 export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
-  await refreshMapCells(db, ids, () => writeSearchRows(db, ids));
+  await refreshMapCells(db, ids, () => refreshOfferCounts(db, ids, () => writeSearchRows(db, ids)));
 }
 
 async function writeSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {

@@ -3,14 +3,14 @@ import type { Bounds } from '../listings/criteria.ts';
 import { KILOMETRES_PER_DEGREE, toPlane } from './plane.ts';
 
 export const HIGHEST_ZOOM = 18;
-/** The zooms at which cells are stored; a zoom between two of them adds up cells of the finer one. */
-export const STORED_LEVELS = [18, 16, 14, 12, 10, 8, 6] as const;
+/** Cells are stored at every zoom from here to the highest; a lower zoom adds up these. */
+export const LOWEST_STORED = 6;
 /** A map shows no more markers. */
 export const MOST_ITEMS = 200;
 /** What cells of all types are stored as. */
 export const ALL_TYPES = 'ALL';
-/** Cells of a stored tile, each way. */
-export const TILE_CELLS = 16;
+/** Cells are stored in strips of 2 ** 4 columns, row by row. */
+export const STRIP_BITS = 4;
 
 const CELLS_PER_TILE_OF_MAP = 3;
 const EARTH_KILOMETRES = 360 * KILOMETRES_PER_DEGREE * Math.cos((50.5 * Math.PI) / 180);

@@ -1,6 +1,10 @@
 /** What a map shows of many homes, against the homes themselves; and that imports keep its cells up to date. */
+import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CityDirectory } from '../../graphql/cities/ports.ts';
+import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { MapItemRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import { connect } from '../../server/database/connect.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { fillMapCells } from '../../server/import/map-cells.ts';
@@ -8,6 +12,7 @@ import { cellKilometres, EARTH, gridFor, MOST_ITEMS } from '../../shared/geograp
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
 
 interface Home {
   id: number;
@@ -20,6 +25,22 @@ interface Home {
 const BELGIUM = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
 const GHENT = { south: 50.9, west: 3.5, north: 51.2, east: 4 };
 const SPAIN = { south: 36, west: -6, north: 43, east: 3 };
+const AREAS = [
+  ['box--90_-180_90_180'],
+  ['20km-50.85_4.35', '3km-51.05_3.72'],
+  [
+    `shape-${encode({
+      polyline: [
+        [51.2, 3.5],
+        [51.3, 4.6],
+        [50.7, 4.9],
+        [50.6, 3.6],
+      ],
+    })}`,
+    'box-50.4_4.2_50.9_5.6',
+  ],
+];
+const NO_TOWNS = {} as CityDirectory;
 /** Asks nothing, and is nothing that cells are kept by. */
 const NO_WISH: ResolvedCriteria = { countries: ['BE', 'ES', 'NL'] };
 
@@ -99,6 +120,18 @@ describe.each([
     );
   });
 
+  test.each([3, 8, 11, 18])('at zoom %i areas show what counting the homes shows', async (zoom) => {
+    for (const texts of AREAS) {
+      const areas = resolveAreas(texts, NO_TOWNS);
+      const criteria: ResolvedCriteria = { bounds, transaction: 'SALE', ...(areas ? { areas } : {}) };
+      const items = await itemsOf(criteria, zoom);
+      expect(items).toEqual(await itemsOf({ ...criteria, ...NO_WISH }, zoom));
+      expect(await itemsOf({ ...criteria, types: ['HOUSE', 'LAND'] }, zoom)).toEqual(
+        await itemsOf({ ...criteria, types: ['HOUSE', 'LAND'], ...NO_WISH }, zoom),
+      );
+    }
+  });
+
   test.each([6, 10, 16])('at zoom %i kept cells say what counting the homes says', async (zoom) => {
     expect(await itemsOf({ bounds, transaction: 'RENT' }, zoom)).toEqual(
       await itemsOf({ bounds, transaction: 'RENT', ...NO_WISH }, zoom),
@@ -165,5 +198,23 @@ describe('an import', () => {
     const last = await expectAsIfNew();
     expect(new Set(last.map(({ counted }) => counted))).toEqual(new Set(['ALL', 'LAND']));
     expect(last.every(({ homes: count }) => count === 1)).toBe(true);
+  });
+
+  test('two sites that start at once fill them once', async () => {
+    await read(estate('BK-1'), estate('BK-2', at(51.0544, 3.7175)));
+    const expected = await expectAsIfNew();
+    const other = connect(site.target);
+    await site.pool.query('truncate map_cell');
+    const holder = await site.pool.connect();
+    // Both have seen that there are none before either can write.
+    await holder.query('begin; lock table map_cell in share mode');
+    const filling = Promise.allSettled([fillMapCells(site.db), fillMapCells(other.db)]);
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await until(async () => (await site.pool.query(waiting)).rowCount, 2);
+    await holder.query('commit');
+    holder.release();
+    expect((await filling).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    await other.close();
+    expect(await cells()).toEqual(expected);
   });
 });

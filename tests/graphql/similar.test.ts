@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { toPlane } from '../../shared/geography/plane.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
 
 let site: TestSite;
 
@@ -48,6 +49,9 @@ describe('similar projects', () => {
       .set({ status: 'OPTION' })
       .where('project_id', '=', soldOut)
       .execute();
+    // The homes of a project are remembered until the site hears of that.
+    const { version } = await db.selectFrom('publication').select('version').executeTakeFirstOrThrow();
+    await until(() => site.services.publishedVersion.databaseNumber, Number(version));
     const all = await read();
     expect(all.length).toBeGreaterThan(5);
     for (const project of all) {

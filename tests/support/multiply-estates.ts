@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../server/database/connect.ts';
 import { fillMapCells } from '../../server/import/map-cells.ts';
+import { fillOfferCounts } from '../../server/import/offer-counts.ts';
 
 /**
  * Makes `count` estates of those that are there: copies with other prices and days, placed in the tables as
@@ -22,9 +23,12 @@ export async function multiplyEstates(
     if (spread > 0) await spreadCopies(one, spread);
     // Full pages, as an import into an empty catalogue leaves them.
     await sql`reindex table estate_search`.execute(one);
-    await sql`truncate map_cell`.execute(one);
+    await sql`truncate map_cell, offer_count`.execute(one);
     await fillMapCells(db);
-    await sql`vacuum (analyze) listing, estate, estate_search, map_cell, city, city_term`.execute(one);
+    await fillOfferCounts(db);
+    await sql`vacuum (analyze) listing, estate, estate_search, map_cell, offer_count, city, city_term`.execute(
+      one,
+    );
   });
 }
 

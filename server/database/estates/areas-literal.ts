@@ -1,7 +1,5 @@
 /** Areas of a search as a value of the type `search_areas`, as PostgreSQL writes one. */
-import type { ResolvedAreas } from '../../../graphql/estates/ports.ts';
-
-type Corner = ResolvedAreas['polygons'][number][number];
+import type { PlatePoint, ResolvedAreas } from '../../../graphql/estates/ports.ts';
 
 export function areasLiteral({ ids, municipalities, polygons, circles }: ResolvedAreas): string {
   const fields = [
@@ -11,6 +9,14 @@ export function areasLiteral({ ids, municipalities, polygons, circles }: Resolve
     circles.map((circle) => `<${pointText(circle)},${circle.radius}>`),
   ];
   return `(${fields.map((values) => quoted(`{${values.map((value) => quoted(value)).join()}}`, '""')).join()})`;
+}
+
+/** The edges of all shapes, as PostgreSQL writes an array of `lseg`. */
+export function edgesLiteral({ polygons }: ResolvedAreas): string {
+  const edges = polygons.flatMap((corners) =>
+    corners.map((corner, nth) => `"[${pointText(corners.at(nth - 1) as PlatePoint)},${pointText(corner)}]"`),
+  );
+  return `{${edges.join()}}`;
 }
 
 /** The names that visitors have for them: the first field. */
@@ -24,6 +30,6 @@ function quoted(text: string, quote = '\\"'): string {
   return `"${text.replaceAll('"', quote)}"`;
 }
 
-function pointText({ x, y }: Corner): string {
+function pointText({ x, y }: PlatePoint): string {
   return `(${x},${y})`;
 }

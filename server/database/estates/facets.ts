@@ -3,16 +3,22 @@ import type { EstateSearch, FacetName, TownCount } from '../../../graphql/estate
 import type { CriterionGroup } from '../../../shared/estates/criteria.ts';
 import type { Database } from '../connect.ts';
 import { searchConditions } from './conditions.ts';
+import { priceRange } from './price-range.ts';
 
-const MOST_PLACES = 100;
+/** Of towns, and of municipalities. */
+export const MOST_PLACES = 100;
 
-/** The counts of a facet as a value to select; it reads an index only and leaves its own group of criteria out. */
+/**
+ * The counts of a facet as a value to select; it reads an index only and leaves its own group of criteria out. `byIndex`:
+ * `estate_search` is the table, and not what a statement has put in its place.
+ */
 export function facetCounts(
   db: Kysely<Database>,
   search: EstateSearch,
   facet: FacetName,
+  byIndex: boolean,
 ): RawBuilder<unknown> {
-  return COUNTS[facet](db, search);
+  return COUNTS[facet](db, search, byIndex);
 }
 
 function matching(db: Kysely<Database>, search: EstateSearch, without?: CriterionGroup) {
@@ -60,19 +66,12 @@ function bedrooms(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknow
   return sql`(select coalesce(json_agg(c order by c.bedrooms), '[]') from (${counted}) c)`;
 }
 
-function price(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
-  const range = matching(db, search, 'PRICE').select([
-    // Of the bare column they would be looked for along an index by price, past all homes of other searches.
-    sql<number | null>`min(price_cents + 0)`.as('minCents'),
-    sql<number | null>`max(price_cents + 0)`.as('maxCents'),
-  ]);
-  return sql`(select case when r."minCents" is null then null else row_to_json(r) end from (${range}) r)`;
-}
+type Counts = (db: Kysely<Database>, search: EstateSearch, byIndex: boolean) => RawBuilder<unknown>;
 
-const COUNTS: Record<FacetName, typeof kinds> = {
+const COUNTS: Record<FacetName, Counts> = {
   kinds,
   cities: (db, search) => townCounts(db, search, 'CITY'),
   municipalities,
   bedrooms,
-  price,
+  price: priceRange,
 };

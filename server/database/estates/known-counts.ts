@@ -17,8 +17,9 @@ type CountName = keyof Counts;
 type Known = Partial<Record<CountName, Promise<Counts>>>;
 
 interface Reads {
-  readPage(): Promise<EstateRecord[]>;
-  /** Page, total and these facets, in one statement. */
+  /** When it is known how many there are in all. */
+  readPage(total: number): Promise<EstateRecord[]>;
+  /** Page, total and these facets. */
   readAll(facets: readonly FacetName[]): Promise<SearchAnswer>;
 }
 
@@ -50,7 +51,10 @@ export function createKnownCounts(version: Readonly<PublishedVersion>) {
       const wanted: CountName[] = ['total', ...facets];
       const missing = facets.filter((facet) => !known[facet]);
       if (known.total && missing.length === 0) {
-        const [estates, ...counts] = await Promise.all([readPage(), ...wanted.map((name) => known[name])]);
+        // Taken before anything is waited for: one that fails is forgotten.
+        const counting = wanted.map((name) => known[name]);
+        const { total } = await known.total;
+        const [estates, ...counts] = await Promise.all([readPage(total), ...counting]);
         const pairs = wanted.map((name, nth) => [name, counts[nth]?.[name]]);
         return { ...Object.fromEntries(pairs), estates };
       }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { EstateOrder, EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
 import type { Database } from '../connect.ts';
-import { searchConditions } from './conditions.ts';
+import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
 import { facetCounts } from './facets.ts';
 import { recordsAsJson } from './records.ts';
 
@@ -48,7 +48,7 @@ export function searchStatement(
         .selectFrom('found')
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('total'),
-      ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet).as(facet)),
+      ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet, source === db).as(facet)),
     ]);
 }
 
@@ -70,24 +70,41 @@ function inAreas(db: Kysely<Database>, search: EstateSearch, facets: readonly Fa
 }
 
 /**
- * One page of estates alone, when it is known how many there are: the newest come from an index in their order, and
- * no more rows are read than are passed over and shown.
+ * So many homes are read and put in order at once: to walk along an index by price, past homes of other kinds and towns, may
+ * lead through all of them.
+ */
+const MOST_SORTED = 20_000;
+
+/**
+ * An area in which more than so many times the homes lie that are passed over and shown: these are found sooner along an
+ * index by date or price than by reading the area.
+ */
+const WALKED_FROM = 200;
+
+/**
+ * One page of estates alone, when it is known how many there are (`total`): an index has them in their order, and no more rows
+ * are read than are passed over and shown, or as many as are found and few.
  */
 export function pageStatement(
   db: Kysely<Database>,
   search: EstateSearch,
   order: EstateOrder,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, total }: { offset: number; limit: number; total: number },
 ) {
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
   // Every home has a date; the index does not know that none comes last.
   const end = order.by === 'date' ? sql`` : sql` nulls last`;
-  const found = db.selectFrom('estate_search').where(searchConditions(search));
+  const isMuch = search.criteria.areas !== undefined && total > WALKED_FROM * (offset + limit);
+  const isWalked = isMuch && (order.by === 'date' || (order.by === 'price' && isOfOffer(search)));
+  const found = db
+    .selectFrom('estate_search')
+    .where(isWalked ? conditionsAlongOrder(search) : searchConditions(search));
   const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'city_id') : found;
+  const isSorted = order.by === 'price' && total <= MOST_SORTED && !isWholeOffer(search) && !isWalked;
   const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sortValue(order);
   const ids = joined
     .select('listing_id')
-    .orderBy(sql`${value} ${direction}${end}`)
+    .orderBy(sql`${value}${isSorted ? sql` + 0` : sql``} ${direction}${end}`)
     .orderBy(sql`listing_id ${direction}`)
     .limit(sql.lit(limit))
     .offset(sql.lit(offset));
@@ -97,6 +114,14 @@ export function pageStatement(
       (cte) => cte.selectNoFrom(sql<number[]>`array(${ids})`.as('ids')),
     )
     .selectNoFrom(recordsAsJson(sql`(select ids from page)`).as('estates'));
+}
+
+/** Areas are compared home by home: no index of points is taken for them. */
+function conditionsAlongOrder(search: EstateSearch) {
+  const { areas, ...others } = search.criteria;
+  const rest = searchConditions({ ...search, criteria: others });
+  const within = searchConditions({ ...search, criteria: areas ? { areas } : {} });
+  return sql<boolean>`${rest} and case when ${within} then true else false end`;
 }
 
 /** How many estates a search finds. */

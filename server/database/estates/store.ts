@@ -11,10 +11,12 @@ import type { PublishedVersion } from '../../answers/published-version.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { bySource } from '../listings/nearest.ts';
+import { isOfOffer } from './conditions.ts';
 import { townCounts } from './facets.ts';
 import { createKnownCounts } from './known-counts.ts';
 import { mapItemsStatement } from './map-items.ts';
 import { markersStatement } from './markers.ts';
+import { offerCountsStatement } from './offer-counts.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, pageStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
@@ -23,16 +25,24 @@ import { similarStatement } from './similar.ts';
 export function createEstateStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): EstateStore {
   const known = createKnownCounts(version);
   const totalsOf = (searches: readonly EstateSearch[]) => {
-    const counts = searches.map((search) => sql<number>`(${countStatement(db, search)})`);
+    const counts = searches.map(
+      (search) => sql`(${isOfOffer(search) ? offerCountsStatement(search, []) : countStatement(db, search)})`,
+    );
     return sql<number[]>`array[${sql.join(counts)}]`.as('totals');
   };
   return {
     search: (search, order, window, facets) => {
-      const readPage = async () => {
-        const { estates } = await pageStatement(db, search, order, window).executeTakeFirstOrThrow();
+      const readPage = async (total: number) => {
+        const page = pageStatement(db, search, order, { ...window, total });
+        const { estates } = await page.executeTakeFirstOrThrow();
         return estates.map(toRecord);
       };
       const readAll = async (missing: readonly FacetName[]) => {
+        if (isOfOffer(search)) {
+          const { rows } = await offerCountsStatement(search, missing).execute(db);
+          const counts = rows[0] as Omit<SearchAnswer, 'estates'>;
+          return { ...counts, estates: await readPage(counts.total) };
+        }
         const statement = searchStatement(db, search, order, { ...window, facets: missing });
         const { estates, ...counts } = await statement.executeTakeFirstOrThrow();
         return { ...counts, estates: estates.map(toRecord) } as SearchAnswer;

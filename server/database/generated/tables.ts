@@ -272,7 +272,7 @@ export interface MapCell {
   north: number;
   south: number;
   status: string;
-  tile: number;
+  strip: number;
   transaction: string;
   type: string;
   west: number;
@@ -351,6 +351,20 @@ export interface OfferChange {
   listing_id: number;
   matched_at: Timestamp | null;
   price_before_cents: number | null;
+}
+
+export interface OfferCount {
+  bedrooms: number | null;
+  city_id: number | null;
+  district: number;
+  facet: string;
+  frame: string;
+  homes: number;
+  max_price: number | null;
+  min_price: number | null;
+  sub_type: string | null;
+  transaction: string;
+  type: string | null;
 }
 
 export interface Office {
@@ -632,6 +646,7 @@ export interface DB {
   news_item: NewsItem;
   news_text: NewsText;
   offer_change: OfferChange;
+  offer_count: OfferCount;
   office: Office;
   project: Project;
   project_entity: ProjectEntity;

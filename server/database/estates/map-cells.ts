@@ -1,0 +1,33 @@
+/** Which of the cells that the import keeps belong to a view. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
+import { ALL_TYPES, type CellRange, STRIP_BITS } from '../../../shared/geography/map-grid.ts';
+import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
+
+/** The cells of a view, and their zoom. */
+export interface Grid {
+  zoom: number;
+  cells: CellRange;
+}
+
+/** Of `map_cell`: those of a level at least as fine as the view's, of a transaction and types, or of all. */
+export function isKeptFor(
+  { transaction, types }: ResolvedCriteria,
+  { zoom, cells }: Grid,
+  level: number,
+): RawBuilder<SqlBool> {
+  const scale = 2 ** (level - zoom);
+  const [left, bottom] = [cells.left * scale, cells.bottom * scale];
+  const [right, top] = [(cells.right + 1) * scale - 1, (cells.top + 1) * scale - 1];
+  const transactions = transaction ? [transaction] : TRANSACTIONS;
+  return sql`level = ${level} and transaction = any(${transactions}::text[])
+    and counted = any(${types ?? [ALL_TYPES]}::text[])
+    and strip = any(${stripsOf(left, right)}::int4[])
+    and y between ${bottom} and ${top} and x between ${left} and ${right}`;
+}
+
+/** The strips that hold these columns. */
+function stripsOf(left: number, right: number): number[] {
+  const first = left >> STRIP_BITS;
+  return Array.from({ length: (right >> STRIP_BITS) - first + 1 }, (_, nth) => first + nth);
+}

@@ -1,0 +1,141 @@
+/** Counts of what is on offer, in areas and without, against counting the homes; and that imports keep them up to date. */
+
+import { encode } from '@here/flexpolyline';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { resolveAreas } from '../../graphql/estates/areas.ts';
+import type { EstateSearch, ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import { loadCityDirectory } from '../../server/database/cities/directory.ts';
+import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
+import { searchStatement } from '../../server/database/estates/search.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { fillOfferCounts } from '../../server/import/offer-counts.ts';
+import { estate, feed } from '../import/feed-builder.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { multiplyEstates } from '../support/multiply-estates.ts';
+
+const FACETS = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
+
+let database: TestDatabase;
+let cities: Awaited<ReturnType<typeof loadCityDirectory>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await multiplyEstates(database.db, 5_000, 10);
+  cities = await loadCityDirectory(database.db);
+}, 120_000);
+afterAll(() => database.drop());
+
+const searchOf = (transaction: 'SALE' | 'RENT' | undefined, areas: string[]): EstateSearch => {
+  const resolved = areas.length > 0 ? resolveAreas(areas, cities) : undefined;
+  const criteria: ResolvedCriteria = {
+    ...(transaction ? { transaction } : {}),
+    ...(resolved ? { areas: resolved } : {}),
+  };
+  return { locale: 'nl', criteria };
+};
+
+async function kept(search: EstateSearch) {
+  return inOrder((await offerCountsStatement(search, FACETS).execute(database.db)).rows[0]);
+}
+
+async function counted(search: EstateSearch) {
+  const order = { by: 'date', order: 'DESC' } as const;
+  const window = { offset: 0, limit: 1, facets: FACETS };
+  const { estates: _, ...counts } = await searchStatement(
+    database.db,
+    search,
+    order,
+    window,
+  ).executeTakeFirstOrThrow();
+  return inOrder({ ...counts, total: Number(counts.total) });
+}
+
+/** Kinds are in none. */
+function inOrder(counts: unknown) {
+  const { kinds, ...others } = counts as { kinds: { type: string; subType: string }[] };
+  return { ...others, kinds: kinds.sort((a, b) => (a.type + a.subType < b.type + b.subType ? -1 : 1)) };
+}
+
+const shape = (...corners: [number, number][]) => `shape-${encode({ polyline: corners })}`;
+const wound = (corners: number, step: number) =>
+  shape(
+    ...Array.from({ length: corners }, (_, nth): [number, number] => [
+      50.8 + Math.sin(nth * step) / 3,
+      4.4 + Math.cos(nth * step) / 2,
+    ]),
+  );
+
+describe.each([['SALE' as const], ['RENT' as const], [undefined]])('for %s', (transaction) => {
+  test.each<[string, string[]]>([
+    ['no area', []],
+    ['a municipality', ['44021']],
+    ['a small circle', ['3km-51.05_3.72']],
+    ['the widest circle', ['50km-50.85_4.35']],
+    ['the whole earth', ['box--90_-180_90_180']],
+    ['a view', ['box-50.7_4_51.1_4.6']],
+    ['an empty sea', ['box-54_2_54.5_2.5']],
+    ['a shape', [shape([51.2, 3.5], [51.3, 4.6], [50.7, 4.9], [50.6, 3.6])]],
+    ['a star', [wound(5, (4 * Math.PI) / 5)]],
+    ['a line that winds twice around a middle', [wound(30, (4 * Math.PI) / 15)]],
+    ['a line that crosses itself a thousand times', [wound(1_500, 2.4)]],
+    ['ten thousand corners', [wound(10_000, 0.000628)]],
+    ['some of each', ['44021', '8km-liege-4000', 'box-51.1_4.3_51.25_4.6', 'box-51.15_4.4_51.3_4.8']],
+  ])('%s has the counts that counting finds', async (_, areas) => {
+    const search = searchOf(transaction, areas);
+    expect(await kept(search)).toEqual(await counted(search));
+  });
+});
+
+test('any rectangle and circle has them', async () => {
+  const search = (nth: number) => {
+    const [south, west] = [49.5 + ((nth * 7) % 19) / 10, 2.6 + ((nth * 11) % 37) / 10];
+    const box = `box-${south}_${west}_${south + (nth % 9) / 8 + 0.01}_${west + (nth % 7) / 5 + 0.01}`;
+    return searchOf('SALE', nth % 2 ? [box] : [`${(nth % 50) + 1}km-${south}_${west}`]);
+  };
+  for (let nth = 0; nth < 100; nth++) expect(await kept(search(nth))).toEqual(await counted(search(nth)));
+});
+
+describe('an import', () => {
+  const NOW = new Date('2026-11-20T06:00:00Z');
+  const at = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
+  let site: TestDatabase;
+
+  const rows = async () =>
+    (await site.pool.query('select * from offer_count order by 1, 2, 3, 4, 5, 6, 7')).rows;
+  const read = (...lines: Parameters<typeof feed>) =>
+    importFeed(site.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
+
+  async function expectAsIfNew() {
+    const stood = await rows();
+    await site.pool.query('truncate offer_count');
+    await fillOfferCounts(site.db);
+    expect(stood).toEqual(await rows());
+    return stood;
+  }
+
+  beforeAll(async () => {
+    site = await createTestDatabase('places');
+  });
+  afterAll(() => site.drop());
+
+  test('keeps the counts as if they were new', async () => {
+    await read(
+      estate('BK-1'),
+      estate('BK-2', { ...at(51.0544, 3.7175), price: 250_000 }),
+      estate('BK-3', at(50.85, 4.35)),
+    );
+    const first = await expectAsIfNew();
+    expect(first.filter(({ facet }) => facet === 'ALL').reduce((sum, { homes }) => sum + homes, 0)).toBe(3);
+    // One moves, one gets cheaper, one is sold, one comes.
+    await read(
+      estate('BK-1', at(51.2, 4.4)),
+      estate('BK-2', { ...at(51.0544, 3.7175), price: 200_000, status: 'OPTION' }),
+      estate('BK-3', { ...at(50.85, 4.35), status: 'SOLD' }),
+      estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }),
+    );
+    expect(await expectAsIfNew()).not.toEqual(first);
+    // All but one are gone.
+    await read(estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }));
+    expect((await expectAsIfNew()).every(({ homes }) => homes === 1)).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+/** The range of prices that a filter offers: the same whether it is read or looked up, and looked up in a few pages. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import { loadCityDirectory } from '../../server/database/cities/directory.ts';
+import { priceRange } from '../../server/database/estates/price-range.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { multiplyEstates } from '../support/multiply-estates.ts';
+
+const HOMES = 50_000;
+
+let database: TestDatabase;
+let towns: Record<'gent' | 'leuven' | 'nowhere', number[]>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await multiplyEstates(database.db, HOMES);
+  // A home whose price is on request has none.
+  await database.pool.query('update estate_search set price_cents = null where listing_id % 7 = 0');
+  await database.pool.query('vacuum (analyze) estate_search');
+  const { expand } = await loadCityDirectory(database.db);
+  towns = { gent: expand(['gent-9000']), leuven: expand(['leuven-3000']), nowhere: [-1] };
+}, 120_000);
+afterAll(() => database.drop());
+
+const statement = (criteria: ResolvedCriteria, byIndex: boolean) => {
+  const range = priceRange(database.db, { locale: 'nl', criteria }, byIndex).as('range');
+  return database.db.selectNoFrom(range);
+};
+
+async function pagesOf(criteria: ResolvedCriteria): Promise<number> {
+  const { sql, parameters } = statement(criteria, true).compile();
+  const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [
+    ...parameters,
+  ]);
+  const { Plan: root } = rows[0]['QUERY PLAN'][0];
+  return root['Shared Hit Blocks'] + root['Shared Read Blocks'];
+}
+
+describe(`the range of prices among ${HOMES} homes`, () => {
+  test('is the same looked up as read', async () => {
+    const sale = { transaction: 'SALE' } as const;
+    const searches: ResolvedCriteria[] = [
+      sale,
+      { transaction: 'RENT', minPrice: 100_000 },
+      { ...sale, maxPrice: 1 },
+      { ...sale, types: ['HOUSE'] },
+      { ...sale, cities: towns.gent, types: ['APARTMENT'], minPrice: 20_000_000 },
+      { ...sale, cities: [...towns.gent, ...towns.leuven], types: ['APARTMENT', 'HOUSE'] },
+      { ...sale, cities: towns.gent, types: ['APARTMENT'], subTypes: ['PENTHOUSE'], minBedrooms: 3 },
+      { ...sale, cities: towns.gent, types: ['APARTMENT'], minBedrooms: 90 },
+      { ...sale, cities: towns.gent, types: ['APARTMENT'], extras: [{ extra: 'TERRACE', present: true }] },
+      { ...sale, cities: towns.gent, types: ['APARTMENT'], text: 'appartement' },
+      { ...sale, cities: towns.nowhere, types: ['APARTMENT'] },
+    ];
+    const ranges = [];
+    for (const criteria of searches) {
+      const { range } = await statement(criteria, true).executeTakeFirstOrThrow();
+      expect(range).toEqual((await statement(criteria, false).executeTakeFirstOrThrow()).range);
+      ranges.push(range);
+    }
+    expect(ranges.filter((range) => range === null)).toHaveLength(2);
+    expect(new Set(ranges.map((range) => JSON.stringify(range))).size).toBeGreaterThan(5);
+  });
+
+  test('costs a few pages for the whole offer, and for a kind in a town', async () => {
+    expect(await pagesOf({ transaction: 'SALE' })).toBeLessThanOrEqual(10);
+    const flats = { transaction: 'SALE', types: ['APARTMENT'] } as const;
+    expect(await pagesOf({ ...flats, types: ['APARTMENT'], cities: towns.gent })).toBeLessThanOrEqual(10);
+  });
+});
