@@ -119,7 +119,10 @@ function createDeferredQueue() {
           () => window.removeEventListener('popstate', keepAnchors, true),
           () => keepAsSent(address),
         );
-        document.documentElement.dataset.ready = 'whole';
+        // React renders what has loaded, and runs its effects, before the browser is idle again.
+        whenIdle(() => {
+          document.documentElement.dataset.ready = 'whole';
+        });
       });
     },
   };

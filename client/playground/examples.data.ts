@@ -60,7 +60,7 @@ query AgendaOfAHome($id: ID!) {
   {
     query: `# The same, followed: hold a slot on its page and watch it change here
 subscription FollowedAgenda($id: ID!) {
-  agenda(estateId: $id, days: 3) {
+  agenda(estateId: $id, days: 7) {
     days { date slots { startsAt state } }
   }
 }`,

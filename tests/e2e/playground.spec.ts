@@ -53,6 +53,8 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
   });
 
   test('follows what it subscribes to', async ({ page, request }) => {
+    // The answer's editor draws the lines that are in view alone: a week of slots must be.
+    await page.setViewportSize({ width: 1280, height: 6000 });
     await open(page);
     const example = await page.getByRole('button', { name: /^FollowedAgenda / }).elementHandle();
     const execute = await page.getByRole('button', { name: /^Execute query/ }).elementHandle();

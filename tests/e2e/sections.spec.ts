@@ -109,6 +109,7 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
   });
 
   test('what is folded is printed all the same', async ({ page }) => {
+    await expect(facts(page)).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await expect(facts(page)).toBeVisible();

@@ -106,7 +106,9 @@ export async function sortBy(visitor: Visitor, key: 'date' | 'price' | 'city' | 
   await sortLink(visitor, key).click();
 }
 
+/** The results are hidden below an open sheet, which closes once the new ones are shown. */
 export async function showSorting({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  await expect(page.locator('.sheet[open]')).toHaveCount(0);
   const toggle = page.locator('.sort__toggle > summary');
   if (await toggle.isVisible()) await toggle.click();
 }
