@@ -21,11 +21,23 @@ export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
                 <span className="hint">{t('offices.registration', { number: registration })}</span>
               )}
               {phone && <a href={phoneHref(phone)}>{phone}</a>}
-              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {email && <a href={`mailto:${email}`}>{breakable(email)}</a>}
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** In a narrow column a line ends before the domain. */
+function breakable(email: string) {
+  const [mailbox, ...domain] = email.split('@');
+  return (
+    <>
+      {mailbox}
+      <wbr />
+      {['', ...domain].join('@')}
+    </>
   );
 }
