@@ -1,5 +1,12 @@
+/**
+ * react-dom alone on the markup of a page: no data, no router, no components. Run as a program, it serves the page of a file
+ * as any server would that has nothing else to do, and prints its address.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 const ROUNDS = 300;
 const VOID = new Set(['meta', 'link', 'input', 'br', 'img']);
@@ -17,7 +24,7 @@ interface Element {
   children: (Element | string)[];
 }
 
-/** Milliseconds that react-dom alone takes for the body of a page: no data, no router, no components. */
+/** Milliseconds that react-dom takes for the body of a page, again and again in a process that is warm. */
 export async function bareReactMs(html: string): Promise<number> {
   const element = toReact(parseBody(html));
   for (let round = 0; round < ROUNDS; round++) renderToString(element);
@@ -25,6 +32,23 @@ export async function bareReactMs(html: string): Promise<number> {
   for (let round = 0; round < ROUNDS; round++) renderToString(element);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000 / ROUNDS;
+}
+
+if (import.meta.main) serve(readFileSync(process.argv[2] ?? '', 'utf8'));
+
+function serve(html: string): void {
+  const element = toReact(parseBody(html));
+  const server = createServer((_req, res) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onShellReady() {
+        res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        pipe(res);
+      },
+    });
+  });
+  server.listen(0, '127.0.0.1', () => {
+    process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+  });
 }
 
 /** The body as a tree. Good for markup that React wrote, which is well-formed; not for others'. */

@@ -2,8 +2,8 @@
  * `npm run bench:sizes`: what pages that are made anew cost Node and PostgreSQL, as the number of homes grows. The
  * databases stay for the next time; a million homes take some minutes to write. Sizes can be named: `-- 10000`.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -15,7 +15,9 @@ import { migrate } from '../../server/database/migrate.ts';
 import { DEMO_VERSION } from '../../server/demo/feed.ts';
 import { loadDemo } from '../support/load-demo.ts';
 import { multiplyEstates } from '../support/multiply-estates.ts';
-import { cpuMsOf, moveToOtherCore, type RunningServer, runServer } from './run-server.ts';
+import { firstOutput } from './first-output.ts';
+import { measure as measureLoad } from './measure.ts';
+import { cpuMsOf, moveToOtherCore, onServerCore, type RunningServer, runServer } from './run-server.ts';
 
 // Before react-dom is imported: its development build is many times slower.
 process.env.NODE_ENV = 'production';
@@ -25,6 +27,8 @@ const SECONDS = 6;
 /** Jobs that came due meanwhile are done first. */
 const SETTLING_MS = 30_000;
 const CONNECTIONS = 10;
+/** Homes of a narrow search. */
+const NARROW = 30;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Site {
@@ -58,25 +62,53 @@ async function printSize(homes: number): Promise<void> {
   await sleep(SETTLING_MS);
   try {
     const site = { server, database, postmaster };
-    for (const [name, asked] of Object.entries(pages(homes))) {
+    for (const [name, asked] of Object.entries(await pages(database))) {
       const { perSecond, nodeMs, postgresMs: databaseMs, blocks } = await measure(site, asked);
       const figures = [nodeMs.toFixed(1), databaseMs.toFixed(1), Math.round(blocks)];
       print(`| ${[homes, name, Math.round(perSecond), ...figures].join(' | ')} |`);
     }
-    const html = await (await fetch(`${server.url}/nl/te-koop`)).text();
-    print(`| ${homes} | bare react-dom | | ${(await bareReactMs(html)).toFixed(2)} | | |`);
+    for (const target of ['/nl/te-koop', '/nl']) await printBesideReact(site, homes, target);
   } finally {
     await server.stop();
     await database.stop();
   }
 }
 
-/** Whom to ask: the nth request of a connection that starts at `first`. A narrow search finds as many homes at any size. */
-function pages(homes: number): Record<string, (nth: number) => string> {
-  const band = Math.round(80_000 * (10_000 / homes));
+/** A page that is not compressed, beside react-dom that serves its markup from the same core. */
+async function printBesideReact({ server }: Site, homes: number, target: string): Promise<void> {
+  const html = await (await fetch(server.url + target)).text();
+  const file = path.resolve('.cache/bench-sizes/page.html');
+  writeFileSync(file, html);
+  const [program = '', ...args] = onServerCore([process.execPath, 'tests/load/bare-react.ts', file]);
+  const peer = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const url = await firstOutput(peer);
+    const bare = { url, cpuMs: () => cpuMsOf(peer.pid) };
+    for (const [name, load] of [
+      [`${target}, not compressed`, await measureLoad(server, { target, encoding: 'identity' })],
+      ['its markup served by react-dom', await measureLoad(bare, { target: '/', encoding: 'identity' })],
+    ] as const)
+      print(`| ${homes} | ${name} | ${Math.round(load.perSecond)} | ${load.cpuMs.toFixed(1)} | | |`);
+    print(`| ${homes} | the same in a loop | | ${(await bareReactMs(html)).toFixed(2)} | | |`);
+  } finally {
+    peer.kill('SIGTERM');
+  }
+}
+
+/**
+ * Whom to ask: the nth request of a connection that starts at `first`. A narrow search finds as many homes at any size, and is
+ * seldom the same twice.
+ */
+async function pages({ connection }: EmbeddedServer): Promise<Record<string, (nth: number) => string>> {
+  const { pool, close } = connect(connection);
+  const { rows } = await pool.query<{ euros: number }>(`
+    select (price_cents / 100)::int as euros from estate_search join city on city.id = city_id
+    where transaction = 'SALE' and type = 'APARTMENT' and postal_code = '9000' and price_cents is not null order by 1`);
+  await close();
   const narrow = (nth: number) => {
-    const least = 150_000 + ((nth * 7) % 100_000);
-    return `/nl/te-koop?city=gent-9000&type=apartment&minPrice=${least}&maxPrice=${least + band}`;
+    const first = (nth * 7) % (rows.length - NARROW);
+    const [least, most] = [first, first + NARROW - 1].map((rank) => rows[rank]?.euros ?? 0);
+    return `/nl/te-koop?city=gent-9000&type=apartment&minPrice=${Number(least) - (nth % 97)}&maxPrice=${most}`;
   };
   return {
     'all for sale, counts known': () => '/nl/te-koop',

@@ -10,6 +10,8 @@ export interface Measured {
   cpuMs: number;
 }
 
+type Measurable = Pick<RunningServer, 'url' | 'cpuMs'>;
+
 interface Load {
   target: string;
   body?: object | undefined;
@@ -17,7 +19,7 @@ interface Load {
 }
 
 /** Asks for one thing again and again from ten connections; warm-up does not count. */
-export async function measure(server: RunningServer, load: Load): Promise<Measured> {
+export async function measure(server: Measurable, load: Load): Promise<Measured> {
   await ask(server, load, WARM_UP_S);
   const before = server.cpuMs();
   const { requests, non2xx } = await ask(server, load, MEASURE_S);
@@ -27,7 +29,7 @@ export async function measure(server: RunningServer, load: Load): Promise<Measur
 }
 
 function ask(
-  server: RunningServer,
+  server: Measurable,
   { target, body, encoding }: Load,
   duration: number,
 ): Promise<autocannon.Result> {

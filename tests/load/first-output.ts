@@ -1,0 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What a program prints first; rejects when it ends, or does not start, before. */
+export async function firstOutput(child: ChildProcess): Promise<string> {
+  const { stdout } = child;
+  if (!stdout) throw new Error('its output is not read');
+  const end = once(child, 'close').then(([code, signal]) => {
+    throw new Error(`the program ended (${code ?? signal}) and had printed nothing`);
+  });
+  const [printed] = await Promise.race([once(stdout, 'data'), end]);
+  return String(printed).trim();
+}
