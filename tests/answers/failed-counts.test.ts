@@ -19,7 +19,7 @@ beforeAll(async () => {
       return { ...ports, estates: { ...ports.estates, search } };
     },
   });
-}, 20_000);
+});
 afterAll(() => site.stop());
 beforeEach(() => {
   searches = 0;

@@ -17,7 +17,7 @@ let searches = 0;
 beforeAll(async () => {
   site = await startSite({ env: { ANSWERS_MB: '8' }, now: () => time, wrapPorts: countSearches });
   server = await openServer(site.app);
-}, 20_000);
+});
 afterAll(async () => {
   await server.close();
   await site.stop();

@@ -25,7 +25,7 @@ test('what is published is known, also when its notice is lost', async () => {
   await until(() => Number(version.published) > before, true);
   stop();
   expect(logged).toEqual([]);
-}, 30_000);
+});
 
 test('a version that comes twice, after a backup of an older one, is not taken for the first', async () => {
   const listeners: { onAway?(error: unknown): void; onBack?(): void }[] = [];
@@ -73,4 +73,4 @@ test('a number that falls without an outage, by a backup that is read in, is ano
   await until(() => version.databaseNumber, 60);
   stop();
   expect(version.published).toBeGreaterThan(Number(published));
-}, 30_000);
+});

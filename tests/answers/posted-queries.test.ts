@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await startSite({ env: { ANSWERS_MB: '8' } });
   server = await openServer(site.app);
   server.http.on('request', (req) => asked.push(req));
-}, 20_000);
+});
 afterAll(async () => {
   await server.close();
   await site.stop();

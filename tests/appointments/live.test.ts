@@ -1,5 +1,5 @@
 /** Agendas that are followed: whoever looks sees every change, whatever makes it. */
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import {
   type AgendaSeen,
   type AppointmentSite,
@@ -12,9 +12,6 @@ import type { Follower } from '../support/follow.ts';
 import { countListeners, followAgenda, seesSlot } from '../support/follow-agenda.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { until } from '../support/until.ts';
-
-// Many followers are slow beside other suites.
-jest.setTimeout(60_000);
 
 let site: AppointmentSite;
 let server: OpenServer;

@@ -1,6 +1,6 @@
 /** Who follows and does not read is let go: nobody waits for them, and nothing is kept for them for long. */
 import { connect } from 'node:net';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import express from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphPorts } from '../../graphql/context.ts';
@@ -8,8 +8,6 @@ import { createGuard } from '../../graphql/guard.ts';
 import { graphqlStream } from '../../server/graphql/stream.ts';
 import { startAppointmentSite } from '../support/appointment-site.ts';
 import { openServer } from '../support/open-server.ts';
-
-jest.setTimeout(60_000);
 
 const LONGEST_WRITE_MS = 200;
 

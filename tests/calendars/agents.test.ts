@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { CALENDAR_QUEUE, CALENDARS_AT_ONCE } from '../../server/calendars/foreign/calendar-queue.ts';
 import { readAllCalendars } from '../../server/calendars/foreign/calendar-round.ts';
 import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
@@ -13,9 +13,6 @@ import { createLogger } from '../../server/logging/logger.ts';
 import { AGENT, feed, HEADER, OFFICE } from '../import/feed-builder.ts';
 import { answerWith, readRound, startCalendarServers } from '../support/calendar-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-
-// Each reading starts a thread, on a machine that may have other work.
-jest.setTimeout(30_000);
 
 const START = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE_MS = 60_000;

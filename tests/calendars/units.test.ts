@@ -1,5 +1,5 @@
 /** Calendars that holiday units name take their nights. */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { NO_CALENDARS } from '../../server/calendars/foreign/made-calendars.ts';
 import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
 import { addressList } from '../../server/fetching/public-addresses.ts';
@@ -7,9 +7,6 @@ import { importFeed } from '../../server/import/import-feed.ts';
 import { feed, rentalUnit } from '../import/feed-builder.ts';
 import { answerWith, readRound, startCalendarServers } from '../support/calendar-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-
-// Each reading starts a thread, on a machine that may have other work.
-jest.setTimeout(30_000);
 
 const START = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE_MS = 60_000;

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await pool.query('vacuum analyze');
   const { rows } = await pool.query(`select id, office_id from agent where reference = 'many-25'`);
   place = { estateId: 1000, agentId: rows[0].id, officeId: rows[0].office_id };
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 test('an agenda reads at most 40 pages, and no table as a whole', async () => {

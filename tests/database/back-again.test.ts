@@ -1,5 +1,5 @@
 /** When the database is back, everything that hears of it goes on by itself. */
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
   type AppointmentSite,
   freeSlots,
@@ -10,8 +10,6 @@ import { createDatabaseLine } from '../support/database-line.ts';
 import { AGENDA_SUBSCRIPTION, countListeners, followAgenda, seesSlot } from '../support/follow-agenda.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(60_000);
 
 const line = createDatabaseLine();
 let site: AppointmentSite;

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { prepareBinaries } from '../../server/database/embedded/binaries.ts';
 import { chooseServerPaths, reachableStateFolder } from '../../server/database/embedded/paths.ts';
@@ -27,9 +27,6 @@ interface Neighbour {
   said: string[];
   leave(): Promise<void>;
 }
-
-// Servers start and stop here, on machines of any speed.
-jest.setTimeout(120_000);
 
 let directory: string;
 const silent = () => {};

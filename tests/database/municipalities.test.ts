@@ -32,7 +32,7 @@ beforeAll(async () => {
     const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)];
     return { nis, rings, box: [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] };
   });
-}, 30_000);
+});
 afterAll(() => database.drop());
 
 const pointAt = (latitude: number, longitude: number) => toPlane({ latitude, longitude });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await multiplyEstates(database.db, 5_000, 10);
   cities = await loadCityDirectory(database.db);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const searchOf = (transaction: 'SALE' | 'RENT' | undefined, areas: string[]): EstateSearch => {

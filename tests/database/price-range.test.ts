@@ -19,7 +19,7 @@ beforeAll(async () => {
   await database.pool.query('vacuum (analyze) estate_search');
   const { expand } = await loadCityDirectory(database.db);
   towns = { gent: expand(['gent-9000']), leuven: expand(['leuven-3000']), nowhere: [-1] };
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const statement = (criteria: ResolvedCriteria, byIndex: boolean) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   statements.stop();
   read = [...new Set((await Promise.all([...new Set(statements.texts)].map(tablesOf))).flat())].sort();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** One of each kind of page and legacy path. */

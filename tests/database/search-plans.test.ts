@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await multiplyEstates(database.db, HOMES);
   gent = (await loadCityDirectory(database.db)).expand(['gent-9000']);
-}, 120_000);
+});
 
 afterAll(() => database.drop());
 

@@ -1,5 +1,5 @@
 /** The site while its database cannot be reached: what is kept goes out and says so, the rest is 503. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -9,8 +9,6 @@ import { CONTACT, encode, FORMS_AND_LOCALES, mutationOf, pathOf } from '../suppo
 import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(60_000);
 
 const MARK = 'baksteen; hit; detail=database-unreachable';
 const OFFICES = '{ offices(locale: nl) { id name } }';

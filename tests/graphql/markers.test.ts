@@ -31,7 +31,7 @@ beforeAll(async () => {
     `select count(*)::int as total from estate_search where transaction = 'SALE'`,
   );
   total = rows[0].total;
-}, 20_000);
+});
 afterAll(() => site.stop());
 
 async function ask(filter: string, zoom: number | null = 8): Promise<Marker[]> {

@@ -1,5 +1,5 @@
 /** Nights that a unit's calendar says are booked elsewhere: no stay here has them, and two that have them already are told. */
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { calendar, event } from '../../server/calendars/foreign/test-calendars.ts';
 import { tellOfDouble } from '../../server/database/holiday/by-the-clock.ts';
 import { findSecret } from '../../server/database/secret.ts';
@@ -12,9 +12,6 @@ import { routePath } from '../../shared/routes.ts';
 import { readRound } from '../support/calendar-server.ts';
 import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
 import { writeMails } from '../support/written-mails.ts';
-
-// Each reading starts a thread, on a machine that may have other work.
-jest.setTimeout(30_000);
 
 let site: StaySite;
 let week: FreeStay;

@@ -1,5 +1,5 @@
 /** Nights of a unit that are followed: whoever looks sees them taken and freed, whatever does it. */
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { connectionUrl } from '../../server/database/connect.ts';
 import { findSecret } from '../../server/database/secret.ts';
@@ -18,9 +18,6 @@ const SUBSCRIPTION = `subscription ($id: ID!, $from: Date!, $until: Date!) {
     unavailable { from until }
     stay(from: $from, until: $until, persons: 2) { total errors { code } otherPeriods { from } }
   } }`;
-
-// Many followers are slow beside other suites.
-jest.setTimeout(60_000);
 
 let site: StaySite;
 let server: OpenServer;

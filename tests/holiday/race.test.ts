@@ -1,11 +1,9 @@
 /** Fifty requests for the same nights are accepted at once by two processes: one is, and both tell who follows. */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { follow } from '../support/follow.ts';
 import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
-
-jest.setTimeout(120_000);
 
 const REQUESTS = 50;
 const ACCEPT = `mutation ($token: String!) {

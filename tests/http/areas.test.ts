@@ -32,7 +32,7 @@ beforeAll(async () => {
     `select listing_id as id, municipality, place from estate_search where transaction = 'SALE'`,
   );
   homes = rows;
-}, 20_000);
+});
 afterAll(() => site.stop());
 
 const open = (path: string) => request(site.app).get(path).set({ accept: 'text/html' }).redirects(0);

@@ -69,7 +69,7 @@ test('the price of a home that is sold or rented is nowhere, in its texts neithe
     const legacy = await request(site.app).get(`/nl/ajax/estate/${id}`);
     expect(JSON.stringify(legacy.body)).not.toMatch(amountIn(price));
   }
-}, 120_000);
+});
 
 test('what else a home costs stays in its text', async () => {
   const query = '{ estate(id: ID, locale: nl) { description { text } } }';
@@ -120,7 +120,7 @@ test('prices of closed projects, of sold entities and of units no longer let are
     const found = prices.flatMap((price) => amountIn(Number(price)).exec(withoutSimilar(text))?.[0] ?? []);
     expect([path, found]).toEqual([path, []]);
   }
-}, 120_000);
+});
 
 test('a price without a currency, or beside costs that are not in it, is in no text either', async () => {
   const price = 325_000;

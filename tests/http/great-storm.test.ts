@@ -1,14 +1,12 @@
 /** Ten times as many as can be served or wait, all at once, on the site as an operator runs it. */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createSender, send, takeTokens } from '../support/form-senders.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 import { settingsOf } from '../support/two-sites.ts';
-
-jest.setTimeout(120_000);
 
 /** At once and waiting, ten times. */
 const VISITORS = 10 * (8 + 100);
@@ -24,7 +22,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   inbox = await startMailServer();
   site = await startSiteProcess(await settingsOf(database, inbox), await findPort());
-}, 60_000);
+});
 afterAll(async () => {
   await site.end('SIGTERM');
   await inbox.stop();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const entities = await pool.query('select id, reference from project_entity');
   offices = (await pool.query('select latitude, longitude from office')).rows;
   ids = new Map([...listings.rows, ...entities.rows].map(({ id, reference }) => [reference, id]));
-}, 30_000);
+});
 afterAll(() => site.stop());
 
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(2);

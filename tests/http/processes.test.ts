@@ -1,6 +1,6 @@
 /** A site of two processes on one port: either may die, and nobody else notices. */
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createSender, send, takeTokens } from '../support/form-senders.ts';
 import { CONTACT, mutationOf } from '../support/lead-inputs.ts';
@@ -8,8 +8,6 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { childrenOf, findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 import { settingsOf } from '../support/two-sites.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(60_000);
 
 const TOKEN = 'a-token-for-metrics';
 

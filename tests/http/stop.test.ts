@@ -3,9 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
-import { afterEach, expect, jest, test } from '@jest/globals';
-
-jest.setTimeout(30_000);
+import { afterEach, expect, test } from '@jest/globals';
 
 /** The site's own compression and stop, around answers that end late, or never by themselves. */
 const PROGRAM = `

@@ -1,5 +1,5 @@
 /** More is asked than can be made: nobody waits for long, and what is there already goes out. */
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -7,8 +7,6 @@ import { createSender, send, takeTokens } from '../support/form-senders.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(30_000);
 
 const AT_ONCE = 8;
 const WAITING = 100;

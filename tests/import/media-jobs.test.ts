@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
@@ -19,9 +19,6 @@ import type { MediaStorage } from '../../server/media/storage.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';
 import { estate, feed } from './feed-builder.ts';
-
-// What waits for the queues waits for a machine that may have other work.
-jest.setTimeout(20_000);
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
 import type { ScheduledJob } from '../../server/jobs/schedule.ts';
@@ -8,8 +8,6 @@ import { workQueues } from '../../server/work-queues.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(30_000);
 
 const NEW_YEAR = '0 0 1 1 *';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import request from 'supertest';
 import { findSecret } from '../../server/database/secret.ts';
@@ -18,8 +18,6 @@ import type { LeadKind, LeadMail } from '../../shared/leads/vocabulary.ts';
 import { type MailServer, startMailServer, startSilentServer } from '../support/mail-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(30_000);
 
 const TOKEN = 'a-token-of-metrics';
 const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Jobs, openJobs, PACE } from '../../server/jobs/jobs.ts';
 import { openOnce } from '../../server/jobs/open-once.ts';
 import { GiveUp, TryAgain } from '../../server/jobs/outcomes.ts';
@@ -11,8 +11,6 @@ import { SOURCES } from '../../server/submissions/sources.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { runOnServer } from '../support/test-server.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(20_000);
 
 let database: TestDatabase;
 const opened: Jobs[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { workQueues } from '../../server/work-queues.ts';
 import { CONTACT, FRIEND } from '../support/lead-inputs.ts';
@@ -6,8 +6,6 @@ import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(60_000);
 
 const TRIES_AGAIN = MAIL_QUEUE.limits.retryLimit;
 let server: MailServer;

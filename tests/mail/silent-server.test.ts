@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { SENT_AT_ONCE } from '../../server/mail/mailer.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { workQueues } from '../../server/work-queues.ts';
@@ -7,8 +7,6 @@ import { findListing } from '../support/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
 import { startMailServer, startSilentServer } from '../support/mail-server.ts';
 import { until } from '../support/until.ts';
-
-jest.setTimeout(30_000);
 
 let silent: Awaited<ReturnType<typeof startSilentServer>>;
 let site: LeadSite;

@@ -1,7 +1,7 @@
 /** A search and a subscription to it agree: who is told of a home is who would have found it. */
 
 import { encode } from '@here/flexpolyline';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
@@ -22,8 +22,6 @@ import { addSubscriptions } from '../support/subscriptions.ts';
 
 const SEARCHES = 400;
 const NOW = new Date('2026-11-21T06:00:00Z');
-
-jest.setTimeout(30_000);
 
 /** Words cost most: one search in eight asks for them. */
 const NAMES = CRITERION_NAMES.filter((name) => name !== 'text');

@@ -1,7 +1,7 @@
 /** A search by area that is subscribed to: kept, shown, told of, and sent as it was asked. */
 
 import { encode } from '@here/flexpolyline';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
@@ -10,8 +10,6 @@ import { DAY_MS } from '../support/lead-site.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { smtpMailer } from '../support/smtp-mailer.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
-
-jest.setTimeout(30_000);
 
 const SHAPE = `shape-${encode({
   polyline: [

@@ -1,5 +1,5 @@
 /** The life of a subscription: nothing, a confirmation, an import, exactly the right mail, one click, silence. */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
@@ -9,8 +9,6 @@ import { estate, feed } from '../import/feed-builder.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { smtpMailer } from '../support/smtp-mailer.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
-
-jest.setTimeout(30_000);
 
 const PUBLIC_URL = 'https://baksteen.example';
 const WISH = { transaction: 'SALE', cities: ['gent-9000'], maxPrice: 320_000, minBedrooms: 3 };

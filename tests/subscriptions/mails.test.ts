@@ -1,6 +1,6 @@
 /** The life of a subscription: a feed is imported, and exactly who wanted to know is told of exactly what changed. */
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { askSilent, tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
@@ -12,8 +12,6 @@ import { DAY_MS } from '../support/lead-site.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
 import { smtpMailer } from '../support/smtp-mailer.ts';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
-
-jest.setTimeout(30_000);
 
 const PUBLIC_URL = 'https://baksteen.example';
 const KEYS = generateKeyPairSync('rsa', {

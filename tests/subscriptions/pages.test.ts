@@ -1,5 +1,5 @@
 /** Pages of subscriptions as a browser without JavaScript and a mail program use them. */
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
@@ -8,8 +8,6 @@ import { routePath } from '../../shared/routes.ts';
 import { readFormPage } from '../support/form-markup.ts';
 import { encode } from '../support/lead-inputs.ts';
 import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
-
-jest.setTimeout(30_000);
 
 const SEARCH = 'transaction=sale&city=gent-9000&maxPrice=400000';
 const EMAIL = 'annelies.v@mail.example';

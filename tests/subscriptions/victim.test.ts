@@ -1,8 +1,6 @@
 /** Somebody's address is given by many others, who all want mails to reach it. */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
-
-jest.setTimeout(120_000);
 
 const VISITORS = 1000;
 const AT_ONCE = 20;

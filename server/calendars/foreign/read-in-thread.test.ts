@@ -68,4 +68,4 @@ test('one that takes too much memory is given up', async () => {
   const dates = Array.from({ length: 290_000 }, () => '20261123T090000Z').join(',');
   const text = calendar(event('DTSTART:20261122T090000Z', 'DURATION:PT1S', `RDATE:${dates}`));
   expect(await read(text, 60_000)).toEqual({ fault: 'LIMIT' });
-}, 30_000);
+});
