@@ -128,6 +128,7 @@ export async function followErrors(
   for (const name of names) {
     const error = visitor.t(`forms.fault.${name}`);
     const field = fieldNamed(visitor, name);
+    await expect(alertIn(visitor)).toContainText(error);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(error);
     await alertIn(visitor).getByRole('link', { name: error }).click();
