@@ -1,18 +1,13 @@
-/** What a map shows of many homes, against the homes themselves; and that imports keep its cells up to date. */
+/** What a map shows of many homes, against the homes themselves. */
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import type { MapItemRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
-import { connect } from '../../server/database/connect.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { fillMapCells } from '../../server/import/map-cells.ts';
 import { cellKilometres, EARTH, gridFor, MOST_ITEMS } from '../../shared/geography/map-grid.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
-import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { until } from '../support/until.ts';
 
 interface Home {
   id: number;
@@ -153,68 +148,4 @@ test('without bounds it is the earth', async () => {
   expect(await itemsOf({ transaction: 'SALE' }, 8)).toEqual(
     await itemsOf({ transaction: 'SALE', bounds: EARTH }, 8),
   );
-});
-
-describe('an import', () => {
-  const NOW = new Date('2026-11-20T06:00:00Z');
-  const at = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
-  let site: TestDatabase;
-
-  const cells = async () => (await site.pool.query('select * from map_cell order by 1, 2, 3, 4, 5, 6')).rows;
-  const read = (...lines: Parameters<typeof feed>) =>
-    importFeed(site.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
-
-  async function expectAsIfNew() {
-    const kept = await cells();
-    await site.pool.query('truncate map_cell');
-    await fillMapCells(site.db);
-    expect(kept).toEqual(await cells());
-    return kept;
-  }
-
-  beforeAll(async () => {
-    site = await createTestDatabase('places');
-  });
-  afterAll(() => site.drop());
-
-  test('keeps the cells as if they were new', async () => {
-    await read(
-      estate('BK-1'),
-      estate('BK-2', { ...at(51.0544, 3.7175), price: 250_000 }),
-      estate('BK-3', at(50.85, 4.35)),
-    );
-    const first = await expectAsIfNew();
-    expect(first.length).toBeGreaterThan(20);
-    // One moves, one gets cheaper and under option, one is sold, one comes.
-    await read(
-      estate('BK-1', at(51.2, 4.4)),
-      estate('BK-2', { ...at(51.0544, 3.7175), price: 200_000, status: 'OPTION' }),
-      estate('BK-3', { ...at(50.85, 4.35), status: 'SOLD' }),
-      estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }),
-    );
-    expect(await expectAsIfNew()).not.toEqual(first);
-    // All but one are gone.
-    await read(estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }));
-    const last = await expectAsIfNew();
-    expect(new Set(last.map(({ counted }) => counted))).toEqual(new Set(['ALL', 'LAND']));
-    expect(last.every(({ homes: count }) => count === 1)).toBe(true);
-  });
-
-  test('two sites that start at once fill them once', async () => {
-    await read(estate('BK-1'), estate('BK-2', at(51.0544, 3.7175)));
-    const expected = await expectAsIfNew();
-    const other = connect(site.target);
-    await site.pool.query('truncate map_cell');
-    const holder = await site.pool.connect();
-    // Both have seen that there are none before either can write.
-    await holder.query('begin; lock table map_cell in share mode');
-    const filling = Promise.allSettled([fillMapCells(site.db), fillMapCells(other.db)]);
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await until(async () => (await site.pool.query(waiting)).rowCount, 2);
-    await holder.query('commit');
-    holder.release();
-    expect((await filling).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-    await other.close();
-    expect(await cells()).toEqual(expected);
-  });
 });

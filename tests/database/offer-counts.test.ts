@@ -1,5 +1,4 @@
-/** Counts of what is on offer, in areas and without, against counting the homes; and that imports keep them up to date. */
-
+/** Counts of what is on offer, in areas and without, against counting the homes. */
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
@@ -7,9 +6,6 @@ import type { EstateSearch, ResolvedCriteria } from '../../graphql/estates/ports
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
 import { searchStatement } from '../../server/database/estates/search.ts';
-import { importFeed } from '../../server/import/import-feed.ts';
-import { fillOfferCounts } from '../../server/import/offer-counts.ts';
-import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { multiplyEstates } from '../support/multiply-estates.ts';
 
@@ -93,49 +89,4 @@ test('any rectangle and circle has them', async () => {
     return searchOf('SALE', nth % 2 ? [box] : [`${(nth % 50) + 1}km-${south}_${west}`]);
   };
   for (let nth = 0; nth < 100; nth++) expect(await kept(search(nth))).toEqual(await counted(search(nth)));
-});
-
-describe('an import', () => {
-  const NOW = new Date('2026-11-20T06:00:00Z');
-  const at = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
-  let site: TestDatabase;
-
-  const rows = async () =>
-    (await site.pool.query('select * from offer_count order by 1, 2, 3, 4, 5, 6, 7')).rows;
-  const read = (...lines: Parameters<typeof feed>) =>
-    importFeed(site.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
-
-  async function expectAsIfNew() {
-    const stood = await rows();
-    await site.pool.query('truncate offer_count');
-    await fillOfferCounts(site.db);
-    expect(stood).toEqual(await rows());
-    return stood;
-  }
-
-  beforeAll(async () => {
-    site = await createTestDatabase('places');
-  });
-  afterAll(() => site.drop());
-
-  test('keeps the counts as if they were new', async () => {
-    await read(
-      estate('BK-1'),
-      estate('BK-2', { ...at(51.0544, 3.7175), price: 250_000 }),
-      estate('BK-3', at(50.85, 4.35)),
-    );
-    const first = await expectAsIfNew();
-    expect(first.filter(({ facet }) => facet === 'ALL').reduce((sum, { homes }) => sum + homes, 0)).toBe(3);
-    // One moves, one gets cheaper, one is sold, one comes.
-    await read(
-      estate('BK-1', at(51.2, 4.4)),
-      estate('BK-2', { ...at(51.0544, 3.7175), price: 200_000, status: 'OPTION' }),
-      estate('BK-3', { ...at(50.85, 4.35), status: 'SOLD' }),
-      estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }),
-    );
-    expect(await expectAsIfNew()).not.toEqual(first);
-    // All but one are gone.
-    await read(estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' }));
-    expect((await expectAsIfNew()).every(({ homes }) => homes === 1)).toBe(true);
-  });
 });

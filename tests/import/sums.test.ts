@@ -1,0 +1,88 @@
+/** What is added up of homes for searches: imports keep it as if it were new, and a site that has none fills it once. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Kysely } from 'kysely';
+import { connect, type Database } from '../../server/database/connect.ts';
+import { importFeed } from '../../server/import/import-feed.ts';
+import { fillMapCells } from '../../server/import/map-cells.ts';
+import { fillOfferCounts } from '../../server/import/offer-counts.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
+import { estate, feed } from './feed-builder.ts';
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+const SUMS: [table: string, fill: (db: Kysely<Database>) => Promise<void>, ofAll: string][] = [
+  ['map_cell', fillMapCells, `counted = 'ALL' and level = 12`],
+  ['offer_count', fillOfferCounts, `facet = 'ALL'`],
+];
+const at = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
+const LAND = estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' });
+
+describe.each(SUMS)('%s', (table, fill, ofAll) => {
+  let database: TestDatabase;
+
+  const rows = async () =>
+    (await database.pool.query(`select to_jsonb(sum) as row from ${table} sum order by 1`)).rows;
+  const read = (...lines: Parameters<typeof feed>) =>
+    importFeed(database.db, feed(...lines), { source: 'test', now: NOW, allowRemovals: true });
+
+  async function expectAsIfNew() {
+    const stood = await rows();
+    await database.pool.query(`truncate ${table}`);
+    await fill(database.db);
+    expect(stood).toEqual(await rows());
+    return stood;
+  }
+
+  async function homes(): Promise<number> {
+    const found = await database.pool.query(`select sum(homes)::int as homes from ${table} where ${ofAll}`);
+    return found.rows[0].homes;
+  }
+
+  beforeAll(async () => {
+    database = await createTestDatabase('places');
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    await read(
+      estate('BK-1'),
+      estate('BK-2', { ...at(51.0544, 3.7175), price: 250_000 }),
+      estate('BK-3', at(50.85, 4.35)),
+    );
+  });
+
+  test('is kept by imports as if it were new', async () => {
+    const first = await expectAsIfNew();
+    expect(await homes()).toBe(3);
+    // One moves, one gets cheaper and under option, one is sold, one comes.
+    await read(
+      estate('BK-1', at(51.2, 4.4)),
+      estate('BK-2', { ...at(51.0544, 3.7175), price: 200_000, status: 'OPTION' }),
+      estate('BK-3', { ...at(50.85, 4.35), status: 'SOLD' }),
+      LAND,
+    );
+    expect(await expectAsIfNew()).not.toEqual(first);
+    expect(await homes()).toBe(3);
+    // All but one are gone.
+    await read(LAND);
+    const last = await expectAsIfNew();
+    expect(last.length).toBeGreaterThan(0);
+    expect(last.every(({ row }) => row.homes === 1)).toBe(true);
+  });
+
+  test('is filled once by two sites that start at once', async () => {
+    const expected = await expectAsIfNew();
+    const other = connect(database.target);
+    await database.pool.query(`truncate ${table}`);
+    const holder = await database.pool.connect();
+    // Both have seen that there is none before either can write.
+    await holder.query(`begin; lock table ${table} in share mode`);
+    const filling = Promise.allSettled([fill(database.db), fill(other.db)]);
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await until(async () => (await database.pool.query(waiting)).rowCount, 2);
+    await holder.query('commit');
+    holder.release();
+    expect((await filling).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    await other.close();
+    expect(await rows()).toEqual(expected);
+  });
+});
