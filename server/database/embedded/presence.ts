@@ -58,14 +58,18 @@ export async function showPresence(
         () => true,
         () => false,
       );
+  let isLost = false;
   const comeBack = async () => {
     for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      if (await isBack()) return;
+      isLost = false;
+      // The end of a connection can arrive together with its first answer.
+      if ((await isBack()) && !isLost) return;
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
     }
   };
   let comingBack: Promise<void> | undefined;
   pool.on('error', () => {
+    isLost = true;
     comingBack ??= comeBack().finally(() => {
       comingBack = undefined;
     });

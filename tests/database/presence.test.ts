@@ -1,0 +1,65 @@
+/** What shows that a process uses the embedded server, against a server that says when it ends. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { showPresence } from '../../server/database/embedded/presence.ts';
+import { until } from '../support/until.ts';
+
+/** A message of PostgreSQL's protocol: its letter, its length, what it says. */
+function message(letter: string, says: string | Buffer): Buffer {
+  const head = Buffer.from(`${letter}    `);
+  head.writeInt32BE(4 + Buffer.byteLength(says), 1);
+  return Buffer.concat([head, Buffer.from(says)]);
+}
+
+const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]);
+const ANSWER = Buffer.concat([message('C', 'SELECT 0\0'), message('Z', 'I')]);
+const END = message('E', 'SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+
+let server: Server;
+/** How each connection that comes answers its first statement; the last one all that follow. */
+let answers: Buffer[];
+let open: Set<Socket>;
+let came = 0;
+
+beforeEach(async () => {
+  open = new Set();
+  came = 0;
+  server = createServer((socket) => {
+    const answer = answers[Math.min(came, answers.length - 1)] as Buffer;
+    came += 1;
+    open.add(socket);
+    socket.on('error', () => {});
+    socket.once('close', () => open.delete(socket));
+    socket.once('data', () => {
+      socket.write(WELCOME);
+      socket.once('data', () => {
+        socket.write(answer);
+        if (answer.includes(END)) socket.end();
+      });
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterEach(async () => {
+  for (const socket of open) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a connection that ends together with its first answer is made again', async () => {
+  answers = [ANSWER, Buffer.concat([ANSWER, END]), Buffer.concat([ANSWER, END]), ANSWER];
+  const { port } = server.address() as { port: number };
+  const config = { host: '127.0.0.1', port, user: 'somebody', password: 'secret', database: 'postgres' };
+  let revived = 0;
+  const revive = async () => {
+    revived += 1;
+  };
+  const presence = await showPresence(config, { revive, isAlive: () => false });
+  for (const socket of open) socket.end(END);
+  await until(() => came, 4);
+  await until(() => open.size, 1);
+  expect(revived).toBe(3);
+  // Nobody can say how many others there are.
+  server.close();
+  for (const socket of open) socket.destroy();
+  expect(await presence.leave()).toBe(false);
+});
