@@ -2,6 +2,7 @@ import { encode } from '@here/flexpolyline';
 import { describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../cities/ports.ts';
 import { cornersOf, resolveAreas } from './areas.ts';
+import type { PlatePoint } from './ports.ts';
 
 const directory = {
   municipality: (nis: number) => (nis === 44021 ? { nis } : null),
@@ -105,16 +106,51 @@ describe('a drawn line', () => {
       expect(corners.length).toBeLessThanOrEqual(100);
       const heights = corners.map(({ y }) => y);
       expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(70);
-      const turns = corners.map(({ x, y }, nth) => {
-        const [a, b] = [corners.at(nth - 1), corners.at(nth - 2)] as [
-          (typeof corners)[0],
-          (typeof corners)[0],
-        ];
-        return Math.sign((a.x - b.x) * (y - a.y) - (a.y - b.y) * (x - a.x));
-      });
-      expect(new Set(turns).size).toBe(1);
+      const turns = corners.map(turnAt);
+      expect(new Set(turns.map(Math.sign)).size).toBe(1);
+      // Once around, and no more.
+      expect(Math.abs(turns.reduce((sum, turn) => sum + turn, 0))).toBeCloseTo(2 * Math.PI);
     },
   );
+
+  /** By how much the line turns at a corner, in radians; above zero to the left. */
+  const turnAt = (corner: PlatePoint, nth: number, corners: PlatePoint[]) => {
+    const before = corners.at(nth - 1) as PlatePoint;
+    const after = corners[(nth + 1) % corners.length] as PlatePoint;
+    const [one, other] = [
+      { x: corner.x - before.x, y: corner.y - before.y },
+      { x: after.x - corner.x, y: after.y - corner.y },
+    ];
+    return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
+  };
+
+  test.each([25, 100])('winds as it does for the map, also with %i corners in all', (most) => {
+    const line = wound(100, 2.4);
+    const turned = (corners: PlatePoint[]) => corners.map(turnAt).reduce((sum, turn) => sum + turn, 0);
+    expect(Math.abs(turned(cornersOf(line, most) ?? []))).toBeCloseTo(2 * Math.PI);
+  });
+
+  /** Ever nearer to its middle: no part of it is simpler than the whole. */
+  const zigzag = (corners: number) =>
+    encode({
+      precision: 3,
+      polyline: Array.from({ length: corners }, (_, nth) => [
+        50.5 + (nth % 2 ? 1 : -1) * (1 - nth / corners),
+        3 + (2 * nth) / corners,
+      ]),
+    });
+
+  test.each([2_000, 8_000, 17_000])('that runs to and fro %i times is simplified', (count) => {
+    const corners = cornersOf(zigzag(count), 100) ?? [];
+    expect(corners.length).toBeGreaterThan(2);
+    expect(corners.length).toBeLessThanOrEqual(100);
+  });
+
+  test('that is asked for again is known', () => {
+    const line = zigzag(4_000);
+    expect(cornersOf(line, 100)).toBe(cornersOf(line, 100));
+    expect(cornersOf(line, 25)).not.toBe(cornersOf(line, 100));
+  });
 
   test('that is a star stays one', () => expect(cornersOf(wound(5, (4 * Math.PI) / 5), 100)).toHaveLength(5));
 

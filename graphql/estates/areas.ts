@@ -1,5 +1,6 @@
 /** Areas of a search as the store compares them. */
 import { decode } from '@here/flexpolyline';
+import { LRUCache } from 'lru-cache';
 import simplify from 'simplify-js';
 import { type Area, formatArea, parseArea, readAreas } from '../../shared/geography/areas.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
@@ -10,8 +11,16 @@ import { crossesOften, hullOf } from './scribbles.ts';
 /** Of a drawn shape, and of all of a search together. */
 export const MOST_CORNERS = 100;
 const MOST_CORNERS_IN_ALL = 400;
+/** Of a drawn line that are looked at: to simplify it takes a time that grows with their square. */
+const MOST_POINTS = 4 * MOST_CORNERS;
 /** Kilometres by which a simplified line may stray at first. */
 const FIRST_TOLERANCE = 0.01;
+
+/** By their lines, in letters of these: list, map and counts of a page ask for the same ones, each alias of a query again. */
+const shapes = new LRUCache<string, { corners: PlatePoint[] | null }>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_, line) => line.length,
+});
 
 /** What of these areas is known; undefined: none. A municipality or a town that nobody knows is no area. */
 export function resolveAreas(
@@ -55,6 +64,13 @@ function addArea(
 
 /** The corners of a drawn line, at most so many; null: it is none, or encloses nothing. */
 export function cornersOf(line: string, most: number): PlatePoint[] | null {
+  const key = `${most} ${line}`;
+  const known = shapes.get(key) ?? { corners: findCorners(line, most) };
+  shapes.set(key, known);
+  return known.corners;
+}
+
+function findCorners(line: string, most: number): PlatePoint[] | null {
   const points = readLine(line);
   const corners = points && simplified(points, most);
   if (!corners || corners.length < 3) return null;
@@ -64,9 +80,10 @@ export function cornersOf(line: string, most: number): PlatePoint[] | null {
     : corners;
 }
 
-/** With at most so many corners. What many crossings tell of a line, some of its corners tell, too. */
+/** With at most so many corners. What many crossings tell of a line, some of its corners tell, too, however many are kept. */
 function simplified(points: PlatePoint[], most: number): PlatePoint[] {
-  return reduced(crossesOften(everySo(points, most)) ? hullOf(points) : points, most);
+  const isScribble = crossesOften(everySo(points, MOST_CORNERS));
+  return reduced(isScribble ? hullOf(points) : everySo(points, MOST_POINTS), most);
 }
 
 function reduced(points: PlatePoint[], most: number): PlatePoint[] {
