@@ -4,7 +4,6 @@ import { toPlane } from '../../shared/geography/plane.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import { municipalityOf, pointOf } from '../database/plane.ts';
-import { lockImports } from '../import/fill-once.ts';
 import { rewriteOfferCounts } from '../import/offer-counts.ts';
 import { readMunicipalities } from './municipality-files.ts';
 
@@ -35,11 +34,8 @@ export async function writeMunicipalities(trx: Transaction<Database>): Promise<v
     order by nis`.execute(trx);
 }
 
-/** After towns or borders changed. */
+/** After towns or borders changed. While it goes on, no import may write. */
 export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
-  // The statement timeout is meant for queries of visitors.
-  await sql`set local statement_timeout = 0`.execute(trx);
-  await lockImports(trx);
   await sql`analyze municipality_ring`.execute(trx);
   await sql`
     update city set municipality = coalesce(municipality_at(${pointOf('city')}), (

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
+import { lockImports } from '../import/fill-once.ts';
 import { type CityRow, hashCityFiles, readCityFiles } from './city-files.ts';
 import { placeInMunicipalities, writeMunicipalities } from './seed-municipalities.ts';
 import { cityTerms } from './terms.ts';
@@ -18,8 +19,12 @@ export async function seedCities(db: Kysely<Database>, log: (message: string) =>
   const hash = `${RULES}-${await hashCityFiles()}`;
   if ((await storedHash(db)) === hash) return;
   await db.transaction().execute(async (trx) => {
+    // The statement timeout is meant for queries of visitors; another process may seed, or import, for minutes.
+    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if ((await storedHash(trx)) === hash) return;
+    // Before any town is touched: an import may be about to place a home there.
+    await lockImports(trx);
     const cities = await readCityFiles();
     await writeCities(trx, cities);
     await writeTerms(trx, cities);

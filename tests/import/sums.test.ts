@@ -1,6 +1,7 @@
 /** What is added up of homes for searches: imports keep it as if it were new, and a site that has none fills it once. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
+import { seedCities } from '../../server/cities/seed.ts';
 import { connect, type Database } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { fillMapCells } from '../../server/import/map-cells.ts';
@@ -67,6 +68,17 @@ describe.each(SUMS)('%s', (table, fill, ofAll) => {
     const last = await expectAsIfNew();
     expect(last.length).toBeGreaterThan(0);
     expect(last.every(({ row }) => row.homes === 1)).toBe(true);
+  });
+
+  test('is added up anew when homes come into other municipalities', async () => {
+    await database.pool.query('update estate_search set municipality = null');
+    await database.pool.query(`truncate ${table}`);
+    await fill(database.db);
+    await database.pool.query(`update seed set hash = 'of before' where name = 'cities'`);
+    await seedCities(database.db, () => {});
+    const placed = await database.pool.query('select from estate_search where municipality is not null');
+    expect(placed.rowCount).toBe(3);
+    await expectAsIfNew();
   });
 
   test('is filled once by two sites that start at once', async () => {
