@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { createReadingThread } from './read-in-thread.ts';
 import { calendar, event } from './test-calendars.ts';
@@ -62,6 +63,23 @@ test('several asked for at once are read one after the other, and one that is gi
   ];
   const readings = await Promise.all(texts.map((text) => readNext(taskOf(text))));
   expect(readings.map((one) => one.fault ?? one.times.length)).toEqual([1, 'LIMIT', 'FORMAT', 2]);
+});
+
+test('a thread that ends between two calendars is replaced', async () => {
+  const { postMessage } = Worker.prototype;
+  const threads = new Set<Worker>();
+  Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof postMessage>) {
+    threads.add(this);
+    return postMessage.apply(this, args);
+  };
+  const readNext = createReadingThread();
+  const task = taskOf(recurring('FREQ=DAILY;COUNT=2'));
+  const expected = await readNext(task);
+  const [thread] = threads;
+  await thread?.terminate();
+  expect(await readNext(task)).toEqual(expected);
+  expect(threads.size).toBe(2);
+  Worker.prototype.postMessage = postMessage;
 });
 
 test('one that takes too much memory is given up', async () => {

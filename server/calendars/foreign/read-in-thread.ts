@@ -5,7 +5,7 @@ import { findProjectRoot } from '../../project-root.ts';
 import type { Reading } from './busy-times.ts';
 import type { ReadingTask } from './reading-thread.ts';
 
-/** From when a calendar is given to a thread that runs. */
+/** From when a calendar is given to a thread that is ready. */
 const LIMIT_MS = 5_000;
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 /** A round reads one calendar after the other. */
@@ -27,15 +27,22 @@ export function createReadingThread(limitMs = LIMIT_MS): (task: ReadingTask) => 
     thread = null;
   }
 
+  async function start(): Promise<Worker> {
+    const own = await startThread();
+    own.once('exit', () => {
+      if (thread === own) thread = null;
+    });
+    return own;
+  }
+
   async function readNow(task: ReadingTask): Promise<Reading> {
     clearTimeout(idle);
-    thread ??= await startThread();
+    thread ??= await start();
     thread.ref();
     const limit = AbortSignal.timeout(limitMs);
     try {
-      const answered = once(thread, 'message', { signal: limit });
       thread.postMessage(task);
-      const [reading] = await answered;
+      const [reading] = await once(thread, 'message', { signal: limit });
       thread.unref();
       idle = setTimeout(end, IDLE_MS).unref();
       return reading;
@@ -56,7 +63,7 @@ export function createReadingThread(limitMs = LIMIT_MS): (task: ReadingTask) => 
 
 async function startThread(): Promise<Worker> {
   const thread = new Worker(path.join(findProjectRoot(), THREAD), { resourceLimits: LIMITS, env: {} });
-  await once(thread, 'online');
+  await once(thread, 'message');
   // Between two calendars nobody waits for one.
   thread.on('error', () => undefined);
   return thread;

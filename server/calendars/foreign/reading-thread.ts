@@ -11,3 +11,5 @@ export interface ReadingTask extends Wanted {
 parentPort?.on('message', ({ bytes, ...wanted }: ReadingTask) => {
   parentPort?.postMessage(readBusyTimes(new TextDecoder().decode(bytes), wanted));
 });
+// Its modules are loaded: how long that takes says nothing of a calendar.
+parentPort?.postMessage('ready');
