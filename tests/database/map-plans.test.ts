@@ -7,6 +7,7 @@ import type { CompiledQuery } from 'kysely';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
 import { toMarker } from '../../graphql/estates/map-items.ts';
+import type { EstateSearch } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
@@ -106,8 +107,14 @@ describe(`areas on ${MANY} homes`, () => {
     if (!areas) throw new Error('no area');
     return areas;
   };
+  /** With another criterion: without one nothing is counted home by home. */
+  const among = (...texts: string[]) => ({
+    transaction: 'SALE' as const,
+    areas: resolved(...texts),
+    minBedrooms: 1,
+  });
   const count = (...texts: string[]) => {
-    const criteria = { transaction: 'SALE' as const, areas: resolved(...texts) };
+    const criteria = among(...texts);
     return explain(many, countStatement(many.db, { locale: 'nl', criteria }).compile());
   };
   const lineOf = (corners: number, step: number) =>
@@ -121,10 +128,7 @@ describe(`areas on ${MANY} homes`, () => {
   });
 
   test('a page of a municipality with its facets looks its homes up once', async () => {
-    const search = {
-      locale: 'nl' as const,
-      criteria: { transaction: 'SALE' as const, areas: resolved('44021') },
-    };
+    const search = { locale: 'nl' as const, criteria: among('44021') };
     const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
     const order = { by: 'date', order: 'DESC' } as const;
     const plan = await explain(
@@ -133,6 +137,23 @@ describe(`areas on ${MANY} homes`, () => {
     );
     expect(plan.text).not.toContain('Seq Scan');
     expect(plan.pages).toBeLessThanOrEqual(500);
+  });
+
+  test('of a municipality alone counts and page read what lies there', async () => {
+    const search = { locale: 'nl', criteria: { transaction: 'SALE', areas: resolved('44021') } } as const;
+    const { total } = (await offerCountsStatement(search, []).execute(many.db)).rows[0] ?? { total: 0 };
+    expect(total).toBeGreaterThan(0);
+    const facets = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
+    const window = { offset: 0, limit: 24, total };
+    const order = { by: 'date', order: 'DESC' } as const;
+    for (const statement of [
+      offerCountsStatement(search, facets).compile(many.db),
+      pageStatement(many.db, search, order, window).compile(),
+    ]) {
+      const plan = await explain(many, statement);
+      expect(plan.text).not.toContain('Seq Scan on estate_search');
+      expect(plan.pages).toBeLessThanOrEqual(500);
+    }
   });
 
   test('shapes of every kind and municipalities together are, too', async () => {
@@ -155,14 +176,17 @@ describe(`areas on ${MANY} homes`, () => {
     const facets = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
     const counts = await explain(many, offerCountsStatement(search, facets).compile(many.db));
     expect(counts.pages).toBeLessThanOrEqual(2_000);
-    const pageBy = (by: 'date' | 'price', order: 'ASC' | 'DESC', of = total) =>
+    const pageBy = (by: 'date' | 'price', order: 'ASC' | 'DESC', of = total, found: EstateSearch = search) =>
       explain(
         many,
-        pageStatement(many.db, search, { by, order }, { offset: 0, limit: 24, total: of }).compile(),
+        pageStatement(many.db, found, { by, order }, { offset: 0, limit: 24, total: of }).compile(),
       );
     expect((await pageBy('date', 'DESC')).pages).toBeLessThanOrEqual(250);
     expect((await pageBy('price', 'ASC')).text).toContain('estate_search_cheapest');
     expect((await pageBy('price', 'DESC')).text).toContain('estate_search_dearest');
+    // No index has an order of both transactions.
+    const ofBoth = { ...search, criteria: { areas: resolved('5km-51.05_3.72') } };
+    expect((await pageBy('date', 'DESC', total, ofBoth)).text).toContain('estate_search_place');
     // So few are put in order.
     expect((await pageBy('price', 'ASC', 4_000)).text).not.toContain('estate_search_cheapest');
     const [bounds, zoom] = VIEWS.Belgium;

@@ -94,8 +94,13 @@ export function pageStatement(
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
   // Every home has a date; the index does not know that none comes last.
   const end = order.by === 'date' ? sql`` : sql` nulls last`;
-  const isMuch = search.criteria.areas !== undefined && total > WALKED_FROM * (offset + limit);
-  const isWalked = isMuch && (order.by === 'date' || (order.by === 'price' && isOfOffer(search)));
+  const { areas, transaction } = search.criteria;
+  const isWide = areas !== undefined && total > WALKED_FROM * (offset + limit);
+  // Each index of an order begins with the transaction.
+  const isWalked =
+    isWide &&
+    transaction !== undefined &&
+    (order.by === 'date' || (order.by === 'price' && isOfOffer(search)));
   const found = db
     .selectFrom('estate_search')
     .where(isWalked ? conditionsAlongOrder(search) : searchConditions(search));
