@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type {
   EstateRecord,
@@ -60,7 +61,8 @@ export function createKnownCounts(version: Readonly<PublishedVersion>) {
       }
       const others = facets.filter((facet) => known[facet]);
       const reading = readAll(missing);
-      for (const name of ['total', ...missing] as const) remember(known, name, reading);
+      const counting = reading.then(({ estates: _, ...counts }) => counts);
+      for (const name of ['total', ...missing] as const) remember(known, name, counting);
       const [read, ...counts] = await Promise.all([reading, ...others.map((name) => known[name])]);
       return Object.assign({ ...read }, ...others.map((name, nth) => ({ [name]: counts[nth]?.[name] })));
     },
@@ -68,10 +70,10 @@ export function createKnownCounts(version: Readonly<PublishedVersion>) {
 }
 
 /** A failure is not remembered. */
-function remember(known: Known, name: CountName, reading: Promise<Counts>): void {
-  known[name] = reading;
-  reading.catch(() => {
-    if (known[name] === reading) delete known[name];
+function remember(known: Known, name: CountName, counting: Promise<Counts>): void {
+  known[name] = counting;
+  counting.catch(() => {
+    if (known[name] === counting) delete known[name];
   });
 }
 
@@ -80,7 +82,7 @@ function isOfMoment({ criteria }: EstateSearch): boolean {
   return criteria.publishedWithin !== undefined;
 }
 
-/** Words are looked up in the texts of a language; nothing else of a search depends on it. */
+/** Words are looked up in the texts of a language; nothing else of a search depends on it. A drawn line can be long. */
 function keyOf({ criteria, locale }: EstateSearch): string {
-  return JSON.stringify([criteria, criteria.text === undefined ? null : locale]);
+  return hash('sha256', JSON.stringify([criteria, criteria.text === undefined ? null : locale]), 'base64url');
 }
