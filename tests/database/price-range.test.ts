@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
-import { priceRange } from '../../server/database/estates/price-range.ts';
+import { facetCounts } from '../../server/database/estates/facets.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { multiplyEstates } from '../support/multiply-estates.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const statement = (criteria: ResolvedCriteria, byIndex: boolean) => {
-  const range = priceRange(database.db, { locale: 'nl', criteria }, byIndex).as('range');
+  const range = facetCounts(database.db, { locale: 'nl', criteria }, 'price', byIndex).as('range');
   return database.db.selectNoFrom(range);
 };
 

@@ -8,7 +8,7 @@ import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { areaTable, IS_FRAME_WITHIN, MAY_FRAME_TOUCH } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
-import { MOST_PLACES } from './facets.ts';
+import { FACET_JSON } from './facet-json.ts';
 import { DISTRICT, FACET_SETS, FACETED } from './offer-facets.ts';
 
 /** How many homes a search of `isOfOffer` finds in all, and the facets named. */
@@ -24,7 +24,7 @@ export function offerCountsStatement(
     : sql`counted as materialized (
         select * from offer_count where transaction = any(${transactions}) and ${wanted})`;
   const total = sql`(select coalesce(sum(homes), 0)::int from counted where facet = 'ALL') as total`;
-  const values = facets.map((facet) => sql`${COUNTS[facet](transactions)} as ${sql.ref(facet)}`);
+  const values = facets.map((facet) => FACET_JSON[facet](ADDED_UP[facet](transactions)).as(facet));
   return sql`with ${counted} select ${sql.join([total, ...values])}`;
 }
 
@@ -70,37 +70,21 @@ const ROWS: Record<FacetName, string> = {
   price: 'ALL',
 };
 
-type Count = (transactions: RawBuilder<unknown>) => RawBuilder<unknown>;
-
-/** The facets as `facetCounts` gives them. */
-const COUNTS: Record<FacetName, Count> = {
-  kinds: () => sql`(
-    select coalesce(json_agg(c), '[]')
-    from (
-      select type, sub_type as "subType", sum(homes) as count from counted where facet = 'KIND' group by 1, 2
-    ) c)`,
-  cities: () => sql`(
-    select coalesce(json_agg(c order by c.count desc, c."cityId"), '[]')
-    from (
-      select city_id as "cityId", sum(homes) as count from counted where facet = 'CITY'
-      group by 1 order by 2 desc, 1 limit ${sql.lit(MOST_PLACES)}
-    ) c)`,
+/** The rows of each facet, of those that are counted. */
+const ADDED_UP: Record<FacetName, (transactions: RawBuilder<unknown>) => RawBuilder<unknown>> = {
+  kinds: () =>
+    sql`select type, sub_type as "subType", sum(homes) as count from counted where facet = 'KIND' group by 1, 2`,
+  cities: () =>
+    sql`select city_id as "cityId", sum(homes) as count from counted where facet = 'CITY' group by 1`,
   // Without the areas.
-  municipalities: (transactions) => sql`(
-    select coalesce(json_agg(c order by c.count desc, c.nis), '[]')
-    from (
-      select district as nis, sum(homes) as count from offer_count
-      where transaction = any(${transactions}) and facet = 'ALL' and district > 0
-      group by 1 order by 2 desc, 1 limit ${sql.lit(MOST_PLACES)}
-    ) c)`,
-  bedrooms: () => sql`(
-    select coalesce(json_agg(c order by c.bedrooms), '[]')
-    from (
-      select bedrooms, sum(homes) as count from counted where facet = 'BEDROOMS' and bedrooms is not null group by 1
-    ) c)`,
-  price: () => sql`(
-    select case when r."minCents" is null then null else row_to_json(r) end
-    from (
-      select min(min_price) as "minCents", max(max_price) as "maxCents" from counted where facet = 'ALL'
-    ) r)`,
+  municipalities: (transactions) => sql`
+    select district as nis, sum(homes) as count from offer_count
+    where transaction = any(${transactions}) and facet = 'ALL' and district > 0
+    group by 1`,
+  bedrooms: () => sql`
+    select bedrooms, sum(homes) as count from counted
+    where facet = 'BEDROOMS' and bedrooms is not null
+    group by 1`,
+  price: () => sql`
+    select min(min_price) as "minCents", max(max_price) as "maxCents" from counted where facet = 'ALL'`,
 };

@@ -8,8 +8,8 @@ import { isWholeOffer, searchConditions } from './conditions.ts';
 const MOST_LOOKED_UP = 4;
 
 /**
- * The lowest and the highest price of what a search finds, its own prices left out: `{ minCents, maxCents }`, or null when
- * nothing has a price. `byIndex`: `estate_search` is the table, and not what a statement has put in its place.
+ * The lowest and the highest price of what a search finds, its own prices left out: one row, of nulls when nothing has
+ * a price. `byIndex`: `estate_search` is the table, and not what a statement has put in its place.
  */
 export function priceRange(
   db: Kysely<Database>,
@@ -17,8 +17,7 @@ export function priceRange(
   byIndex: boolean,
 ): RawBuilder<unknown> {
   const others = { ...search, criteria: withoutGroup(search.criteria, 'PRICE') };
-  const range = (byIndex && priceEnds(db, others)) || readAll(db, others);
-  return sql`(select case when r."minCents" is null then null else row_to_json(r) end from (${range}) r)`;
+  return (byIndex && priceEnds(db, others)) || readAll(db, others);
 }
 
 function readAll(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
