@@ -20,7 +20,7 @@ export async function sendKept(
   const encoding = preferredEncoding(req);
   const { bytes, tag } = await bodyIn(answer, encoding);
   if (res.destroyed) return;
-  const isHad = isSame(req, answer.status, tag);
+  const isUnchanged = isSame(req, answer.status, tag);
   const { 'content-type': type, 'cache-control': own, ...others } = answer.headers;
   // Which sites may read it was found out before.
   const vary = ['Accept-Encoding', ...answer.vary, ...[res.getHeader('vary') ?? []].flat()];
@@ -30,7 +30,7 @@ export async function sendKept(
   else headers.push('cache-control', cacheStatus ? caching : (own ?? caching));
   if (cacheStatus) headers.push('cache-status', cacheStatus);
   for (const name in others) headers.push(name, others[name] ?? '');
-  if (isHad) return end(res, { status: 304, headers, ahead });
+  if (isUnchanged) return end(res, { status: 304, headers, ahead });
   if (type) headers.push('content-type', type);
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(bytes.length));

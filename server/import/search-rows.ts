@@ -1,4 +1,4 @@
-/** The one module that writes `estate_search`. */
+/** The one module that writes rows of `estate_search`; seeding gives homes their municipality anew. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
@@ -34,8 +34,8 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
 };
 
 /**
- * Makes the search rows of the listings, the cells of the map and the counts of the offer agree with what is stored of them: one row for each
- * that is offered, none for the others. `ids`: a query of listing ids.
+ * Makes the search rows of the listings, the cells of the map and the counts of the offer agree with what is stored of
+ * them: one row for each that is offered, none for the others. `ids`: a query of listing ids.
  */
 export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
   await refreshMapCells(db, ids, () => refreshOfferCounts(db, ids, () => writeSearchRows(db, ids)));

@@ -98,12 +98,12 @@ test('an old answer goes out for a moment while the new one is made, and then ne
   text = 'new';
   Object.assign(version, { published: 2, heardAt: performance.now() });
   const first = ask('/').then((answer) => answer.text);
-  while (!release) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => release !== undefined, true);
   expect((await ask('/')).text).toBe('old');
   version.heardAt = performance.now() - 3_000;
   const later = ask('/').then((answer) => answer.text);
   await until(countAsked, 6);
-  release();
+  release?.();
   expect(await Promise.all([first, later])).toEqual(['new', 'new']);
 });
 
@@ -131,7 +131,7 @@ test('an answer of two versions before does not go out, however short they were'
 test('who comes after something was published is not given what was begun long before', async () => {
   const releases: (() => void)[] = [];
   let text = 'old';
-  const { version, ask } = createStore({
+  const { version, ask, countAsked } = createStore({
     produce: async () => {
       const made = text;
       await new Promise<void>((resolve) => releases.push(resolve));
@@ -139,14 +139,14 @@ test('who comes after something was published is not given what was begun long b
     },
   });
   const first = ask('/').then((answer) => answer.text);
-  while (releases.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => releases.length, 1);
   text = 'new';
   Object.assign(version, { published: 2, heardAt: performance.now() - 3_000 });
   const second = ask('/').then((answer) => answer.text);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(countAsked, 2);
   releases[0]?.();
   expect(await first).toBe('old');
-  while (releases.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => releases.length, 2);
   releases[1]?.();
   expect(await second).toBe('new');
 });
