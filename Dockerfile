@@ -15,7 +15,7 @@ RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-*
 FROM node:26-bookworm-slim
 LABEL org.opencontainers.image.title="baksteen" \
       org.opencontainers.image.description="The website engine of a Belgian real-estate agency"
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/site/data
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/site/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=packages --chown=node:node /site /site
 COPY --from=build --chown=node:node /site/dist dist

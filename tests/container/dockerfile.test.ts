@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { DockerfileParser } from 'dockerfile-ast';
+import { MALLOC_ARENA_MAX } from '../../server/processes/crew.ts';
 
 const dockerfile = DockerfileParser.parse(readFileSync('Dockerfile', 'utf8'));
 const instructions = dockerfile.getInstructions();
@@ -31,6 +32,10 @@ describe('the Dockerfile', () => {
     expect(runs).toContain('npm run build');
     const command = JSON.parse(last('CMD')?.getRawArgumentsContent() ?? '[]') as string[];
     expect(command.join(' ')).toBe(scripts.start);
+  });
+
+  test('has freed memory kept as the site has it of its own processes', () => {
+    expect(last('ENV')?.getArgumentsContent()).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`);
   });
 
   test('runs with the packages of production, and takes nothing but the build from its first stage', () => {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { MALLOC_ARENA_MAX } from '../../server/processes/crew.ts';
 import { startArguments } from '../support/start-arguments.ts';
 
 const PORT = 3220;
@@ -44,6 +45,7 @@ export async function runServer(dataDir: string, settings: NodeJS.ProcessEnv = {
       // Pages alone: what pictures cost is measured apart.
       PICTURES_AHEAD: '0',
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX,
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
