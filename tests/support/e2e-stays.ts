@@ -1,6 +1,7 @@
 /** What a visitor does to stay in a holiday home, and whoever answers; with and without JavaScript. */
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test';
+import { CANCEL_DAYS } from '../../server/demo/holiday/terms.data.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -14,6 +15,8 @@ import type { Texts } from './e2e-texts.ts';
 /** Journeys that run beside each other take nights of units of their own; the first is for others. */
 const PROJECTS = ['desktop', 'phone', 'phone without JavaScript'];
 const DAYS_BETWEEN_JOURNEYS = 14;
+/** An accepted stay can still be cancelled. */
+const DAYS_AHEAD = CANCEL_DAYS + 2;
 
 export interface AskedStay {
   rentalUnitId: string;
@@ -37,7 +40,7 @@ export async function findStay(request: APIRequestContext, journey: Journey): Pr
   const unit = 1 + PROJECTS.indexOf(project) * LOCALES.length + LOCALES.indexOf(locale);
   const { id, from, until } = await findHolidayHome(request, {
     nth: unit,
-    ahead: 20 + nth * DAYS_BETWEEN_JOURNEYS,
+    ahead: DAYS_AHEAD + nth * DAYS_BETWEEN_JOURNEYS,
   });
   const path = `${routePath('holidayUnit', locale, { rentalUnitId: id })}?${formatStay({ from, until, persons: '1' })}`;
   return { rentalUnitId: id, from, until, email: newGuest(), path };
