@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import request from 'supertest';
 import { EXAMPLES } from '../../client/playground/examples.data.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -18,11 +19,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<any> {
-  const { body } = await request(site.app).post('/graphql').send({ query, variables });
-  return body;
-}
+const ask = (query: string, variables?: Record<string, unknown>) => askGraphql(site, query, variables);
 
 describe('GraphQL over HTTP', () => {
   test('passes what the specification of the transport demands', async () => {

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { addDays } from '../../shared/days.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
 import { countCalls } from '../support/count-calls.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -15,11 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<any> {
-  const { body } = await request(site.app).post('/graphql').send({ query, variables });
-  return body;
-}
+const ask = (query: string, variables?: Record<string, unknown>) => askGraphql(site, query, variables);
 
 const units = () => site.database.db.selectFrom('listing').where('kind', '=', 'rentalUnit').select('id');
 

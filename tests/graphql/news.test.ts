@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import request from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
@@ -11,11 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<any> {
-  const { body } = await request(site.app).post('/graphql').send({ query, variables });
-  return body;
-}
+const ask = (query: string, variables?: Record<string, unknown>) => askGraphql(site, query, variables);
 
 const LIST = `query ($page: Int! = 1, $pageSize: Int = 10, $locale: Locale! = en) {
   news(page: $page, pageSize: $pageSize, locale: $locale) {

@@ -4,6 +4,7 @@ import request from 'supertest';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
 import { countCalls } from '../support/count-calls.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
@@ -14,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<any> {
-  const { body } = await request(site.app).post('/graphql').send({ query, variables });
-  return body;
-}
+const ask = (query: string, variables?: Record<string, unknown>) => askGraphql(site, query, variables);
 
 const filters = fc.record(
   {

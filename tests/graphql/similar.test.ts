@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import request from 'supertest';
 import { toPlane } from '../../shared/geography/plane.ts';
+import { askGraphql } from '../support/ask-graphql.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
@@ -17,11 +17,7 @@ interface Offered {
   similar: { id: string }[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
-async function ask(query: string, variables: Record<string, unknown> = {}): Promise<any> {
-  const { body } = await request(site.app).post('/graphql').send({ query, variables });
-  return body;
-}
+const ask = (query: string, variables?: Record<string, unknown>) => askGraphql(site, query, variables);
 
 /** Ids of some, the nearest to one of them first. */
 function nearest({ location }: Offered, some: readonly Offered[]): string[] {
