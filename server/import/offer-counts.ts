@@ -39,7 +39,7 @@ export async function refreshOfferCounts(
   await sql`drop table touched_district`.execute(db);
 }
 
-/** Of all districts, or of some that have no counts. */
+/** Of all districts, or of some that have no counts; each one's rows side by side, as they are read. */
 async function writeCounts(db: Kysely<Database>, isCounted = sql`true`): Promise<void> {
   await sql`
     insert into offer_count (transaction, district, facet, type, sub_type, city_id, bedrooms, homes, min_price, max_price, frame)
@@ -47,5 +47,6 @@ async function writeCounts(db: Kysely<Database>, isCounted = sql`true`): Promise
       box(point(min(place[0]), min(place[1])), point(max(place[0]), max(place[1])))
     from (select *, ${DISTRICT} as district from estate_search) homes
     where ${isCounted}
-    group by transaction, district, ${FACET_SETS}`.execute(db);
+    group by transaction, district, ${FACET_SETS}
+    order by transaction, district, facet`.execute(db);
 }

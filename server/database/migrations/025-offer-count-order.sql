@@ -1,0 +1,4 @@
+-- All that is counted of a municipality stands together: an area that adds up many reads a stretch of the index for each.
+drop index offer_count_row;
+create unique index offer_count_row on offer_count (transaction, district, facet, type, sub_type, city_id, bedrooms)
+  nulls not distinct;
