@@ -4,8 +4,9 @@ import { type OpenDatabase, openDatabase } from './database/open.ts';
 import { createDemoCalendars } from './demo/calendars.ts';
 import { createDemoDrawings } from './demo/drawings/demo-drawings.ts';
 import { loadDemoOnce } from './demo/load.ts';
-import { fillMapCells } from './import/map-cells.ts';
-import { fillOfferCounts } from './import/offer-counts.ts';
+import { MAP_CELLS } from './import/map-cells.ts';
+import { OFFER_COUNTS } from './import/offer-counts.ts';
+import { fillSums } from './import/sums.ts';
 import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,8 +30,8 @@ export async function prepare(env: NodeJS.ProcessEnv, print: (message: string) =
   try {
     await seedCities(database.db, print);
     if (database.isEmbedded) await loadDemoOnce(database.db, print);
-    await fillMapCells(database.db);
-    await fillOfferCounts(database.db);
+    await fillSums(database.db, MAP_CELLS);
+    await fillSums(database.db, OFFER_COUNTS);
     if (database.isEmbedded) await registerDrawings(database.db, drawn);
   } catch (error) {
     await database.close();

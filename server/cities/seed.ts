@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
-import { lockImports } from '../import/fill-once.ts';
+import { lockImports } from '../import/lock.ts';
 import { type CityRow, hashCityFiles, readCityFiles } from './city-files.ts';
 import { placeInMunicipalities, writeMunicipalities } from './seed-municipalities.ts';
 import { cityTerms } from './terms.ts';

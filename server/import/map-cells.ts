@@ -9,7 +9,7 @@ import {
   STRIP_BITS,
 } from '../../shared/geography/map-grid.ts';
 import type { Database } from '../database/connect.ts';
-import { fillOnce, isFilled } from './fill-once.ts';
+import type { Sums } from './sums.ts';
 
 const STRIP = sql.lit(STRIP_BITS);
 const WIDTH = sql.lit(cellKilometres(HIGHEST_ZOOM));
@@ -21,43 +21,23 @@ const LEVELS = Array.from({ length: HIGHEST_ZOOM - LOWEST_STORED + 1 }, (_, nth)
 /** Named, so that the index leads to them. */
 const COUNTED = [...ESTATE_TYPES, ALL_TYPES];
 
-/** Of a database that has homes and no cells yet. */
-export async function fillMapCells(db: Kysely<Database>): Promise<void> {
-  await fillOnce(db, 'map_cell', writeAll);
+/** The cells that homes lie in are added up anew, from the finest to the coarsest. */
+export const MAP_CELLS: Sums = { table: 'map_cell', among: sql`transaction, ${CELL}`, writeAll, writeAgain };
+
+async function writeAll(db: Kysely<Database>): Promise<void> {
+  for (const level of LEVELS) await insertLevel(db, level);
 }
 
-/**
- * Keeps the cells in agreement with the homes that `change` writes: those in which they lay before and those in which
- * they lie after it are added up anew, from the finest to the coarsest. `ids`: a query of listing ids.
- */
-export async function refreshMapCells(
-  db: Kysely<Database>,
-  ids: RawBuilder<unknown>,
-  change: () => Promise<void>,
-): Promise<void> {
-  if (!(await isFilled(db, 'map_cell'))) {
-    await change();
-    return writeAll(db);
-  }
-  const touched = sql`select distinct transaction, ${CELL} from estate_search where listing_id in (${ids})`;
-  await sql`create temporary table touched_cell on commit drop as ${touched}`.execute(db);
-  await change();
-  await sql`insert into touched_cell ${touched}`.execute(db);
-  await sql`analyze touched_cell`.execute(db);
+async function writeAgain(db: Kysely<Database>, touched: RawBuilder<unknown>): Promise<void> {
   for (const level of LEVELS) {
     const shift = sql.lit(HIGHEST_ZOOM - level);
     const touchedHere = sql`
-      (select distinct transaction, x >> ${shift} as x, y >> ${shift} as y from touched_cell) cell`;
+      (select distinct transaction, x >> ${shift} as x, y >> ${shift} as y from ${touched}) cell`;
     await sql`
       delete from map_cell using ${touchedHere}
       where level = ${level} and ${isCell(sql`map_cell`)}`.execute(db);
     await insertLevel(db, level, touchedHere);
   }
-  await sql`drop table touched_cell`.execute(db);
-}
-
-async function writeAll(db: Kysely<Database>): Promise<void> {
-  for (const level of LEVELS) await insertLevel(db, level);
 }
 
 /** Adds a level up from the next finer one, the finest from the homes; of some cells or of all. */

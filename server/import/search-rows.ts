@@ -4,8 +4,9 @@ import { EPC_LABELS, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import type { Database } from '../database/connect.ts';
 import { OFFERED } from '../database/listings/statuses.ts';
 import { municipalityOf, pointOf } from '../database/plane.ts';
-import { refreshMapCells } from './map-cells.ts';
-import { refreshOfferCounts } from './offer-counts.ts';
+import { MAP_CELLS } from './map-cells.ts';
+import { OFFER_COUNTS } from './offer-counts.ts';
+import { keepSums } from './sums.ts';
 
 const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
@@ -38,7 +39,8 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
  * them: one row for each that is offered, none for the others. `ids`: a query of listing ids.
  */
 export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
-  await refreshMapCells(db, ids, () => refreshOfferCounts(db, ids, () => writeSearchRows(db, ids)));
+  const write = () => keepSums(db, OFFER_COUNTS, ids, () => writeSearchRows(db, ids));
+  await keepSums(db, MAP_CELLS, ids, write);
 }
 
 async function writeSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {

@@ -1,24 +1,25 @@
 /** What is added up of homes for searches: imports keep it as if it were new, and a site that has none fills it once. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Kysely } from 'kysely';
 import { seedCities } from '../../server/cities/seed.ts';
-import { connect, type Database } from '../../server/database/connect.ts';
+import { connect } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { fillMapCells } from '../../server/import/map-cells.ts';
-import { fillOfferCounts } from '../../server/import/offer-counts.ts';
+import { MAP_CELLS } from '../../server/import/map-cells.ts';
+import { OFFER_COUNTS } from '../../server/import/offer-counts.ts';
+import { fillSums } from '../../server/import/sums.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';
 import { estate, feed } from './feed-builder.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
-const SUMS: [table: string, fill: (db: Kysely<Database>) => Promise<void>, ofAll: string][] = [
-  ['map_cell', fillMapCells, `counted = 'ALL' and level = 12`],
-  ['offer_count', fillOfferCounts, `facet = 'ALL'`],
+const SUMS = [
+  { sums: MAP_CELLS, ofAll: `counted = 'ALL' and level = 12` },
+  { sums: OFFER_COUNTS, ofAll: `facet = 'ALL'` },
 ];
 const at = (latitude: number, longitude: number) => ({ location: { latitude, longitude } });
 const LAND = estate('BK-4', { ...at(50.63, 5.57), type: 'LAND', subType: 'BUILDING_PLOT' });
 
-describe.each(SUMS)('%s', (table, fill, ofAll) => {
+describe.each(SUMS)('$sums.table', ({ sums, ofAll }) => {
+  const { table } = sums;
   let database: TestDatabase;
 
   const rows = async () =>
@@ -29,7 +30,7 @@ describe.each(SUMS)('%s', (table, fill, ofAll) => {
   async function expectAsIfNew() {
     const stood = await rows();
     await database.pool.query(`truncate ${table}`);
-    await fill(database.db);
+    await fillSums(database.db, sums);
     expect(stood).toEqual(await rows());
     return stood;
   }
@@ -73,7 +74,7 @@ describe.each(SUMS)('%s', (table, fill, ofAll) => {
   test('is added up anew when homes come into other municipalities', async () => {
     await database.pool.query('update estate_search set municipality = null');
     await database.pool.query(`truncate ${table}`);
-    await fill(database.db);
+    await fillSums(database.db, sums);
     await database.pool.query(`update seed set hash = 'of before' where name = 'cities'`);
     await seedCities(database.db, () => {});
     const placed = await database.pool.query('select from estate_search where municipality is not null');
@@ -88,7 +89,7 @@ describe.each(SUMS)('%s', (table, fill, ofAll) => {
     const holder = await database.pool.connect();
     // Both have seen that there is none before either can write.
     await holder.query(`begin; lock table ${table} in share mode`);
-    const filling = Promise.allSettled([fill(database.db), fill(other.db)]);
+    const filling = Promise.allSettled([fillSums(database.db, sums), fillSums(other.db, sums)]);
     const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     await until(async () => (await database.pool.query(waiting)).rowCount, 2);
     await holder.query('commit');

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../server/database/connect.ts';
-import { fillMapCells } from '../../server/import/map-cells.ts';
-import { fillOfferCounts } from '../../server/import/offer-counts.ts';
+import { MAP_CELLS } from '../../server/import/map-cells.ts';
+import { OFFER_COUNTS } from '../../server/import/offer-counts.ts';
+import { fillSums } from '../../server/import/sums.ts';
 
 /**
  * Makes `count` estates of those that are there: copies with other prices and days, placed in the tables as
@@ -24,8 +25,8 @@ export async function multiplyEstates(
     // Full pages, as an import into an empty catalogue leaves them.
     await sql`reindex table estate_search`.execute(one);
     await sql`truncate map_cell, offer_count`.execute(one);
-    await fillMapCells(db);
-    await fillOfferCounts(db);
+    await fillSums(db, MAP_CELLS);
+    await fillSums(db, OFFER_COUNTS);
     await sql`vacuum (analyze) listing, estate, estate_search, map_cell, offer_count, city, city_term`.execute(
       one,
     );
