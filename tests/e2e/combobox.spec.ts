@@ -163,12 +163,18 @@ test.describe('what the list of towns says', { tag: ['@js', '@once'] }, () => {
 });
 
 test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
-  test('keeps what is ticked and typed meanwhile', async ({ page, visit, isScripted }) => {
+  let arrive: () => void;
+
+  test.beforeEach(async ({ page }) => {
     const arrival = Promise.withResolvers<void>();
+    arrive = arrival.resolve;
     await page.route(/multi-combobox/, async (route) => {
       await arrival.promise;
       await route.continue();
     });
+  });
+
+  test('keeps what is ticked and typed meanwhile', async ({ page, visit, isScripted }) => {
     await visit(`${routePath('forSale', locale)}?city=gent-9000&city=liege-4000`);
     const visitor = { page, t, isScripted };
     const filter = filterNamed(visitor, label);
@@ -177,7 +183,7 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     await filter.getByRole('checkbox', { name: '9000 Gent' }).uncheck();
     await filter.getByRole('checkbox', { name: '2000 Antwerpen' }).check();
     await filter.getByRole('textbox').fill('lueven');
-    arrival.resolve();
+    arrive();
     await expect(page.getByRole('combobox')).toHaveValue('lueven');
     await expect(page.getByRole('option', { name: '3000 Leuven' })).toBeVisible();
     const chosen = filter.getByRole('list', { name: label }).getByRole('button');
@@ -185,5 +191,19 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     await page.keyboard.press('Escape');
     await submitFilters(visitor);
     await expectSearch(visitor, 'city=antwerpen-2000&city=liege-4000');
+  });
+
+  test('leaves alone what is typed beside it', async ({ page, visit, isScripted }) => {
+    await visit(routePath('forSale', locale));
+    const visitor = { page, t, isScripted };
+    await showFilters(visitor);
+    await summaryNamed(page, label).click();
+    await page.locator('summary', { hasText: t('estates.filters.areas') }).click();
+    await page.getByLabel(t('estates.filters.around')).fill('9800');
+    arrive();
+    const municipalities = page.getByRole('combobox', { name: t('estates.filters.municipalitySearch') });
+    await expect(municipalities).toHaveValue('');
+    await submitFilters(visitor);
+    await expectSearch(visitor, 'area=10km-deinze-9800');
   });
 });

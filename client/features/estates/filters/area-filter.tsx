@@ -56,7 +56,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return;
         load();
-        open(currentTarget);
+        open();
       }}
     >
       <summary>{label}</summary>

@@ -13,7 +13,7 @@ interface DropdownProps {
   /** At first. */
   isOpen?: boolean;
   children: ReactNode;
-  onOpen?: (panel: HTMLElement) => void;
+  onOpen?: () => void;
 }
 
 /** A filter of the bar: a disclosure that works without JavaScript, one open at a time. */
@@ -31,7 +31,7 @@ export function Dropdown({ label, value, isSet, isOpen, children, onOpen }: Drop
     if (details.current && !details.current.contains(event.relatedTarget)) details.current.open = false;
   };
   const toggled = () => {
-    if (details.current?.open) onOpen?.(details.current);
+    if (details.current?.open) onOpen?.();
   };
   // It may have been opened before React was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

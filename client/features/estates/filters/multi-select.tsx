@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { Option } from './check-group.tsx';
 import type { OptionSearch } from './option-search.ts';
 
@@ -28,24 +28,31 @@ export type ComboboxProps = MultiSelectProps & Begun;
 export function useMultiSelect(
   props: MultiSelectProps,
   group: ReactNode,
-): { content: ReactNode; open: (panel: HTMLElement) => void } {
+): { content: ReactNode; open: () => void } {
+  const replaced = useRef<HTMLDivElement>(null);
   const [combobox, setCombobox] = useState<{ Component: ComponentType<ComboboxProps>; begun: Begun } | null>(
     null,
   );
-  const open = async (panel: HTMLElement) => {
+  const open = async () => {
     const loaded = await import('./multi-combobox.tsx').catch(() => null);
     // When its code does not load the checkboxes stay; the next opening tries again.
-    if (!loaded) return;
-    const begun = readGroup(panel, props.options);
+    if (!loaded || !replaced.current) return;
+    const begun = readGroup(replaced.current, props.options);
     setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun });
   };
-  const content = combobox ? <combobox.Component {...props} {...combobox.begun} /> : group;
+  const content = combobox ? (
+    <combobox.Component {...props} {...combobox.begun} />
+  ) : (
+    <div ref={replaced} className="dropdown__group">
+      {group}
+    </div>
+  );
   return { content, open };
 }
 
-function readGroup(panel: HTMLElement, options: readonly Option[]): Begun {
-  const boxes = [...panel.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
-  const text = panel.querySelector<HTMLInputElement>('input[type=text]');
+function readGroup(group: HTMLElement, options: readonly Option[]): Begun {
+  const boxes = [...group.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
+  const text = group.querySelector<HTMLInputElement>('input[type=text]');
   return {
     initial: options.filter((option) =>
       boxes.some(({ name, value }) => name === option.name && value === option.value),
