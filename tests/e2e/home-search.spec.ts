@@ -117,6 +117,8 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
     await form(page).getByLabel(t('home.search.where')).fill('Namur');
     await form(page).getByRole('button').click();
     await expectSearch({ page }, several.replace(/city=.*4000/, 'city=namur-5000'));
+    // Remembered once the results are shown.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('namur-5000');
     await visit(routePath('home', 'fr'));
     await expect(budget(page)).toHaveValue('900');
     await form(page).getByLabel(t('home.search.type')).selectOption('land');
