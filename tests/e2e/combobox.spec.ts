@@ -199,11 +199,35 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     await showFilters(visitor);
     await summaryNamed(page, label).click();
     await page.locator('summary', { hasText: t('estates.filters.areas') }).click();
-    await page.getByLabel(t('estates.filters.around')).fill('9800');
+    const around = page.getByLabel(t('estates.filters.around'));
+    await around.fill('98');
     arrive();
     const municipalities = page.getByRole('combobox', { name: t('estates.filters.municipalitySearch') });
     await expect(municipalities).toHaveValue('');
+    await expect(around).toBeFocused();
+    await page.keyboard.type('00');
     await submitFilters(visitor);
     await expectSearch(visitor, 'area=10km-deinze-9800');
   });
+});
+
+test('opening a list takes the focus, unless a keyboard would cover it', { tag: '@js' }, async ({
+  page,
+  visit,
+  hasTouch,
+}) => {
+  await visit(routePath('forSale', locale));
+  await showFilters({ page });
+  const summary = summaryNamed(page, label);
+  await summary.click();
+  const box = page.getByRole('combobox', { name: t('estates.filters.citySearch') });
+  const option = page.getByRole('option', { name: '9000 Gent' });
+  await option.click();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(hasTouch ? summary : box).toBeFocused();
+  await box.fill('leuven');
+  await expect(page.getByRole('option', { name: '3000 Leuven' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: '3000 Leuven' })).toHaveAttribute('aria-selected', 'true');
 });

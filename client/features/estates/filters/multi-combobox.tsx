@@ -5,7 +5,7 @@ import {
   useCombobox,
   useMultipleSelection,
 } from 'downshift';
-import { type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Option } from './check-group.tsx';
@@ -24,13 +24,12 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  */
 export function MultiCombobox(props: ComboboxProps) {
   const { label, searchLabel, emptyText, options, initial, initialText, search, most } = props;
-  const input = useFocusedField();
+  const { input, wasReached, onFocus } = useFocusedField();
   const { items, state, narrow, more } = useOptions({ options, initialText, search });
   const { chosen, isChosen, isFull, toggle } = useChosenOptions(initial, most);
   const box = useCombobox<Option>({
-    id: `combobox-${options[0]?.name ?? 'options'}`,
     items,
-    isOpen: true,
+    isOpen: wasReached,
     selectedItem: null,
     initialInputValue: initialText,
     itemToString: (option) => option?.label ?? '',
@@ -48,6 +47,7 @@ export function MultiCombobox(props: ComboboxProps) {
     input.current?.focus();
   };
   const dropdown = { ref: input, preventKeyAction: false, onKeyDown: leaveEscape };
+  const seen = { autoComplete: 'off', 'aria-expanded': true, onFocus };
   return (
     <div className="combobox">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps gives it */}
@@ -57,7 +57,7 @@ export function MultiCombobox(props: ComboboxProps) {
       <ChosenOptions label={label} options={chosen.selectedItems} remove={remove} />
       <input
         className="combobox__input"
-        {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), autoComplete: 'off' })}
+        {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), ...seen })}
       />
       <OptionList
         box={box}
@@ -78,13 +78,21 @@ export function MultiCombobox(props: ComboboxProps) {
   );
 }
 
-/** A field that has the focus from the beginning, but for touch screens: their keyboard would cover the choice. */
+/**
+ * A field that takes the focus when it appears, unless the visitor has gone on to another one meanwhile. Not on touch
+ * screens: their keyboard would cover the choice. downshift moves the focus to what it knows as open: it hears of the
+ * list, which is always seen, when the field is reached.
+ */
 function useFocusedField() {
   const input = useRef<HTMLInputElement>(null);
+  const [wasReached, setReached] = useState(false);
   useEffect(() => {
-    if (!window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
+    const { activeElement, body } = document;
+    const opener = input.current?.closest('details')?.querySelector('summary');
+    const isFree = activeElement === body || activeElement === opener;
+    if (isFree && !window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
   }, []);
-  return input;
+  return { input, wasReached, onFocus: () => setReached(true) };
 }
 
 function useChosenOptions(initial: readonly Option[], most: number) {
