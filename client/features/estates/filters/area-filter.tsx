@@ -45,7 +45,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
       most: MOST_AREAS,
     },
     <>
-      <CheckGroup legend={label} options={options} chosen={asked} />
+      {options.length > 0 && <CheckGroup legend={label} options={options} chosen={asked} />}
       {isListed ? <AllMunicipalities but={options} /> : <ToList />}
     </>,
   );
