@@ -8,13 +8,13 @@ export interface Sums {
   table: 'map_cell' | 'offer_count';
   /** What a home is counted among: columns made of its row in `estate_search`. */
   among: RawBuilder<unknown>;
-  /** Into the empty table. */
+  /** Fills the empty table. */
   writeAll: (db: Kysely<Database>) => Promise<void>;
-  /** Anew, of what a table of `among` names; some of it stands there twice. */
+  /** Replaces the sums of what `touched` lists: a table with the columns of `among`, whose rows may repeat. */
   writeAgain: (db: Kysely<Database>, touched: RawBuilder<unknown>) => Promise<void>;
 }
 
-/** Of a database that has homes and no sums yet. */
+/** Fills the table once, if it is empty. */
 export async function fillSums(db: Kysely<Database>, { table, writeAll }: Sums): Promise<void> {
   if (await isFilled(db, table)) return;
   await db.transaction().execute(async (trx) => {

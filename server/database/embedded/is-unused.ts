@@ -16,7 +16,8 @@ const LEAST_COUNT_MS = 1_000;
 
 /**
  * Whether the server runs and no other process uses it. One that cannot say it is left to run: who leaves later stops it,
- * or the next start adopts it. One that has ended may be started by another process at any moment.
+ * or the next start adopts it. One that has ended may be started by another process at any moment. To be asked once this
+ * process's own connection has ended: it would be counted.
  */
 export async function isUnused(config: pg.ClientConfig, isAlive: () => boolean): Promise<boolean> {
   const end = Date.now() + LONGEST_COUNT_MS;
