@@ -185,12 +185,27 @@ test.describe('a multi-select whose code is late', { tag: '@js' }, () => {
     await filter.getByRole('textbox').fill('lueven');
     arrive();
     await expect(page.getByRole('combobox')).toHaveValue('lueven');
+    await expect(page.getByRole('combobox')).toBeFocused();
     await expect(page.getByRole('option', { name: '3000 Leuven' })).toBeVisible();
     const chosen = filter.getByRole('list', { name: label }).getByRole('button');
     await expect(chosen).toHaveText(['2000 Antwerpen', '4000 Luik']);
     await page.keyboard.press('Escape');
     await submitFilters(visitor);
     await expectSearch(visitor, 'city=antwerpen-2000&city=liege-4000');
+  });
+
+  test('keeps what was ticked of options that have come meanwhile', async ({ page, visit, isScripted }) => {
+    await visit(routePath('forSale', locale));
+    const visitor = { page, t, isScripted };
+    await showFilters(visitor);
+    await summaryNamed(page, label).click();
+    const areas = t('estates.filters.areas');
+    await page.locator('summary', { hasText: areas }).click();
+    await page.getByRole('group', { name: areas }).getByRole('checkbox', { name: 'Gent' }).check();
+    arrive();
+    await expect(page.getByRole('list', { name: areas }).getByRole('button')).toHaveText(['Gent']);
+    await submitFilters(visitor);
+    await expectSearch(visitor, 'area=44021');
   });
 
   test('leaves alone what is typed beside it', async ({ page, visit, isScripted }) => {
@@ -221,6 +236,7 @@ test('opening a list takes the focus, unless a keyboard would cover it', { tag: 
   const summary = summaryNamed(page, label);
   await summary.click();
   const box = page.getByRole('combobox', { name: t('estates.filters.citySearch') });
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
   const option = page.getByRole('option', { name: '9000 Gent' });
   await option.click();
   await expect(option).toHaveAttribute('aria-selected', 'true');

@@ -23,8 +23,8 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  * last. The list stays open inside its panel; what is chosen travels in hidden fields.
  */
 export function MultiCombobox(props: ComboboxProps) {
-  const { label, searchLabel, emptyText, options, initial, initialText, search, most } = props;
-  const { input, wasReached, onFocus } = useFocusedField();
+  const { label, searchLabel, emptyText, options, initial, initialText, isTyping, search, most } = props;
+  const { input, wasReached, onFocus } = useFocusedField(isTyping);
   const { items, state, narrow, more } = useOptions({ options, initialText, search });
   const { chosen, isChosen, isFull, toggle } = useChosenOptions(initial, most);
   const box = useCombobox<Option>({
@@ -47,7 +47,6 @@ export function MultiCombobox(props: ComboboxProps) {
     input.current?.focus();
   };
   const dropdown = { ref: input, preventKeyAction: false, onKeyDown: leaveEscape };
-  const seen = { autoComplete: 'off', 'aria-expanded': true, onFocus };
   return (
     <div className="combobox">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps gives it */}
@@ -57,7 +56,8 @@ export function MultiCombobox(props: ComboboxProps) {
       <ChosenOptions label={label} options={chosen.selectedItems} remove={remove} />
       <input
         className="combobox__input"
-        {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), ...seen })}
+        // The list is always seen, also while downshift takes it for closed.
+        {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), 'aria-expanded': true, onFocus })}
       />
       <OptionList
         box={box}
@@ -79,19 +79,20 @@ export function MultiCombobox(props: ComboboxProps) {
 }
 
 /**
- * A field that takes the focus when it appears, unless the visitor has gone on to another one meanwhile. Not on touch
- * screens: their keyboard would cover the choice. downshift moves the focus to what it knows as open: it hears of the
- * list, which is always seen, when the field is reached.
+ * A field that takes the focus when it appears, unless the visitor has gone on to another one meanwhile. On touch screens
+ * only from a field in its place: elsewhere their keyboard would cover the choice. downshift focuses the field whenever
+ * `isOpen` becomes true, so it is told so once the field has the focus.
  */
-function useFocusedField() {
+function useFocusedField(isTyping: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const [wasReached, setReached] = useState(false);
   useEffect(() => {
     const { activeElement, body } = document;
     const opener = input.current?.closest('details')?.querySelector('summary');
     const isFree = activeElement === body || activeElement === opener;
-    if (isFree && !window.matchMedia('(pointer: coarse)').matches) input.current?.focus();
-  }, []);
+    const isTouched = window.matchMedia('(pointer: coarse)').matches;
+    if (isTyping || (isFree && !isTouched)) input.current?.focus();
+  }, [isTyping]);
   return { input, wasReached, onFocus: () => setReached(true) };
 }
 

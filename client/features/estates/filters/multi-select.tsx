@@ -17,6 +17,8 @@ interface MultiSelectProps {
 interface Begun {
   initial: readonly Option[];
   initialText: string;
+  /** It has the focus, and a keyboard on a touch screen. */
+  isTyping: boolean;
 }
 
 export type ComboboxProps = MultiSelectProps & Begun;
@@ -37,26 +39,30 @@ export function useMultiSelect(
     const loaded = await import('./multi-combobox.tsx').catch(() => null);
     // When its code does not load the checkboxes stay; the next opening tries again.
     if (!loaded || !replaced.current) return;
-    const begun = readGroup(replaced.current, props.options);
+    const begun = readGroup(replaced.current);
     setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun });
   };
   const content = combobox ? (
     <combobox.Component {...props} {...combobox.begun} />
   ) : (
-    <div ref={replaced} className="dropdown__group">
+    <div ref={replaced} className="multi-select">
       {group}
     </div>
   );
   return { content, open };
 }
 
-function readGroup(group: HTMLElement, options: readonly Option[]): Begun {
+/** From the page itself: some options may have come since it opened. */
+function readGroup(group: HTMLElement): Begun {
   const boxes = [...group.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')];
   const text = group.querySelector<HTMLInputElement>('input[type=text]');
   return {
-    initial: options.filter((option) =>
-      boxes.some(({ name, value }) => name === option.name && value === option.value),
-    ),
+    initial: boxes.map((box) => ({
+      name: box.name,
+      value: box.value,
+      label: box.nextElementSibling?.textContent ?? box.value,
+    })),
     initialText: text?.value ?? '',
+    isTyping: text !== null && text === document.activeElement,
   };
 }
