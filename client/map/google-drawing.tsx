@@ -30,8 +30,8 @@ export function createDrawing(
   };
   const root = createRoot(host, { onUncaughtError });
   const { center, zoom } = options.bounds
-    ? cameraOn(options.bounds, { ...fitIn(element), nearest: STREET_ZOOMS.first })
-    : { center: options.center, zoom: Math.min(options.zoom, STREET_ZOOMS.first) };
+    ? cameraOn(options.bounds, { ...fitIn(element), nearest: options.nearest ?? STREET_ZOOMS.first })
+    : { center: options.center, zoom: Math.min(Math.floor(options.zoom), STREET_ZOOMS.first) };
   const fixed: GoogleMap.Props = {
     // The script is here already.
     googleMapLoader: async () => maps,

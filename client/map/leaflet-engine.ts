@@ -19,6 +19,8 @@ import {
 } from './map-options.ts';
 import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
 
+/** A rectangle fills the map at a zoom between two whole ones. */
+const ZOOM_STEP = 0.25;
 const LIMITS = cornersOf(COVERED);
 
 interface Tiles {
@@ -46,7 +48,7 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
     panBy: (pixels) => map.panBy(pixels, { animate: !isCalm }),
   });
   const view = () => viewOf(map);
-  if (options.bounds) fitTo(options.bounds, false);
+  if (options.bounds) fitTo(options.bounds, false, options.nearest);
   if (onMoved) map.on('moveend', () => onMoved(view()));
   const areas = Leaflet.layerGroup().addTo(map);
   const markers = Leaflet.layerGroup().addTo(map);
@@ -80,7 +82,9 @@ function zoomsOf(map: Leaflet.Map, animate: boolean): (levels: number) => void {
     else if (wanted !== null) map.setZoom(wanted, { animate });
   });
   return (levels) => {
-    const zoom = (wanted ?? map.getZoom()) + levels;
+    const shown = wanted ?? map.getZoom();
+    // Buttons go to whole zooms.
+    const zoom = levels > 0 ? Math.floor(shown) + levels : Math.ceil(shown) + levels;
     wanted = Math.min(Math.max(zoom, map.getMinZoom()), map.getMaxZoom());
     if (wanted === map.getZoom()) wanted = null;
     else map.setZoom(wanted, { animate });
@@ -98,6 +102,8 @@ function createMap(
     minZoom: FARTHEST_ZOOM,
     maxZoom: nearest,
     maxBounds: LIMITS,
+    // The server draws tiles as SVG, which stay sharp at a zoom between two whole ones.
+    zoomSnap: ZOOM_STEP,
     zoomControl: false,
     attributionControl: false,
     // One finger scrolls the page; two fingers move the map.

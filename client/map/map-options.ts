@@ -19,6 +19,8 @@ export interface MapMarker {
   point: Point;
   /** What it says to those who do not see it. */
   label: string;
+  /** What it says of itself when a pointer rests on it; absent: its label. */
+  title?: string;
   /** What stands on it; absent: it is a dot. */
   text?: string;
   /** Of its element. */
@@ -42,6 +44,8 @@ export interface MapOptions {
   zoom: number;
   /** What it shows all of at first, instead of its middle. */
   bounds?: Bounds | undefined;
+  /** The highest zoom at which `bounds` is shown; absent: the zoom that a map begins at. */
+  nearest?: number | undefined;
   /** What it is about: a pin at a point, or an area. */
   subject: { point: Point } | MapArea | null;
   /** Of the whole map, and of its buttons. */
@@ -87,7 +91,7 @@ export interface MapZooms {
 
 export const FARTHEST_ZOOM = 5;
 /** Pixels between what is shown whole and the map's edge. */
-export const FIT_PADDING = 40;
-export const OWN_ZOOMS: MapZooms = { first: BASE_MAP_ZOOM, nearest: 14 };
+export const FIT_PADDING = 44;
+export const OWN_ZOOMS: MapZooms = { first: BASE_MAP_ZOOM, nearest: 17 };
 /** Of a map with streets. */
 export const STREET_ZOOMS: MapZooms = { first: 17, nearest: 19 };

@@ -6,7 +6,7 @@ export const PIN_ICON = `<svg viewBox="-12 -34 24 36"><path d="${PIN}"/></svg>`;
 
 /** The element of a marker, for every engine: a link or a button with a name, reached by the keyboard. */
 export function markerElement(marker: MapMarker): HTMLElement {
-  const { id, label, text, className, path, onPress, onReach } = marker;
+  const { id, label, title = label, text, className, path, onPress, onReach } = marker;
   const element = document.createElement(path ? 'a' : 'button');
   if (element instanceof HTMLAnchorElement) element.href = path ?? '';
   else element.type = 'button';
@@ -14,7 +14,7 @@ export function markerElement(marker: MapMarker): HTMLElement {
   element.dataset.id = id;
   element.textContent = text ?? '';
   element.setAttribute('aria-label', label);
-  element.title = label;
+  element.title = title;
   if (onPress) {
     element.addEventListener('click', (event) => {
       event.stopPropagation();

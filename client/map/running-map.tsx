@@ -146,11 +146,11 @@ async function loadEngine({ maps, isGoogle, locale, onFailed }: EngineChoice): P
 }
 
 function optionsOf(
-  { center, zoom, bounds, subject }: RunningMapProps,
+  { center, zoom, bounds, nearest, subject }: RunningMapProps,
   seen: MapView | null,
   words: MapWords,
 ): MapOptions {
-  const shown = seen ? { center: middleOf(seen.bounds), zoom: seen.zoom } : { center, zoom, bounds };
+  const shown = seen ? { center: middleOf(seen.bounds), zoom: seen.zoom } : { center, zoom, bounds, nearest };
   return {
     ...shown,
     subject: subject && (subject === 'pin' ? { point: center } : { center, ...subject }),

@@ -19,8 +19,8 @@ export function frameOf({ latitude, longitude }: Point): Bounds {
   return { south: latitude, west: longitude, north: latitude, east: longitude };
 }
 
-/** The nearest drawing that shows all of these rectangles; of none, null. */
-export function viewOfAll(frames: readonly Bounds[]): StillView | null {
+/** Returns the nearest drawing that shows all of these rectangles, up to a zoom; of none, null. */
+export function viewOfAll(frames: readonly Bounds[], nearest = BASE_MAP_ZOOM): StillView | null {
   if (frames.length === 0) return null;
   const south = Math.min(...frames.map((one) => one.south)) - EDGE;
   const west = Math.min(...frames.map((one) => one.west)) - EDGE;
@@ -31,7 +31,7 @@ export function viewOfAll(frames: readonly Bounds[]): StillView | null {
   const fits = (zoom: number) =>
     (other.x - one.x) * pixelsAt(zoom) <= STILL.width * FILLED &&
     (other.y - one.y) * pixelsAt(zoom) <= STILL.height * FILLED;
-  let zoom = BASE_MAP_ZOOM;
+  let zoom = nearest;
   while (zoom > FARTHEST_ZOOM && !fits(zoom)) zoom--;
   const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   return { center, zoom, bounds: { south, west, north, east } };

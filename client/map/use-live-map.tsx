@@ -8,7 +8,7 @@ import type { LiveMap, MapOptions } from './map-options.ts';
 const NEAR = '200px';
 const DELAY_MS = 200;
 
-export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'bounds' | 'onMoved'> {
+export interface LiveMapProps extends Pick<MapOptions, 'center' | 'zoom' | 'bounds' | 'nearest' | 'onMoved'> {
   /** What stands in the middle: a pin, a circle of so many metres, or nothing. */
   subject: 'pin' | { radius: number } | null;
   /** What the map shows, for those who do not see it. */

@@ -5,6 +5,8 @@ import type { Locale } from '../locales.ts';
 export const COVERED: Bounds = { south: 27, west: -19, north: 62, east: 32 };
 /** How closely it is seen at first: it knows no streets. */
 export const BASE_MAP_ZOOM = 12;
+/** How closely several places are seen: near enough to tell neighbours apart. */
+export const PLACES_ZOOM = 16;
 /** Pixels of a drawing of what lies around a point. */
 export const STILL = { width: 960, height: 480 };
 /** A pin as an SVG path: its tip is at 0,0, its head 31 above it. */

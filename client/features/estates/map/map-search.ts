@@ -1,15 +1,17 @@
 import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { type Area, formatArea } from '../../../../shared/geography/areas.ts';
+import { BASE_MAP_ZOOM, PLACES_ZOOM } from '../../../../shared/geography/base-map.ts';
 import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { MapView } from '../../../map/map-options.ts';
-import { frameOf, type StillView, viewOfAll } from '../../../map/still-view.ts';
+import { boundsOf } from '../../../map/merge-markers.ts';
+import { type StillView, viewOfAll } from '../../../map/still-view.ts';
 import type { EstateMarkersQueryVariables } from './markers.generated.ts';
 import type { Marker } from './use-marker-words.ts';
 
-/** Where a map begins that nothing else is known of: the specification's zoom, around Belgium. */
-export const BEGINNING = { center: { latitude: 50.6, longitude: 4.5 }, zoom: 8 };
+/** Where a map begins without places to show: all of Belgium, which a drawing holds at zoom 7. */
+const BEGINNING = { center: { latitude: 50.51, longitude: 4.475 }, zoom: 7 };
 
 /** The search of an address, in a rectangle alone. */
 export function searchIn(
@@ -43,13 +45,17 @@ export interface Asked {
   locale: Locale;
 }
 
+/** Cells of the next zoom: half as wide as labels, which the browser merges by their real size. */
+const FINER = 1;
+
 /** The variables of the query for the markers of what a map shows; without a view, of all that was found, roughly. */
 export function markerVariables(
   { params: { criteria }, transaction, locale }: Asked,
   view: MapView | null,
 ): EstateMarkersQueryVariables {
   const bounds = view && { bounds: view.bounds };
-  return { locale, zoom: view?.zoom ?? BEGINNING.zoom, filter: { transaction, ...criteria, ...bounds } };
+  const zoom = view ? Math.floor(view.zoom) + FINER : BEGINNING.zoom;
+  return { locale, zoom, filter: { transaction, ...criteria, ...bounds } };
 }
 
 /** A search of places is shown there; any other as the specification says. */
@@ -57,12 +63,21 @@ export function isNarrowed({ criteria: { cities, areas } }: EstateSearchParams):
   return Boolean(cities?.length || areas?.length);
 }
 
-/** The nearest drawing that shows all of these homes; of none, Belgium. */
+/** Returns the nearest drawing that shows all of these homes; of none, Belgium. */
 export function viewAround(markers: readonly Marker[]): StillView {
-  return viewOfAll(markers.map(({ cluster, location }) => cluster?.bounds ?? frameOf(location))) ?? BELGIUM;
+  return viewOfAll(markers.map(boundsOf), nearestZoom(markers)) ?? BELGIUM;
+}
+
+/** Around one home alone the map shows its surroundings. */
+export const nearestZoom = (markers: readonly Marker[]): number =>
+  markers.length === 1 && !markers[0]?.cluster ? BASE_MAP_ZOOM : PLACES_ZOOM;
+
+/** Returns what a live map shows first: all of the drawing's rectangle in its own room. */
+export function beginningOf({ markers, view }: { markers: readonly Marker[]; view: StillView }) {
+  return { ...BEGINNING, bounds: view.bounds, nearest: nearestZoom(markers) };
 }
 
 const BELGIUM: StillView = {
   ...BEGINNING,
-  bounds: { south: 49.4, west: 2.4, north: 51.6, east: 6.5 },
+  bounds: { south: 49.49, west: 2.54, north: 51.51, east: 6.41 },
 };

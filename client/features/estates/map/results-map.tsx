@@ -12,7 +12,7 @@ import type { ResultsQuery } from '../results.generated.ts';
 import { useAreaOutlines } from './area-outlines.ts';
 import { HomesBesideMap } from './homes-beside-map.tsx';
 import { MapPopup } from './map-popup.tsx';
-import { BEGINNING, isNarrowed, searchArea, searchIn } from './map-search.ts';
+import { beginningOf, searchArea, searchIn } from './map-search.ts';
 import { shapeOf } from './shape-line.ts';
 import { StillAreas } from './still-areas.tsx';
 import { StillHomes } from './still-homes.tsx';
@@ -83,8 +83,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
     onDrawn: (corners) => navigate(`?${searchArea(params, shapeOf(corners))}`, { preventScrollReset: true }),
   });
   const sources = useLiveMap(stage, {
-    ...BEGINNING,
-    bounds: isNarrowed(params) ? first.view.bounds : undefined,
+    ...beginningOf(first),
     subject: null,
     label: t('map.results.label'),
     onBegin: map.begin,

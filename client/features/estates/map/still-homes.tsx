@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePath } from '../../../locale.tsx';
+import { labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
 import { StillMarkers } from '../../../map/still-markers.tsx';
 import type { StillView } from '../../../map/still-view.ts';
 import { type Marker, useMarkerWords } from './use-marker-words.ts';
@@ -19,7 +20,8 @@ export function StillHomes({ markers, view, searchIn, children }: StillHomesProp
   const t = useMessages();
   const pathTo = usePath();
   const words = useMarkerWords();
-  const links = markers.map((marker) => {
+  const sizeOf = (marker: Marker) => labelSize({ ...marker, ...words(marker) });
+  const links = mergeMarkers(markers, view.zoom, sizeOf).map((marker) => {
     const { id, location: point, cluster } = marker;
     const path = cluster ? `?${searchIn(cluster.bounds)}` : `${pathTo('detail')}?id=${id}`;
     return { id, point, path, kind: cluster ? 'number' : 'dot', ...words(marker) } as const;

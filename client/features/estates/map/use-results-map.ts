@@ -7,7 +7,8 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
-import { isNarrowed, markerVariables } from './map-search.ts';
+import { labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
+import { isNarrowed, markerVariables, nearestZoom } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 import { readSeen, rememberSeen } from './seen-homes.ts';
 import { type Marker, useMarkerWords } from './use-marker-words.ts';
@@ -69,7 +70,8 @@ export function useResultsMap(state: ResultsMapState) {
     const map = live.current;
     map?.showAreas(areas);
     if (map && !view) show(map, first.markers);
-    if (isNarrowed(params) && !box && first.markers.length > 0) map?.fit(first.view.bounds);
+    if (isNarrowed(params) && !box && first.markers.length > 0)
+      map?.fit(first.view.bounds, nearestZoom(first.markers));
   }, [search]);
   return {
     live,
@@ -148,6 +150,7 @@ function useShowMarkers({ onReach, onOpen, onCrowd }: ResultsMapState) {
       const onPress = () => open(marker);
       return { id, point, ...words(marker), className, onPress, onReach: (is) => onReach(is ? id : null) };
     };
-    map.showMarkers(markers.map(toMarker));
+    const sizeOf = (marker: Marker) => labelSize({ ...marker, ...words(marker) });
+    map.showMarkers(mergeMarkers(markers, map.view().zoom, sizeOf).map(toMarker));
   };
 }

@@ -1,0 +1,112 @@
+/** Merges markers whose labels would overlap on the screen. */
+import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
+import type { Bounds } from '../../shared/listings/criteria.ts';
+import type { Point } from './map-options.ts';
+import { frameOf } from './still-view.ts';
+
+export interface MergeableMarker {
+  id: string;
+  location: Point;
+  /** Euros; of a cluster the lowest price. */
+  price: number | null;
+  cluster: { count: number; bounds: Bounds; price: { max: number } | null } | null;
+}
+
+/** Pixels. */
+export interface LabelSize {
+  width: number;
+  height: number;
+}
+
+interface Label<Marker> extends LabelSize {
+  marker: Marker;
+  x: number;
+  y: number;
+}
+
+/** Pixels that stay free between two labels. */
+const GAP = 4;
+
+/** Returns the size of a marker's label, estimated from its text; `marks.css` sets the same measures. */
+export function labelSize({ text, cluster }: { text: string; cluster: unknown }): LabelSize {
+  return cluster
+    ? { width: Math.max(36, text.length * 9 + 20), height: 36 }
+    : { width: text.length * 8 + 36, height: 28 };
+}
+
+/**
+ * Returns markers of which no two labels overlap at a zoom. Markers whose labels would overlap become one cluster, in the
+ * place of the first of them; its id is that of the larger part.
+ */
+export function mergeMarkers<Marker extends MergeableMarker>(
+  markers: readonly Marker[],
+  zoom: number,
+  sizeOf: (marker: Marker) => LabelSize,
+): Marker[] {
+  const pixels = pixelsAt(zoom);
+  const toLabel = (marker: Marker): Label<Marker> => {
+    const { x, y } = toMercator(marker.location);
+    return { marker, x: x * pixels, y: y * pixels, ...sizeOf(marker) };
+  };
+  const labels: Label<Marker>[] = [];
+  for (const marker of markers) {
+    let label = toLabel(marker);
+    let place = labels.length;
+    // A merged label is wider and stands elsewhere, so it is compared with all others again.
+    for (let nth = findOverlap(labels, label); nth >= 0; nth = findOverlap(labels, label)) {
+      const [other] = labels.splice(nth, 1) as [Label<Marker>];
+      place = Math.min(nth, place - 1);
+      label = toLabel(mergeTwo(other.marker, label.marker));
+    }
+    labels.splice(place, 0, label);
+  }
+  return labels.map(({ marker }) => marker);
+}
+
+function findOverlap<Marker>(labels: readonly Label<Marker>[], one: Label<Marker>): number {
+  return labels.findIndex(
+    (other) =>
+      Math.abs(other.x - one.x) < (other.width + one.width) / 2 + GAP &&
+      Math.abs(other.y - one.y) < (other.height + one.height) / 2 + GAP,
+  );
+}
+
+function mergeTwo<Marker extends MergeableMarker>(one: Marker, other: Marker): Marker {
+  const [first, second] = [countOf(one), countOf(other)];
+  const count = first + second;
+  const larger = second > first ? other : one;
+  const weighted = (a: number, b: number) => (a * first + b * second) / count;
+  const prices = [one.price, other.price].filter((price) => price !== null);
+  const highest = [highestPrice(one), highestPrice(other)].filter((price) => price !== null);
+  return {
+    ...larger,
+    location: {
+      latitude: weighted(one.location.latitude, other.location.latitude),
+      longitude: weighted(one.location.longitude, other.location.longitude),
+    },
+    price: prices.length > 0 ? Math.min(...prices) : null,
+    cluster: {
+      count,
+      bounds: unite([boundsOf(one), boundsOf(other)]),
+      price: highest.length > 0 ? { max: Math.max(...highest) } : null,
+    },
+  };
+}
+
+const countOf = ({ cluster }: MergeableMarker): number => cluster?.count ?? 1;
+
+const highestPrice = ({ cluster, price }: MergeableMarker): number | null =>
+  cluster ? (cluster.price?.max ?? null) : price;
+
+/** Returns the rectangle in which the homes of a marker lie. */
+export const boundsOf = ({ cluster, location }: Pick<MergeableMarker, 'cluster' | 'location'>): Bounds =>
+  cluster?.bounds ?? frameOf(location);
+
+function unite(all: readonly Bounds[]): Bounds {
+  return {
+    south: Math.min(...all.map(({ south }) => south)),
+    west: Math.min(...all.map(({ west }) => west)),
+    north: Math.max(...all.map(({ north }) => north)),
+    east: Math.max(...all.map(({ east }) => east)),
+  };
+}
