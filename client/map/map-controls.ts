@@ -22,7 +22,9 @@ export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }
   map.setAttribute('aria-label', words.label);
   const controls = document.createElement('div');
   controls.className = 'map__controls';
-  const add = (sign: string, label: string, act: () => void) => {
+  const moves = document.createElement('div');
+  moves.className = 'map__moves';
+  const add = (group: HTMLElement, sign: string, label: string, act: () => void) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = sign;
@@ -32,11 +34,13 @@ export function addControls(map: HTMLElement, words: MapWords, { zoomBy, panBy }
       event.stopPropagation();
       act();
     });
-    controls.append(button);
+    group.append(button);
   };
-  add('+', words.in, () => zoomBy(1));
-  add('−', words.out, () => zoomBy(-1));
-  for (const way of Object.keys(STEPS) as Direction[]) add(ARROWS[way], words[way], () => panBy(STEPS[way]));
+  add(controls, '+', words.in, () => zoomBy(1));
+  add(controls, '−', words.out, () => zoomBy(-1));
+  for (const way of Object.keys(STEPS) as Direction[])
+    add(moves, ARROWS[way], words[way], () => panBy(STEPS[way]));
+  controls.append(moves);
   // A double click on a button is no double click on the map.
   controls.addEventListener('dblclick', (event) => event.stopPropagation());
   map.append(controls);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { plainPath, STILL } from '../../shared/geography/base-map.ts';
 import { useLocale } from '../locale.tsx';
 import type { MapMarker } from './map-options.ts';
@@ -15,6 +16,8 @@ interface StillMarkersProps {
   view: StillView;
   /** What the drawing shows, for those who do not see it. */
   label: string;
+  /** Whether the drawing is in the first view: browsers load images of an SVG late. */
+  isFirst?: boolean;
   /** What stands below them. */
   children?: ReactNode;
 }
@@ -23,8 +26,9 @@ interface StillMarkersProps {
 const NAME = { letter: 0.6, more: 1.2 };
 
 /** Places on a drawing, each a link: they stand there before the map, and instead of it without JavaScript. */
-export function StillMarkers({ markers, view, label, children }: StillMarkersProps) {
-  const locale = useLocale();
+export function StillMarkers({ markers, view, label, isFirst, children }: StillMarkersProps) {
+  const drawing = plainPath({ locale: useLocale(), ...view });
+  if (isFirst) preload(drawing, { as: 'image', fetchPriority: 'high' });
   return (
     <svg
       className="map__markers"
@@ -32,7 +36,7 @@ export function StillMarkers({ markers, view, label, children }: StillMarkersPro
       preserveAspectRatio="xMidYMid slice"
     >
       <title>{label}</title>
-      <image href={plainPath({ locale, ...view })} {...STILL} />
+      <image href={drawing} {...STILL} />
       {children}
       {markers.map(({ id, point, label: name, text = '', path, kind }) => {
         const place = placeOn(view, point);

@@ -125,8 +125,10 @@ function useSearchByMoving(params: EstateSearchParams) {
   const navigate = useNavigate();
   const [isFollowing, setFollowing] = useState(false);
   const [view, setView] = useState<MapView | null>(null);
-  const search = ({ bounds }: MapView) =>
-    navigate(`?${searchIn(params, bounds)}`, { preventScrollReset: true, replace: isFollowing });
+  const search = (seen: MapView | null) => {
+    if (!seen) return;
+    navigate(`?${searchIn(params, seen.bounds)}`, { preventScrollReset: true, replace: isFollowing });
+  };
   return {
     /** What is drawn is searched, and not what the map shows meanwhile. */
     rest: () => setFollowing(false),
@@ -136,17 +138,19 @@ function useSearchByMoving(params: EstateSearchParams) {
       if (isFollowing) search(moved);
       setView(moved);
     },
-    controls: view && (
+    // Disabled until the map has begun: they keep their room, so that the list below does not move.
+    controls: (
       <>
         <label>
           <input
             type="checkbox"
+            disabled={!view}
             checked={isFollowing}
             onChange={({ currentTarget }) => setFollowing(currentTarget.checked)}
           />
           {t('map.results.follow')}
         </label>
-        <button type="button" className="button button--quiet" onClick={() => search(view)}>
+        <button type="button" className="button button--quiet" disabled={!view} onClick={() => search(view)}>
           {t('map.results.search')}
         </button>
       </>

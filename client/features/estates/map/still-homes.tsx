@@ -27,7 +27,7 @@ export function StillHomes({ markers, view, searchIn, children }: StillHomesProp
     return { id, point, path, kind: cluster ? 'number' : 'dot', ...words(marker) } as const;
   });
   return (
-    <StillMarkers markers={links} view={view} label={t('map.results.label')}>
+    <StillMarkers markers={links} view={view} label={t('map.results.label')} isFirst>
       {children}
     </StillMarkers>
   );

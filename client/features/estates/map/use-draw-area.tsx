@@ -31,9 +31,8 @@ export function useDrawArea(
   const map = live.current;
   const isDrawing = corners !== null;
   useChange(live, isDrawing, onBegin);
-  if (!map) return { sheet: null, tools: null, isDrawing, moved };
-  const tools = <Begin button={begin} begin={() => setCorners([])} />;
-  if (!corners) return { sheet: null, tools, isDrawing, moved };
+  const tools = <Begin button={begin} isDisabled={!map} begin={() => setCorners([])} />;
+  if (!map || !corners) return { sheet: null, tools, isDrawing, moved };
   const { toPoint, toSpot, middle } = projection(map, room);
   const stop = () => {
     setCorners(null);
@@ -78,10 +77,17 @@ function useChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin:
   }, [isDrawing, live]);
 }
 
-function Begin({ button, begin }: { button: RefObject<HTMLButtonElement | null>; begin(): void }) {
+interface BeginProps {
+  button: RefObject<HTMLButtonElement | null>;
+  /** There is no map yet. */
+  isDisabled: boolean;
+  begin(): void;
+}
+
+function Begin({ button, isDisabled, begin }: BeginProps) {
   const t = useMessages();
   return (
-    <button ref={button} type="button" className="button button--quiet" onClick={begin}>
+    <button ref={button} type="button" className="button button--quiet" disabled={isDisabled} onClick={begin}>
       {t('map.draw.begin')}
     </button>
   );
