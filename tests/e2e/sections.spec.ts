@@ -108,6 +108,34 @@ test.describe('with JavaScript', { tag: '@js' }, () => {
     await expect(facts(page)).toBeVisible();
   });
 
+  test('focusing a link of the row does not scroll the page', async ({ page }) => {
+    await jump(page, 'financial').click();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    const scrolled = await page.evaluate(() => window.scrollY);
+    for (const link of await row(page).getByRole('link').all()) {
+      await link.focus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    }
+  });
+
+  test('the row of links stands still while it is pressed', async ({ page }) => {
+    await jump(page, 'financial').click();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await jump(page, 'financial').hover();
+    await page.mouse.down();
+    const position = () =>
+      row(page)
+        .getByRole('list')
+        .evaluate((list) => list.scrollLeft);
+    const pressed = await position();
+    await page.evaluate(() => document.getElementById('description')?.scrollIntoView());
+    await expect(jump(page, 'description')).toHaveAttribute('aria-current', 'location');
+    expect(await position()).toBe(pressed);
+    await page.mouse.up();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await expect(facts(page)).toBeVisible();
+  });
+
   test('what is folded is printed all the same', async ({ page }) => {
     await expect(facts(page)).toBeHidden();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
