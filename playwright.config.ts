@@ -35,8 +35,9 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  // A browser that stood still for a moment gets a second try, which the last line of `npm test` counts.
+  // A second try tells a flaky test from a broken one. Both fail the run.
   retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks beside the unit tests, then tests of the app on a real database, and journeys in a real
- * browser. Ends with what was slowest and one line that counts all. `npm test -- app e2e` runs only those;
- * `--thorough` kills the site more often.
+ * browser. Ends with the slowest tests, the steps that took longer than usual and one line that counts all.
+ * `npm test -- app e2e` runs only those; `--thorough` kills the site more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findBrowser } from './support/find-browser.ts';
 import { type Outcome, readJestReport, readPlaywrightReport } from './support/reports.ts';
+import { type Durations, findSlower, readHistory, seconds, writeHistory } from './support/run-history.ts';
 import { presentSlowest, sumOf } from './support/slowest.ts';
 
 type StepName = keyof typeof STEPS;
@@ -21,7 +22,7 @@ const STEPS = { check, unit: () => jest('unit'), app, e2e };
 const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['e2e']];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+const durations: Durations = {};
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(command, args, {
@@ -79,7 +80,8 @@ async function runStep(name: StepName): Promise<Outcome> {
   const start = performance.now();
   const outcome = await STEPS[name]();
   const tests = outcome.tests.length > 0 ? `, ${seconds(sumOf(outcome.tests))} of tests` : '';
-  say(`\n${name}: ${seconds(performance.now() - start)}${tests}`);
+  durations[name] = performance.now() - start;
+  say(`\n${name}: ${seconds(durations[name])}${tests}`);
   return outcome;
 }
 
@@ -91,10 +93,15 @@ for (const row of ORDER) {
   const names = row.filter((name) => asked.length === 0 || asked.includes(name));
   outcomes.push(...(await Promise.all(names.map(runStep))));
 }
-const sum = (key: 'passed' | 'failed' | 'skipped' | 'retried') =>
-  outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
+durations.total = performance.now();
+const sum = (key: 'passed' | 'failed' | 'skipped') =>
+  outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-const retried = sum('retried') > 0 ? `, ${sum('retried')} at the second try` : '';
+const isWholeAndGreen = asked.length === 0 && sum('failed') === 0;
 say(`\n${presentSlowest(outcomes.flatMap(({ tests }) => tests))}`);
-say(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}${retried}`);
+say(`\nTotal: ${seconds(durations.total)}`);
+for (const line of findSlower(readHistory(), durations)) say(line);
+for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) say(`Failed, passed on retry: ${name}`);
+if (isWholeAndGreen) writeHistory(readHistory(), durations);
+say(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -1,0 +1,48 @@
+/** The durations of the last whole runs of the suite, and what is slower than usual. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The duration of each step, and of all of them as `total`, in milliseconds. */
+export type Durations = Record<string, number>;
+
+const FILE = path.resolve('.cache/run-durations.json');
+const MOST_RUNS = 10;
+/** With fewer runs a median says little. */
+const FEWEST_RUNS = 3;
+const SLOWER = 1.1;
+
+/** Returns the durations of the last ten runs, oldest first; none when there is no readable file. */
+export function readHistory(file = FILE): Durations[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+/** Adds a run and drops those before the last ten. */
+export function writeHistory(history: readonly Durations[], run: Durations, file = FILE): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify([...history, run].slice(-MOST_RUNS), null, 2));
+}
+
+/** Returns a line for each step that took over 10 % longer than the median of the runs before. */
+export function findSlower(history: readonly Durations[], run: Durations): string[] {
+  return Object.entries(run).flatMap(([step, ms]) => {
+    const before = history.flatMap((one) => one[step] ?? []);
+    const usual = median(before);
+    if (before.length < FEWEST_RUNS || ms <= usual * SLOWER) return [];
+    const percent = Math.round((ms / usual - 1) * 100);
+    return [`${step} took ${percent} % longer than the median of ${before.length} runs (${seconds(usual)})`];
+  });
+}
+
+/** Whole seconds with their unit. */
+export const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
