@@ -37,7 +37,7 @@ import { openOnce } from './jobs/open-once.ts';
 import { createNotices, type Notices } from './live/notices.ts';
 import { createTopics, type Topics } from './live/topics.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
-import type { SendMail } from './mail/outgoing-mail.ts';
+import type { MailTransport } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
 import { writeToFolder } from './mail/write-to-folder.ts';
 import { mapPartners, mapPolicySources } from './map/map-settings.ts';
@@ -189,6 +189,7 @@ export async function createServices(parts: Parts) {
   const { serving, version, stop: stopAnswers } = await createAnswers({ ...common, notices });
   const ports = await createPorts({ ...common, cities, intls, jobs, topics, version });
   const api = await createApi(ports, wrapPorts, serving);
+  const mails = createMailTransport(settings, log);
   return {
     settings,
     log,
@@ -211,11 +212,12 @@ export async function createServices(parts: Parts) {
     jobs,
     ...serving,
     publishedVersion: version,
-    sendMail: createSendMail(settings, log),
+    mails,
     ...createReadiness(),
     async stop() {
       stopAnswers();
       await Promise.all([api.graphql.stop(), topics.stop(), notices.stop(), stopJobs()]);
+      mails.close();
     },
   };
 }
@@ -238,10 +240,11 @@ function builtFolders() {
 }
 
 /** Mails go to the server that the settings name, else to files. */
-function createSendMail({ smtpUrl, dkim, mailFrom, mailFolder, publicUrl }: Settings, log: Logger): SendMail {
+function createMailTransport(settings: Settings, log: Logger): MailTransport {
+  const { smtpUrl, dkim, mailFrom, mailFolder, publicUrl } = settings;
   const letterhead = { from: mailFrom, publicUrl };
   if (smtpUrl) return sendBySmtp({ url: smtpUrl, dkim, ...letterhead });
-  return writeToFolder({ folder: mailFolder, log, ...letterhead });
+  return { send: writeToFolder({ folder: mailFolder, log, ...letterhead }), close() {} };
 }
 
 /** What everybody may know of the agency. */

@@ -47,7 +47,7 @@ async function work(services: Services): Promise<void> {
     sources: MAIL_SOURCES,
     agency: settings.agency,
     publicUrl: site.publicUrl,
-    send: services.sendMail,
+    send: services.mails.send,
     count: services.metrics.mails,
     log,
   });

@@ -11,3 +11,9 @@ export type OutgoingMail = ComposedMail &
  * @throws TryAgain or GiveUp; neither says whom it was for.
  */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
+
+export interface MailTransport {
+  send: SendMail;
+  /** Closes idle connections; a mail under way ends first. */
+  close(): void;
+}

@@ -1,7 +1,9 @@
+import type { Transporter } from 'nodemailer';
 import { TryAgain } from '../jobs/outcomes.ts';
+import { connectToServer } from './connect-to-server.ts';
 import { type DkimKey, signatureOf } from './dkim.ts';
 import { messageOf, type Postmark } from './message.ts';
-import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
+import type { MailTransport, OutgoingMail } from './outgoing-mail.ts';
 import { Rejected } from './rejected.ts';
 
 interface SmtpParts extends Postmark {
@@ -13,27 +15,51 @@ interface SmtpParts extends Postmark {
 }
 
 const PATIENCE_MS = 20_000;
+/** An idle connection is closed before the server closes it: RFC 5321 lets servers do so after five minutes. */
+const IDLE_MS = 10_000;
+/** Some servers accept only so many mails on a connection. */
+const MAILS_PER_CONNECTION = 100;
 
-/** Hands mails to the server of `SMTP_URL`, each on a connection of its own. */
-export function sendBySmtp({ url, dkim, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): SendMail {
-  const patience = {
+/** Sends mails to the server of `SMTP_URL`; mails that follow each other share a connection. */
+export function sendBySmtp({ url, dkim, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): MailTransport {
+  const signature = dkim && signatureOf(dkim, postmark.from.address);
+  let pool: Transporter | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const close = () => {
+    clearTimeout(idle);
+    pool?.close();
+    pool = undefined;
+  };
+  return {
+    async send(mail) {
+      clearTimeout(idle);
+      const { createTransport } = await import('nodemailer');
+      pool ??= createTransport({ url, dkim: signature, ...poolOptions(patienceMs) });
+      try {
+        await pool.sendMail(messageOf(mail, postmark));
+      } catch (error) {
+        throw outcomeOf(error as SmtpError, mail);
+      } finally {
+        clearTimeout(idle);
+        idle = setTimeout(close, IDLE_MS).unref();
+      }
+    },
+    close,
+  };
+}
+
+function poolOptions(patienceMs: number) {
+  return {
+    pool: true,
+    getSocket: connectToServer,
+    maxMessages: MAILS_PER_CONNECTION,
+    // The job queue retries. The pool would send again a mail that the server may have accepted.
+    maxRequeues: 0,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
     dnsTimeout: patienceMs,
-  };
-  const signature = dkim && signatureOf(dkim, postmark.from.address);
-  return async (mail) => {
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url, dkim: signature, ...patience });
-    try {
-      await transport.sendMail(messageOf(mail, postmark));
-    } catch (error) {
-      throw outcomeOf(error as SmtpError, mail);
-    } finally {
-      transport.close();
-    }
-  };
+  } as const;
 }
 
 interface SmtpError extends Error {

@@ -8,7 +8,7 @@ import { findSecret } from '../../server/database/secret.ts';
 import { type Jobs, openJobs } from '../../server/jobs/jobs.ts';
 import { optOutHash, optOutToken } from '../../server/leads/opt-out-token.ts';
 import { createLogger } from '../../server/logging/logger.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
+import { createMailer, SENT_AT_ONCE } from '../../server/mail/mailer.ts';
 import type { SendMail } from '../../server/mail/outgoing-mail.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
@@ -44,9 +44,10 @@ afterEach(async () => {
 
 const rows = async (text: string) => (await site.database.pool.query(text)).rows;
 const smtp = (): SendMail =>
-  sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL, patienceMs: 400 });
+  sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL, patienceMs: 400 })
+    .send;
 
-async function work(send = smtp()): Promise<void> {
+async function work({ send = smtp(), atOnce = 2 } = {}): Promise<void> {
   const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
   const mailServices = {
     db,
@@ -58,7 +59,7 @@ async function work(send = smtp()): Promise<void> {
     publicUrl: PUBLIC_URL,
   };
   const mailer = createMailer({ ...mailServices, sources: SOURCES, send, count: metrics.mails, log });
-  await jobs.work(MAIL_QUEUE, { atOnce: 2, handle: mailer.send });
+  await jobs.work(MAIL_QUEUE, { atOnce, handle: mailer.send });
   await jobs.work(GIVEN_UP_MAILS, { atOnce: 1, handle: (job, _signal, id) => mailer.giveUp(job, id) });
 }
 
@@ -152,6 +153,15 @@ test('each mail goes to one, from the agency, answered to whom it concerns, as H
   ).toBe(`List-Unsubscribe: <${refusal}>`);
   expect(toFriend?.html).toContain(refusal);
   expect(await recipientOf(friend)).toEqual(ERASED);
+});
+
+test('mails that follow each other share a connection, and each is sent once', async () => {
+  for (let one = 0; one < 15; one++) await keep('CONTACT');
+  await work({ atOnce: SENT_AT_ONCE });
+  await until(() => states('mail'), Array(30).fill('completed'));
+  expect(server.connections).toBe(1);
+  const ids = server.received.map(({ mail }) => mail.messageId);
+  expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
 });
 
 test('what concerns an agent goes to the agent, who has an address', async () => {
@@ -268,7 +278,7 @@ describe('a mail that nobody should get', () => {
 test('without a server each mail becomes a file that only the site can read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   const mails = path.join(folder, 'mails');
-  await work(writeToFolder({ folder: mails, from: FROM, publicUrl: PUBLIC_URL, log }));
+  await work({ send: writeToFolder({ folder: mails, from: FROM, publicUrl: PUBLIC_URL, log }) });
   const id = await keep('INFO');
   await until(() => states('mail'), ['completed', 'completed']);
   expect((await readdir(mails)).sort()).toEqual([`${id}-agency.eml`, `${id}-visitor.eml`]);

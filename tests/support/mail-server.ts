@@ -23,6 +23,8 @@ export interface ReceivedMail {
 export interface MailServer {
   port: number;
   received: ReceivedMail[];
+  /** How many connections were opened. */
+  connections: number;
   mood: Mood;
   stop(): Promise<void>;
 }
@@ -63,6 +65,7 @@ export async function startMailServer(
   });
   smtp.on('error', () => {});
   smtp.server.on('connection', (socket: Socket) => {
+    started.connections++;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -70,6 +73,7 @@ export async function startMailServer(
   const started: MailServer = {
     port: (smtp.server.address() as AddressInfo).port,
     received: [],
+    connections: 0,
     mood: 'well',
     async stop() {
       for (const socket of sockets) socket.destroy();

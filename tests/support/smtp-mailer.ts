@@ -19,7 +19,7 @@ export function smtpMailer(
   return createMailer({
     ...{ ...services, agency: settings.agency, publicUrl },
     sources: MAIL_SOURCES,
-    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl, ...more }),
+    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl, ...more }).send,
     count: metrics.mails,
     log: createLogger('silent'),
   });

@@ -1,0 +1,33 @@
+import { connect } from 'node:net';
+
+interface ServerAddress {
+  host?: string | undefined;
+  port?: number | string | undefined;
+  /** Whether TLS begins with the connection (`smtps:`). nodemailer adds it. */
+  secure?: boolean | undefined;
+  /** In milliseconds. */
+  connectionTimeout?: number | undefined;
+}
+
+type OnConnected = (error: Error | null, options?: { connection: ReturnType<typeof connect> }) => void;
+
+/**
+ * Opens a connection to a mail server, for nodemailer's `getSocket`. Small packets are sent at once: a mail ends with
+ * a small write, which Nagle's algorithm would hold back for the 40 ms of the server's delayed acknowledgement.
+ */
+export function connectToServer(address: ServerAddress, onConnected: OnConnected): void {
+  const { host = 'localhost', secure, connectionTimeout = 0 } = address;
+  const port = Number(address.port ?? (secure ? 465 : 587));
+  const socket = connect({ host, port, noDelay: true, keepAlive: true });
+  const fail = (error: Error) => {
+    socket.destroy();
+    onConnected(error);
+  };
+  const expire = () => fail(Object.assign(new Error('the connection timed out'), { code: 'ETIMEDOUT' }));
+  socket.setTimeout(connectionTimeout, expire);
+  socket.once('error', fail);
+  socket.once('connect', () => {
+    socket.setTimeout(0).off('timeout', expire).off('error', fail);
+    onConnected(null, { connection: socket });
+  });
+}
