@@ -38,7 +38,8 @@ function nowHeldFor(step: number, { ports, keeping }: Pick<GraphContext, 'ports'
 const PUBLISHED = new Set([
   ...['__typename', '__schema', '__type', 'settings'],
   ...['cities', 'searchCities', 'areas', 'areaOutlines', 'searchMunicipalities'],
-  ...['estates', 'estate', 'estateMarkers', 'listings', 'projects', 'project', 'rentalUnits', 'rentalUnit'],
+  ...['estates', 'estate', 'estateMarkers', 'listings', 'listingStatuses'],
+  ...['projects', 'project', 'rentalUnits', 'rentalUnit'],
   ...['news', 'newsItem', 'offices', 'office'],
 ]);
 

@@ -1467,6 +1467,15 @@ export type LeaveWaitingListInput = {
 /** Everything that has an id in the one space of listings. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
+/** A listing's id with its status. */
+export type ListingStatus = {
+  __typename?: 'ListingStatus';
+  /** Of the one space of listings. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: Status;
+};
+
 /** What is sent as it happens. */
 export type LiveEvents = {
   __typename?: 'LiveEvents';
@@ -2277,6 +2286,11 @@ export type Query = {
   /** What a form needs before it is shown: valid for one submission within a day, new at each query. */
   humanChallenge: HumanChallenge;
   /**
+   * The statuses of listings, in the order of the ids, whatever their kind and status. A listing in preparation shows
+   * nothing but its status. Ids that are unknown are left out.
+   */
+  listingStatuses: Array<ListingStatus>;
+  /**
    * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
    * Ids that are unknown are left out.
    */
@@ -2393,6 +2407,12 @@ export type QueryEstatesArgs = {
 /** Everything that can be read. */
 export type QueryFriendMailsRefusalArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryListingStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

@@ -1483,6 +1483,15 @@ export type LeaveWaitingListInput = {
 /** Everything that has an id in the one space of listings. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
+/** A listing's id with its status. */
+export type ListingStatus = {
+  __typename?: 'ListingStatus';
+  /** Of the one space of listings. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: Status;
+};
+
 /** What is sent as it happens. */
 export type LiveEvents = {
   __typename?: 'LiveEvents';
@@ -2291,6 +2300,11 @@ export type Query = {
   /** What a form needs before it is shown: valid for one submission within a day, new at each query. */
   humanChallenge: HumanChallenge;
   /**
+   * The statuses of listings, in the order of the ids, whatever their kind and status. A listing in preparation shows
+   * nothing but its status. Ids that are unknown are left out.
+   */
+  listingStatuses: Array<ListingStatus>;
+  /**
    * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
    * Ids that are unknown are left out.
    */
@@ -2407,6 +2421,12 @@ export type QueryEstatesArgs = {
 /** Everything that can be read. */
 export type QueryFriendMailsRefusalArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryListingStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3733,6 +3753,7 @@ export type ResolversTypes = {
   LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
   LeaveWaitingListInput: LeaveWaitingListInput;
   Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
+  ListingStatus: ResolverTypeWrapper<Omit<ListingStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
@@ -3897,6 +3918,7 @@ export type ResolversParentTypes = {
   LeadPayload: LeadPayloadParent;
   LeaveWaitingListInput: LeaveWaitingListInput;
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
+  ListingStatus: Omit<ListingStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   LiveEvents: Record<PropertyKey, never>;
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
@@ -4393,6 +4415,11 @@ export type ListingResolvers<ContextType = GraphContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
 
+export type ListingStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListingStatus'] = ResolversParentTypes['ListingStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
 export type LiveEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveEvents'] = ResolversParentTypes['LiveEvents']> = {
   agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days' | 'estateId'>>;
   unitNights?: SubscriptionResolver<ResolversTypes['UnitNights'], "unitNights", ParentType, ContextType, RequireFields<LiveEventsUnitNightsArgs, 'rentalUnitId'>>;
@@ -4647,6 +4674,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
   friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;
   humanChallenge?: Resolver<ResolversTypes['HumanChallenge'], ParentType, ContextType>;
+  listingStatuses?: Resolver<Array<ResolversTypes['ListingStatus']>, ParentType, ContextType, RequireFields<QueryListingStatusesArgs, 'ids'>>;
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
@@ -5024,6 +5052,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HumanService?: HumanServiceResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
+  ListingStatus?: ListingStatusResolvers<ContextType>;
   LiveEvents?: LiveEventsResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;

@@ -3,20 +3,32 @@ import { inputError } from '../errors.ts';
 import type { QueryResolvers, StatusResolvers } from '../generated/resolvers.ts';
 import { parseId } from '../parse-id.ts';
 import { type AnyListing, findListing } from './find-listing.ts';
+import { findStatus } from './find-status.ts';
 
 const MOST_LISTINGS = 100;
 
-const listings: QueryResolvers['listings'] = async (_, { ids, locale }, context) => {
+/** Leaves out what is no id. @throws when there are more than 100. */
+function parseIds(ids: readonly string[]): number[] {
   if (ids.length > MOST_LISTINGS) throw inputError('ids', `are at most ${MOST_LISTINGS}`);
-  const known = ids.map(parseId).filter((id) => id !== null);
-  const found = await Promise.all(known.map((id) => findListing(id, locale, context)));
+  return ids.map(parseId).filter((id) => id !== null);
+}
+
+const listings: QueryResolvers['listings'] = async (_, { ids, locale }, context) => {
+  const found = await Promise.all(parseIds(ids).map((id) => findListing(id, locale, context)));
   return found.filter((listing) => listing !== null);
+};
+
+const listingStatuses: QueryResolvers['listingStatuses'] = async (_, { ids }, { loaders }) => {
+  const found = await Promise.all(
+    parseIds(ids).map(async (id) => ({ id, status: await findStatus(id, loaders) })),
+  );
+  return found.flatMap(({ id, status }) => (status ? [{ id, status }] : []));
 };
 
 const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
 
 export const listingResolvers = {
-  Query: { listings },
+  Query: { listings, listingStatuses },
   Listing: { __resolveType: ({ __typename }: AnyListing) => __typename },
   Status,
 };

@@ -45,12 +45,18 @@ type Asked = { ids: string[]; locale: string };
 const parse = ({ params, locale }: AjaxRequest): Asked => ({ ids: [params.estateId ?? ''], locale });
 const notFound = ({ t }: AjaxRequest) => failure(404, t('ajax.unknownListing'));
 
+interface ListingAnswer {
+  listings: LegacyListing[];
+  /** Also of a listing in preparation, which is not among `listings`. */
+  listingStatuses: { id: string; status: { id: number } }[];
+}
+
 /** `estate/{estateId}`: what the map's popup shows, of a listing of any kind. */
-export const listingRow: AjaxRow<Asked, { listings: LegacyListing[] }> = {
+export const listingRow: AjaxRow<Asked, ListingAnswer> = {
   method: 'GET',
   path: 'estate/:estateId',
   summary:
-    'What a popup shows of a home, a project, one of its units or a holiday home; of a hidden status, no more than that.',
+    'What a popup shows of a home, a project, one of its units or a holiday home; of one that is hidden or in preparation, its status alone.',
   success: { status: 200, schema: LISTING_SCHEMA },
   document: `query AjaxListing($ids: [ID!]!, $locale: Locale!) {
     listings(ids: $ids, locale: $locale) {
@@ -59,10 +65,12 @@ export const listingRow: AjaxRow<Asked, { listings: LegacyListing[] }> = {
       ... on RentalUnit { ${UNIT} }
       ... on ProjectEntity { ${COMMON} price number subType plan { ${PICTURE} } project { name ${PLACED} } }
     }
+    listingStatuses(ids: $ids) { id status { id } }
   }`,
   parse,
-  present({ listings: [listing] }, request) {
-    return listing ? { status: 200, body: presentListing(listing, request) } : notFound(request);
+  present({ listings: [listing], listingStatuses: [known] }, request) {
+    if (listing) return { status: 200, body: presentListing(listing, request) };
+    return known ? { status: 200, body: presentStatus(known) } : notFound(request);
   },
 };
 
@@ -93,12 +101,17 @@ export const similarRow: AjaxRow<Asked, { listings: WithSimilar[] }> = {
   },
 };
 
-/** A listing on the hidden list says no more than its status. */
+const presentStatus = ({ id, status }: { id: string; status: { id: number } }) => ({
+  id: Number(id),
+  status: { id: status.id },
+});
+
+/** Of a status on the hidden list: its id and status alone. */
 function presentListing(listing: LegacyListing, request: AjaxRequest) {
   const { publicUrl, hiddenStatusIds } = request;
   const id = Number(listing.id);
   const status = { id: listing.status.id };
-  if (hiddenStatusIds.includes(status.id)) return { id, status };
+  if (hiddenStatusIds.includes(status.id)) return presentStatus(listing);
   const placed = listing.__typename === 'ProjectEntity' ? listing.project : listing;
   const [photo = null] = placed.photos;
   const picture = (listing.__typename === 'ProjectEntity' ? listing.plan : null) ?? photo;

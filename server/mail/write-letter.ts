@@ -25,8 +25,7 @@ export function writeLetter(words: Words, letterhead: Letterhead, intl: IntlShap
 /** Who writes, and what the law asks an agency to say of itself. */
 function footerOf({ agency, locale, publicUrl }: Letterhead, intl: IntlShape): Letter['footer'] {
   const t = messagesOf(intl);
-  const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer, policyNumber } =
-    agency;
+  const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer } = agency;
   const pages = ['terms', 'privacy'] as const;
   return {
     lines: [
@@ -34,7 +33,7 @@ function footerOf({ agency, locale, publicUrl }: Letterhead, intl: IntlShape): L
       `${phone} · ${email}`,
       t('layout.biv', { agency: name, number: bivNumber }),
       ...(cibNumber ? [t('layout.cib', { number: cibNumber })] : []),
-      t('legal.terms.profession.insurance', { insurer, policyNumber }),
+      t('layout.insurance', { insurer }),
       t('layout.company', { number: agency.companyNumber }),
     ],
     links: pages.map((page) => ({

@@ -69,9 +69,28 @@ describe('estate', () => {
     await other.stop();
   });
 
-  test('in preparation is unknown', async () => {
+  test.each(['estate', 'project', 'rentalUnit'] as const)(
+    'in preparation gives the status of one %s alone',
+    async (kind) => {
+      const { id } = await findListing(site.database, kind, 'IN_PREPARATION');
+      const { status, body } = await get(`/nl/ajax/estate/${id}`);
+      expect([status, body]).toEqual([200, { id, status: { id: 6 } }]);
+      expect((await get(`/nl/detail?id=${id}`)).status).toBe(404);
+    },
+  );
+
+  test('of a project in preparation gives the status of its entities alone', async () => {
     const { id } = await findProject(site, 'IN_PREPARATION');
-    expect((await get(`/nl/ajax/estate/${id}`)).status).toBe(404);
+    const [entity] = (
+      await site.database.pool.query(
+        'select id from project_entity where project_id = $1 order by id limit 1',
+        [id],
+      )
+    ).rows;
+    expect((await get(`/nl/ajax/estate/${entity.id}`)).body).toEqual({
+      id: Number(entity.id),
+      status: { id: 6 },
+    });
   });
 
   test.each([

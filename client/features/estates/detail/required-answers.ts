@@ -2,7 +2,7 @@ import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { EstateDetail } from './estate.ts';
 
 type Asked = Pick<EstateDetail, 'status' | 'transaction' | 'type' | 'address' | 'construction' | 'epc'>;
-type Answers = Partial<Record<'planning' | 'epc', readonly string[]>>;
+type Answers = Partial<Record<'planning' | 'epc' | 'financial', readonly string[]>>;
 
 /** Decree on spatial planning, water and heritage: what an advertisement in Flanders answers. */
 const FLEMISH_PLANNING = [
@@ -18,15 +18,22 @@ const CERTIFICATE = {
 /** From this year on nothing was built with asbestos. */
 const ASBESTOS_BANNED = 2001;
 
-/** The facts that a home on offer must state: a page says that one is missing when the feed is silent. */
+/** The fields that the page of a home on offer must show: as "not yet provided" when the feed has no value. */
 export function requiredAnswers(estate: Asked): Answers {
+  if (!isOffered(estate.status.code)) return {};
   const { region } = estate.address.city;
-  if (!region || !isOffered(estate.status.code)) return {};
-  const isHome = estate.type === 'HOUSE' || estate.type === 'APARTMENT';
   return {
+    // The tenancy laws of all three regions: an advertisement states rent and charges.
+    financial: estate.transaction === 'RENT' ? ['charges'] : [],
     planning: region === 'FLANDERS' ? flemishPlanning(estate) : [],
-    epc: estate.epc ? CERTIFICATE[region] : isHome ? ['label', ...CERTIFICATE[region]] : [],
+    epc: region ? certificateFields(estate, region) : [],
   };
+}
+
+function certificateFields({ type, epc }: Asked, region: keyof typeof CERTIFICATE): readonly string[] {
+  if (epc) return CERTIFICATE[region];
+  const isHome = type === 'HOUSE' || type === 'APARTMENT';
+  return isHome ? ['label', ...CERTIFICATE[region]] : [];
 }
 
 function flemishPlanning({ transaction, type, construction }: Asked): readonly string[] {
