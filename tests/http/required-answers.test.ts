@@ -80,6 +80,39 @@ describe('what the law wants an advertisement to answer', () => {
   });
 });
 
+describe('protected heritage', () => {
+  const LAW = {
+    FLANDERS: 'Onroerenderfgoeddecreet van 12 juli 2013',
+    WALLONIA: 'Waals Erfgoedwetboek',
+    BRUSSELS: 'Brussels Wetboek van Ruimtelijke Ordening',
+  } as const;
+
+  test.each(['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const)(
+    'in %s is shown with its legal consequences',
+    async (region) => {
+      const [, id = 0] = await silentHomes(region);
+      const pageOf = async () => (await request(site.app).get(`/nl/aanbod/${id}`).redirects(1)).text;
+      expect(await pageOf()).not.toContain(LAW[region]);
+      await site.database.pool.query(
+        `update estate_details set sections = jsonb_set(sections, '{planning}', '{"heritage": true}') where listing_id = $1`,
+        [id],
+      );
+      expect(await pageOf()).toContain(LAW[region]);
+    },
+  );
+});
+
+test('every rental on offer states its charges, or that they are not yet provided', async () => {
+  const { rows } = await site.database.pool.query(
+    `select listing.id, coalesce(sections->'financial' ? 'charges', false) as is_known from listing join estate_details on listing_id = id
+     where status in ('AVAILABLE', 'OPTION') and transaction = 'RENT' order by is_known, id`,
+  );
+  const silent = rows.filter(({ is_known }) => !is_known);
+  expect(silent.length).toBeGreaterThan(10);
+  for (const { id } of silent) expect(await factsOf(id, 'financial')).toMatchObject({ Charges: UNKNOWN });
+  expect((await factsOf(rows.at(-1).id, 'financial')).Charges).toContain('€');
+});
+
 test('facilities, comfort and other facts are sections of their own', async () => {
   const { rows } = await site.database.pool.query(
     `select listing_id as id from estate_details join listing on listing.id = listing_id
