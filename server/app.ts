@@ -26,6 +26,7 @@ import { qrCode } from './pages/qr-code.ts';
 import { guardSecretPages } from './pages/secret-pages.ts';
 import { sharePicture } from './pages/share-picture.ts';
 import { securityHeaders } from './security/headers.ts';
+import { policyReports } from './security/policy-reports.ts';
 import { robots } from './seo/robots.ts';
 import type { Services } from './services.ts';
 import { staticFiles } from './static-files.ts';
@@ -52,7 +53,7 @@ export function createApp(services: Services): RequestListener {
  * legacy scripts; spellings of page paths; Atom feeds of pages; pages; failures.
  */
 function createRoutes(services: Services): Express {
-  const { settings } = services;
+  const { settings, log, now, metrics } = services;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
@@ -65,6 +66,7 @@ function createRoutes(services: Services): Express {
   app.use('/graphql', ...services.graphql.handlers);
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
+  app.use(policyReports({ log, now, count: metrics.policyReports }));
   app.use('/media', mediaRoutes(services.media));
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));

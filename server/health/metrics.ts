@@ -33,6 +33,12 @@ export function createMetrics(db: Kysely<Database>) {
     labelNames: ['how'],
     registers,
   });
+  const policyReports = new Counter({
+    name: 'baksteen_policy_reports_total',
+    help: 'Reports of browsers that the content security policy blocked something, by directive.',
+    labelNames: ['directive'],
+    registers,
+  });
   const turns = createTurnMetrics(registers);
   return {
     registry,
@@ -42,6 +48,7 @@ export function createMetrics(db: Kysely<Database>) {
       addLoadGauges(measured, registers);
     },
     answers: (how: 'hit' | 'miss' | 'old' | 'away') => answers.inc({ how }),
+    policyReports: (directive: string) => policyReports.inc({ directive }),
     mails: { sent: () => sent.inc(), failed: () => failed.inc() },
   };
 }

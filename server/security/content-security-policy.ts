@@ -13,6 +13,12 @@ type Directive =
 /** Third-party sources that a page may load, beside this site's own files. */
 export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 
+/** Where browsers report what a policy blocked. */
+export const REPORT_PATH = '/policy-reports';
+const REPORT_GROUP = 'policy';
+/** The header that names the endpoint of `report-to`. */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
+
 const IMAGES = ["'self'", 'data:'];
 const FIXED = [
   "default-src 'none'",
@@ -20,6 +26,9 @@ const FIXED = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "manifest-src 'self'",
+  // For browsers without `report-to`.
+  `report-uri ${REPORT_PATH}`,
+  `report-to ${REPORT_GROUP}`,
 ];
 
 /** What two lists of sources allow together. */

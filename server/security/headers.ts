@@ -1,7 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import { policyText } from './content-security-policy.ts';
+import { policyText, REPORTING_ENDPOINTS } from './content-security-policy.ts';
 
 /** Headers of every answer; pages and the playground set a policy of their own over the strict one. */
 export function securityHeaders(publicUrl: string): OutgoingHttpHeaders {
@@ -19,6 +19,7 @@ export function securityHeaders(publicUrl: string): OutgoingHttpHeaders {
   return {
     ...answer.getHeaders(),
     'content-security-policy': policyText(),
+    'reporting-endpoints': REPORTING_ENDPOINTS,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
 }

@@ -1,0 +1,99 @@
+/**
+ * `POST /policy-reports`: browsers report what the content security policy blocked. A report holds addresses of pages,
+ * which may be secret: only the directive is counted, and the origin of what was blocked is logged.
+ */
+import express, { type RequestHandler, Router } from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as v from 'valibot';
+import type { Logger } from '../logging/logger.ts';
+import { REPORT_PATH } from './content-security-policy.ts';
+
+interface ReportParts {
+  log: Pick<Logger, 'warn'>;
+  now: () => Date;
+  count: (directive: string) => void;
+}
+
+const HOUR_MS = 3_600_000;
+/** Reports accepted by a process in a minute, of all visitors together: addresses are not stored. */
+const LIMIT = { points: 120, duration: 60 };
+const MOST_REPORTS = 20;
+const OTHER = 'other';
+/** Directives of our policies; a label of a metric has few values. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  ...['default-src', 'base-uri', 'form-action', 'frame-ancestors', 'manifest-src', 'connect-src', 'font-src'],
+  ...['frame-src', 'img-src', 'media-src', 'object-src', 'script-src', 'script-src-elem', 'script-src-attr'],
+  ...['style-src', 'style-src-elem', 'style-src-attr', 'worker-src', 'child-src'],
+]);
+
+const text = v.optional(v.string(), '');
+/** `report-uri`, content type `application/csp-report`. */
+const singleReport = v.pipe(
+  v.object({
+    'csp-report': v.object({ 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
+  }),
+  v.transform(({ 'csp-report': report }) => [
+    {
+      directive: report['effective-directive'] || report['violated-directive'],
+      blocked: report['blocked-uri'],
+    },
+  ]),
+);
+/** The Reporting API, content type `application/reports+json`; reports of other types are ignored. */
+const reportList = v.pipe(
+  v.array(v.object({ type: v.string(), body: v.optional(v.record(v.string(), v.unknown()), {}) })),
+  v.maxLength(MOST_REPORTS),
+  v.transform((reports) =>
+    reports
+      .filter(({ type }) => type === 'csp-violation')
+      .map(({ body }) => ({ directive: String(body.effectiveDirective), blocked: String(body.blockedURL) })),
+  ),
+);
+const reportsSchema = v.union([singleReport, reportList]);
+
+/** Answers 204, 400 for what is no report, and 429 beyond the limit. */
+export function policyReports({ log, now, count }: ReportParts): RequestHandler {
+  const limiter = new RateLimiterMemory(LIMIT);
+  const loggedAt = new Map<string, number>();
+  const note = ({ directive, blocked }: { directive: string; blocked: string }) => {
+    const name = nameOf(directive);
+    count(name);
+    const time = now().getTime();
+    if (time - (loggedAt.get(name) ?? -HOUR_MS) < HOUR_MS) return;
+    loggedAt.set(name, time);
+    log.warn(
+      { directive: name, blocked: originOf(blocked) },
+      'the content security policy blocked something',
+    );
+  };
+  const parseBody = express.json({
+    type: ['application/csp-report', 'application/reports+json'],
+    limit: '50kb',
+  });
+  return Router().post(REPORT_PATH, parseBody, async (req, res) => {
+    res.set('cache-control', 'no-store');
+    const isWithinLimit = await limiter.consume(REPORT_PATH).then(
+      () => true,
+      () => false,
+    );
+    if (!isWithinLimit) return void res.status(429).set('retry-after', String(LIMIT.duration)).end();
+    const parsed = v.safeParse(reportsSchema, req.body);
+    if (!parsed.success) return void res.status(400).end();
+    parsed.output.forEach(note);
+    res.status(204).end();
+  });
+}
+
+/** Old browsers add the directive's sources to its name. */
+function nameOf(directive: string): string {
+  const [name = ''] = directive.split(' ');
+  return DIRECTIVES.has(name) ? name : OTHER;
+}
+
+/** An origin, the scheme of an address without one, or a word such as `inline`; never a path. */
+function originOf(blocked: string): string {
+  if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
+  const url = URL.parse(blocked);
+  if (!url) return OTHER;
+  return url.origin === 'null' ? url.protocol : url.origin.slice(0, 100);
+}
