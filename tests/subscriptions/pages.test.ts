@@ -30,9 +30,9 @@ async function fill(path: string, change: object): Promise<string> {
 }
 
 /** Subscribes by the page; the path of the link in the mail. */
-async function subscribe(locale: Locale = 'nl'): Promise<string> {
+async function subscribe(locale: Locale = 'nl', change: object = {}): Promise<string> {
   const path = `${routePath('subscribe', locale)}?${SEARCH}`;
-  const sent = await site.submit(path, await fill(path, { email: EMAIL, privacyConsent: true }));
+  const sent = await site.submit(path, await fill(path, { email: EMAIL, privacyConsent: true, ...change }));
   expect([sent.status, sent.get('location')]).toEqual([303, routePath('subscribeSuccess', locale)]);
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
   const token = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
@@ -135,6 +135,23 @@ test('every detail that is not required can be removed again', async () => {
 });
 
 const detailsOf = (change: object) => encode({ ...change, intent: 'details' });
+
+test('the page that confirms shows how often mails come, and whether news was asked for', async () => {
+  const t = site.textsIn('nl');
+  for (const [marketingOptIn, answer] of [
+    [true, 'yes'],
+    [false, 'no'],
+  ] as const) {
+    await site.forget();
+    const path = await subscribe('nl', {
+      frequency: 'WEEKLY',
+      ...(marketingOptIn ? { marketingOptIn } : {}),
+    });
+    const { text } = await site.open(path);
+    expect(text).toContain(`<dd>${t('subscriptions.frequency.WEEKLY')}</dd>`);
+    expect(text).toContain(`<dd>${t(`subscriptions.confirm.marketing.${answer}`)}</dd>`);
+  }
+});
 
 test('looking changes nothing: GET, HEAD and a prefetch of each link, three times', async () => {
   const waiting = await subscribe();

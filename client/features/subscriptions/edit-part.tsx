@@ -4,6 +4,7 @@ import { useResult } from '../../data/results.ts';
 import type { FormOutcome } from '../../forms/form-action.ts';
 import { useLocale } from '../../locale.tsx';
 import type { ChosenPlaces } from '../estates/choices.ts';
+import { ChosenDetails } from './chosen-details.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { SaveWish } from './save-wish.tsx';
 import { SearchesSection } from './searches-section.tsx';
@@ -25,6 +26,7 @@ export function EditPart({ subscription, places, formKey, outcome, edited }: Edi
     return (
       <div className="form-page__main">
         <SearchesSection subscription={subscription} places={places} />
+        {subscription.status === 'UNCONFIRMED' && <ChosenDetails subscription={subscription} />}
         {subscription.status === 'ACTIVE' && (
           <DetailsSection subscription={subscription} formKey={formKey} outcome={outcome} />
         )}

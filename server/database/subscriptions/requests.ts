@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 /** An address that nobody confirms gets no more mails, and none sooner after another. */
 const MOST_MAILS = 3;
 const PAUSE_MS = HOUR_MS;
-/** More are not kept of one address that nobody confirms. */
+/** An unconfirmed address has no more searches. */
 const MOST_WAITING = 10;
 
 /** Keeps a request; one that waits already for this address gets the search, too. Known addresses go the same way. */
@@ -77,14 +77,18 @@ function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
   return waiting.mails < MOST_MAILS && waiting.mailed_at.getTime() <= now.getTime() - PAUSE_MS;
 }
 
-/** Anybody can give this address: what was said first stays, and searches add up. */
+/**
+ * Anybody can give this address. The details of its first request stay, and so do its searches: when the list is full,
+ * a further search is not added.
+ */
 function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined): RequestContent {
   const { details, frequency, marketingOptIn, consentEdition, search } = request;
   const first = waiting?.content as unknown as RequestContent | undefined;
-  const others = first?.searches.filter((other) => !isSame(other, search)) ?? [];
+  const searches = first?.searches ?? [];
+  const isKnown = searches.some((other) => isSame(other, search));
   return {
     ...(first ?? { details, frequency, marketingOptIn, consentEdition }),
-    searches: [...others, search].slice(-MOST_WAITING),
+    searches: isKnown ? searches : [...searches, search].slice(0, MOST_WAITING),
   };
 }
 

@@ -1,0 +1,23 @@
+import { useMessages } from '../../intl/use-messages.ts';
+import type { SubscriptionQuery } from './subscriptions.generated.ts';
+
+interface ChosenDetailsProps {
+  subscription: Pick<NonNullable<SubscriptionQuery['subscription']>, 'frequency' | 'marketingOptIn'>;
+}
+
+/** How often mails come, and whether the agency may send its news: what a subscriber confirms beside the searches. */
+export function ChosenDetails({ subscription: { frequency, marketingOptIn } }: ChosenDetailsProps) {
+  const t = useMessages();
+  return (
+    <dl className="chosen-details">
+      <div>
+        <dt>{t('subscriptions.field.frequency')}</dt>
+        <dd>{t(`subscriptions.frequency.${frequency}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('subscriptions.confirm.marketing')}</dt>
+        <dd>{t(`subscriptions.confirm.marketing.${marketingOptIn ? 'yes' : 'no'}`)}</dd>
+      </div>
+    </dl>
+  );
+}
