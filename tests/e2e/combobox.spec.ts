@@ -247,3 +247,29 @@ test('opening a list takes the focus, unless a keyboard would cover it', { tag: 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: '3000 Leuven' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test.describe('where a focused field opens a keyboard', { tag: '@js' }, () => {
+  test.use({ expectedFailures: [500] });
+
+  test('removing a choice and searching again focus the list', async ({ page, visit, hasTouch }) => {
+    await visit(`${routePath('forSale', locale)}?city=gent-9000`);
+    await showFilters({ page });
+    await summaryNamed(page, label).click();
+    const box = page.getByRole('combobox', { name: t('estates.filters.citySearch') });
+    const list = page.locator('.combobox__list');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await page
+      .getByRole('button', { name: t('estates.filters.removeOption', { name: '9000 Gent' }) })
+      .click();
+    await expect(hasTouch ? list : box).toBeFocused();
+
+    await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: {} }));
+    await box.fill('leuven');
+    const again = page.getByRole('button', { name: t('estates.filters.searchAgain') });
+    await expect(again).toBeVisible();
+    await page.unroute('**/graphql');
+    await again.click();
+    await expect(page.getByRole('option', { name: '3000 Leuven' })).toBeVisible();
+    await expect(hasTouch ? list : box).toBeFocused();
+  });
+});

@@ -5,7 +5,7 @@ import {
   useCombobox,
   useMultipleSelection,
 } from 'downshift';
-import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Option } from './check-group.tsx';
@@ -24,7 +24,7 @@ const keyOf = (option: Option | null) => (option ? `${option.name}-${option.valu
  */
 export function MultiCombobox(props: ComboboxProps) {
   const { label, searchLabel, emptyText, options, initial, initialText, isTyping, search, most } = props;
-  const { input, wasReached, onFocus } = useFocusedField(isTyping);
+  const { input, list, wasReached, onFocus, focusNext } = useFocusedField(isTyping);
   const { items, state, narrow, more } = useOptions({ options, initialText, search });
   const { chosen, isChosen, isFull, toggle } = useChosenOptions(initial, most);
   const box = useCombobox<Option>({
@@ -40,11 +40,11 @@ export function MultiCombobox(props: ComboboxProps) {
   });
   const remove = (option: Option) => {
     toggle(option);
-    input.current?.focus();
+    focusNext();
   };
   const again = () => {
     more();
-    input.current?.focus();
+    focusNext();
   };
   const dropdown = { ref: input, preventKeyAction: false, onKeyDown: leaveEscape };
   return (
@@ -60,6 +60,7 @@ export function MultiCombobox(props: ComboboxProps) {
         {...box.getInputProps({ ...chosen.getDropdownProps(dropdown), 'aria-expanded': true, onFocus })}
       />
       <OptionList
+        list={list}
         box={box}
         items={items}
         isChosen={isChosen}
@@ -85,16 +86,20 @@ export function MultiCombobox(props: ComboboxProps) {
  */
 function useFocusedField(isTyping: boolean) {
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [wasReached, setReached] = useState(false);
   useEffect(() => {
     const { activeElement, body } = document;
     const opener = input.current?.closest('details')?.querySelector('summary');
     const isFree = activeElement === body || activeElement === opener;
-    const isTouched = window.matchMedia('(pointer: coarse)').matches;
-    if (isTyping || (isFree && !isTouched)) input.current?.focus();
+    if (isTyping || (isFree && !hasTouchScreen())) input.current?.focus();
   }, [isTyping]);
-  return { input, wasReached, onFocus: () => setReached(true) };
+  const focusNext = () => (hasTouchScreen() ? list : input).current?.focus();
+  return { input, list, wasReached, onFocus: () => setReached(true), focusNext };
 }
+
+/** Where a focused field opens a keyboard, which covers the choice. The list takes the focus instead. */
+const hasTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
 function useChosenOptions(initial: readonly Option[], most: number) {
   const chosen = useMultipleSelection<Option>({ initialSelectedItems: [...initial], itemToKey: keyOf });
@@ -139,6 +144,7 @@ function ChosenOptions({ label, options, remove }: ChosenOptionsProps) {
 }
 
 interface OptionListProps {
+  list: RefObject<HTMLUListElement | null>;
   box: UseComboboxReturnValue<Option>;
   items: readonly Option[];
   isChosen: (option: Option) => boolean;
@@ -147,8 +153,8 @@ interface OptionListProps {
   more: () => void;
 }
 
-function OptionList({ box, items, isChosen, isSearching, more }: OptionListProps) {
-  const goOn = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+function OptionList({ list, box, items, isChosen, isSearching, more }: OptionListProps) {
+  const loadNearEnd = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (scrollHeight - scrollTop - clientHeight <= NEAR_END) more();
   };
   return (
@@ -156,8 +162,8 @@ function OptionList({ box, items, isChosen, isSearching, more }: OptionListProps
       className="combobox__list"
       // Browsers let the keyboard stop at what scrolls; the field moves in it already.
       tabIndex={-1}
-      onScroll={goOn}
-      {...box.getMenuProps({ 'aria-multiselectable': true, 'aria-busy': isSearching })}
+      onScroll={loadNearEnd}
+      {...box.getMenuProps({ ref: list, 'aria-multiselectable': true, 'aria-busy': isSearching })}
     >
       {items.map((option, index) => (
         <li
