@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { noteStatements } from '../support/statements.ts';
+import { until } from '../support/until.ts';
 
 let site: TestSite;
 let server: OpenServer;
@@ -47,6 +48,8 @@ async function post(pieces: string[], headers: Record<string, string> = {}): Pro
   return { status: res.statusCode, headers: res.headers, body: Buffer.concat(parts).toString() };
 }
 
+/** Addresses of the requests that reached Express. */
+const routed = () => asked.filter((req) => 'get' in req).map(({ url }) => url);
 const asking = (field: string) => JSON.stringify({ query: `{ offices(locale: nl) { ${field} } }` });
 
 /** What is another for each answer, or by when it is sent. */
@@ -54,14 +57,20 @@ const steady = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHe
 
 test('what is kept is what was made, with all its headers, runs no statement and meets no route', async () => {
   const made = await post([asking('id name')]);
-  await post([asking('id name')]);
-  expect(asked.filter((req) => 'get' in req)).toHaveLength(2);
+  expect(routed()).toHaveLength(1);
+  // The second answer is compressed before it can be kept.
+  await until(async () => {
+    asked = [];
+    await post([asking('id name')]);
+    return routed();
+  }, []);
   asked = [];
   const statements = noteStatements();
   const kept = await post([asking('id name')]);
   statements.stop();
   expect(statements.texts).toEqual([]);
-  expect(asked.filter((req) => 'get' in req)).toEqual([]);
+  expect(asked).toHaveLength(1);
+  expect(routed()).toEqual([]);
   expect(JSON.parse(kept.body).data.offices.length).toBeGreaterThan(0);
   expect([kept.status, kept.body]).toEqual([200, made.body]);
   expect(steady(kept.headers)).toEqual(steady(made.headers));
