@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { contrastRatio } from '../shared/contrast.ts';
 import { LOCALES } from '../shared/locales.ts';
 import type { MortgageBounds } from '../shared/mortgage/mortgage-form.ts';
+import { officeEmail, officePhone, openingHours } from './feed/people-lines.ts';
 import { viewingRules } from './feed/viewing-rules.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -52,6 +53,11 @@ const mortgageSchema = v.object({
   rate: v.optional(bounded(0, 25, 'decimal'), MORTGAGE.rate),
 });
 
+const priceRange = v.pipe(
+  v.object({ min: v.pipe(v.number(), v.minValue(0)), max: v.pipe(v.number(), v.minValue(0)) }),
+  v.check(({ min, max }) => min <= max, 'is no min ≤ max'),
+);
+
 const agencySchema = v.object({
   name: text,
   phone: text,
@@ -69,6 +75,17 @@ const agencySchema = v.object({
   locale: v.optional(v.picklist(LOCALES), 'nl'),
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
+  /** What an office of the feed has when its line is silent; telephone and e-mail: the agency's own when absent. */
+  offices: v.optional(
+    v.object({
+      phone: v.exactOptional(officePhone),
+      email: v.exactOptional(officeEmail),
+      openingHours: v.exactOptional(openingHours),
+    }),
+    {},
+  ),
+  /** Plausible prices in whole euros, for rent a month: the import rejects homes with any other price. */
+  prices: v.optional(v.object({ sale: v.optional(priceRange), rent: v.optional(priceRange) }), {}),
   /** When homes can be viewed, where no office, agent or home says otherwise. */
   viewings: v.optional(viewingRules, {}),
   /** Bounds and starting values of the mortgage calculator. */

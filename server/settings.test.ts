@@ -173,6 +173,15 @@ describe('settings', () => {
     expect(() => readSettings({ AGENCY_FILE: agencyFile({ mortgage }) })).toThrow(fault);
   });
 
+  test.each([
+    [{ prices: { sale: { min: 2, max: 1 } } }, /prices\.sale: is no min ≤ max/],
+    [{ prices: { rent: { min: -1, max: 1 } } }, /prices\.rent\.min/],
+    [{ offices: { email: 'x' } }, /offices\.email/],
+    [{ offices: { openingHours: [{ weekday: 8, opens: '9', closes: '10:00' }] } }, /offices\.openingHours/],
+  ])('defaults of offices and bounds of prices that mean nothing are rejected: %j', (change, fault) => {
+    expect(() => readSettings({ AGENCY_FILE: agencyFile(change) })).toThrow(fault);
+  });
+
   test('an agency may bound one field of the calculator and leave the others', () => {
     const rate = { min: 1, max: 9, default: 4.5 };
     const { agency } = readSettings({ AGENCY_FILE: agencyFile({ mortgage: { rate } }) });

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { address, calendarUrl, optional, picture, point, reference, text, weekday } from './fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 
-const openingHours = v.array(
+/** Weekly hours; a weekday that is missing is closed. */
+export const openingHours = v.array(
   v.object({
     weekday,
     /** Local times `HH:MM`. */
@@ -12,15 +13,19 @@ const openingHours = v.array(
   }),
 );
 
+export const officePhone = text(30);
+export const officeEmail = v.pipe(v.string(), v.email(), v.maxLength(120));
+
 export const officeLine = v.object({
   kind: v.literal('office'),
   reference,
   name: text(80),
   address,
   location: point,
-  phone: text(30),
-  email: v.pipe(v.string(), v.email(), v.maxLength(120)),
-  openingHours,
+  /** Where these are absent, the agency's file says what holds for its offices. */
+  phone: optional(officePhone),
+  email: optional(officeEmail),
+  openingHours: optional(openingHours),
   /** When its homes can be viewed; the rest is said by the agency. */
   viewings: optional(viewingRules),
   picture: optional(picture),

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { seedCities } from '../cities/seed.ts';
 import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
+import { rulesOf } from './agency-rules.ts';
 import { importFeed } from './import-feed.ts';
 import { readInThread } from './read-in-thread.ts';
 import { presentReport } from './report.ts';
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
       source: path.basename(file),
       now: new Date(),
       log: print,
+      rules: rulesOf(settings.agency),
       read: readInThread,
       allowRemovals: values['allow-removals'],
       onAbsent: (references) => {

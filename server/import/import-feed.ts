@@ -4,6 +4,7 @@
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { type AgencyRules, NO_RULES } from './agency-rules.ts';
 import { loadInBulk } from './bulk-load.ts';
 import { type FeedPiece, type FeedSource, ImportStopped, readFeed } from './feed-reader.ts';
 import { type ImportState, importLine } from './import-line.ts';
@@ -24,6 +25,8 @@ export interface ImportOptions {
   /** The moment that counts as now. */
   now: Date;
   log?(message: string): void;
+  /** What the agency's file adds; nothing by default. */
+  rules?: AgencyRules;
   /** How the feed is read; in this thread by default. */
   read?(source: FeedSource): AsyncIterable<FeedPiece>;
   /** Lets the feed remove more than a fifth of what is on offer. */
@@ -89,7 +92,16 @@ async function run(
   const batches = new ListingBatches(trx, options.now, tally);
   const news = await NewsBatches.start(trx);
   const references = await References.load(trx);
-  const state = { towns, people, batches, news, tally, references, rowHash: new RowHash() };
+  const state = {
+    towns,
+    people,
+    batches,
+    news,
+    tally,
+    references,
+    rowHash: new RowHash(),
+    rules: options.rules ?? NO_RULES,
+  };
   try {
     await importLines((options.read ?? readFeed)(source), state, options);
     await batches.finish();

@@ -4,6 +4,7 @@
  */
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
+import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
 import type { FeedItem, ReadLine } from './feed-reader.ts';
 import type { ListingBatches } from './listing-batches.ts';
 import type { ListingDraft } from './listing-draft.ts';
@@ -23,6 +24,7 @@ export interface ImportState {
   references: References;
   tally: Tally;
   rowHash: RowHash;
+  rules: AgencyRules;
 }
 
 export async function importLine(item: FeedItem, state: ImportState): Promise<void> {
@@ -57,10 +59,15 @@ function importByKind(line: ReadLine, state: ImportState): Promise<string[]> {
   }
 }
 
-async function importOffice(line: OfficeLine, { towns, people, tally }: ImportState): Promise<string[]> {
+async function importOffice(
+  line: OfficeLine,
+  { towns, people, tally, rules }: ImportState,
+): Promise<string[]> {
   const town = towns.find(line.address);
   if (!town) return [unknownTown(line)];
-  if (await people.saveOffice(line, town)) tally.people++;
+  const { office, reasons } = completeOffice(line, rules);
+  if (!office) return reasons;
+  if (await people.saveOffice(office, town)) tally.people++;
   return [];
 }
 
@@ -78,12 +85,12 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 
 async function importListing(
   line: ListingDraft,
-  { towns, people, batches, rowHash }: ImportState,
+  { towns, people, batches, rowHash, rules }: ImportState,
 ): Promise<string[]> {
   const town = towns.find(line.address);
   const officeId = people.officeId(line.office);
   const agentId = line.agent ? people.agentId(line.agent) : null;
-  const reasons: string[] = [];
+  const reasons = implausiblePrice(line, rules);
   if (!town) reasons.push(unknownTown(line));
   if (officeId === undefined) reasons.push(unknownOffice(line));
   if (agentId === undefined) reasons.push(`agent: there is no agent ${line.agent}`);

@@ -1,5 +1,5 @@
 /** What can be computed from a listing's line without the database. */
-import type { StatusCode } from '../../shared/listings/vocabulary.ts';
+import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { EstateLine } from '../feed/estate-line.ts';
 import type { ProjectLine } from '../feed/project-line.ts';
@@ -53,6 +53,7 @@ export interface ListingDraft {
   reference: string;
   kind: ListingKind;
   status: StatusCode;
+  transaction: Transaction;
   priceCents: number | null;
   /** ISO 8601 in UTC. */
   publishedAt: string;
@@ -87,6 +88,7 @@ export function listingDraft(line: ListingLine): ListingDraft {
     reference,
     kind,
     status,
+    transaction: line.transaction,
     priceCents,
     publishedAt,
     updatedAt,

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
+import type { AgentLine } from '../feed/people-lines.ts';
+import type { CompleteOffice } from './agency-rules.ts';
 import type { Town } from './town-index.ts';
 
 interface Known {
@@ -38,7 +39,7 @@ export class People {
   }
 
   /** True when something was written. */
-  async saveOffice(line: OfficeLine, town: Town): Promise<boolean> {
+  async saveOffice(line: CompleteOffice, town: Town): Promise<boolean> {
     const { reference, name, address, location, phone, email } = line;
     const values = {
       reference,
