@@ -1,5 +1,6 @@
 /** Google's maps, on a site with a key: asked of Google by visitors who choose them alone. */
 import type { Page } from 'playwright/test';
+import { fromMercator, pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import { routePath } from '../../shared/routes.ts';
 import { expectNoComplaints } from '../support/e2e-axe.ts';
 import { ATTRIBUTION, GOOGLE, serveGoogle, withKey as test, withTiles } from '../support/e2e-maps.ts';
@@ -21,6 +22,19 @@ function watchOthers(page: Page): Set<string> {
     if (/^https?:/.test(protocol) && origin !== new URL(page.url()).origin) others.add(origin);
   });
   return others;
+}
+
+/** What the map showed when its part was searched: the address has the rectangle. */
+async function searchedView(page: Page) {
+  const area = String(new URL(page.url()).searchParams.get('area')).replace('box-', '');
+  const [south = 0, west = 0, north = 0, east = 0] = area.split('_').map(Number);
+  const [low, high] = [
+    toMercator({ latitude: south, longitude: west }),
+    toMercator({ latitude: north, longitude: east }),
+  ];
+  const { width } = (await page.locator('.results-map__stage .map__live').boundingBox()) ?? { width: 0 };
+  const zoom = Math.log2(width / (high.x - low.x) / pixelsAt(0));
+  return { zoom, ...fromMercator({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 }) };
 }
 
 const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('map-engine'));
@@ -74,8 +88,18 @@ test.describe('@js', () => {
     const answered = page.waitForResponse((response) => response.url().includes('/graphql'));
     await map.getByRole('button', { name: t('map.in') }).press('Enter');
     await answered;
+    await page.getByRole('button', { name: t('map.results.search') }).click();
+    await expect(page).toHaveURL(/area=box-/);
+    const { zoom, latitude, longitude } = await searchedView(page);
+    // The button goes to a whole zoom.
+    expect(Math.abs(zoom - Math.round(zoom))).toBeLessThan(0.01);
     await toGoogle(page).click();
-    await expect(page.locator('.gm-style > img[src*="vt?z=9"]')).toBeAttached();
+    const tile = page.locator(`.gm-style > img[src*="vt?z=${Math.round(zoom)}&"]`);
+    await expect(tile).toBeAttached();
+    const at = new URL(String(await tile.getAttribute('src'))).searchParams.get('at') ?? '';
+    const [north = 0, east = 0] = at.split(',').map(Number);
+    expect(north).toBeCloseTo(latitude, 3);
+    expect(east).toBeCloseTo(longitude, 3);
     await expect(markers.first()).toBeVisible();
     await expect(page.locator('.results-map__still')).toBeHidden();
   });
