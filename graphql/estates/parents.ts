@@ -34,7 +34,9 @@ export interface EstatePageParent {
   locale: Locale;
 }
 
-export interface EstateMarkerParent extends MarkerRecord {
+export interface EstateMarkerParent extends Omit<MarkerRecord, 'publishedAt'> {
+  /** Absent: homes. */
+  isProject?: boolean;
   /** Absent: one home. */
   cluster?: { count: number; bounds: Bounds; price: { min: number; max: number } | null };
 }

@@ -117,6 +117,7 @@ export interface MarkerRecord {
   type: EstateType;
   status: StatusCode;
   priceCents: number | null;
+  publishedAt: Date;
 }
 
 /** Homes that lie in one cell of a map; type and status are those of the home with the id. */

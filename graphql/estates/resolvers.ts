@@ -1,5 +1,5 @@
 import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS } from '../../shared/estates/vocabulary.ts';
-import type { GraphContext } from '../context.ts';
+import type { GraphContext, GraphPorts } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type {
   EstateFilter,
@@ -13,17 +13,21 @@ import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
+import { projectCriteria } from '../projects/on-map.ts';
 import { areaQueries } from './area-queries.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
 import { toMarker } from './map-items.ts';
 import { openEstatePage } from './open-page.ts';
+import type { EstateSearch, MarkerRecord } from './ports.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { toEstateSearch } from './search.ts';
 import { Epc } from './sections.ts';
 import { findWidenings } from './widenings.ts';
 
 const MOST_MARKERS = 500;
+/** Beside the homes of a map; fewer than these are seen apart. */
+const MOST_PROJECTS = 50;
 
 const estates: QueryResolvers['estates'] = (_, args, context) => {
   noteAge(args.filter, context);
@@ -46,9 +50,31 @@ const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, context) 
   noteAge(args.filter, context);
   if (args.first < 1 || args.first > MOST_MARKERS) throw inputError('first', `is 1 to ${MOST_MARKERS}`);
   const search = toEstateSearch(args.filter, args.locale, ports.cities);
-  if (args.zoom == null) return ports.estates.findMarkers(search, args.first);
-  return (await ports.estates.findMapItems(search, args.zoom)).map(toMarker);
+  if (args.zoom == null) return findNewest(search, args.first, ports);
+  const [items, projects] = await Promise.all([
+    ports.estates.findMapItems(search, args.zoom),
+    findProjects(search, MOST_PROJECTS, ports),
+  ]);
+  return [...items.map(toMarker), ...projects];
 };
+
+/** Homes and projects alike, newest first. */
+async function findNewest(search: EstateSearch, first: number, ports: GraphPorts) {
+  const [homes, projects] = await Promise.all([
+    ports.estates.findMarkers(search, first),
+    findProjects(search, first, ports),
+  ]);
+  return [...homes, ...projects].toSorted(byNewest).slice(0, first);
+}
+
+const byNewest = (one: MarkerRecord, other: MarkerRecord) =>
+  other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id;
+
+async function findProjects(search: EstateSearch, most: number, { projects }: GraphPorts) {
+  const criteria = projectCriteria(search);
+  const found = criteria ? await projects.findMarkers(criteria, most) : [];
+  return found.map((project) => Object.assign(project, { isProject: true }));
+}
 
 const EstatePage: EstatePageResolvers = {
   items: async ({ answer, locale }) =>
@@ -65,7 +91,7 @@ const EstatePage: EstatePageResolvers = {
 
 const EstateMarker: EstateMarkerResolvers = {
   location: (marker) => marker,
-  isProject: () => false,
+  isProject: ({ isProject }) => isProject === true,
   headType: ({ type }) => HEAD_TYPE_BY_TYPE[type],
   price: ({ priceCents }) => (priceCents === null ? null : priceCents / 100),
   status: ({ status }) => status,

@@ -921,20 +921,20 @@ export type EstateHighlight =
   /** Its price was lowered in the last 30 days, and did not change since. */
   | 'PRICE_LOWERED';
 
-/** A home's point on the map, or several homes that lie together. */
+/** A home's or project's point on the map, or several homes that lie together. */
 export type EstateMarker = {
   __typename?: 'EstateMarker';
   /** How many homes it stands for, and where they lie; null: one. */
   cluster?: Maybe<MarkerCluster>;
-  /** The kind of marker; of several homes that of the one with the id. */
+  /** The kind of marker; of several homes that of the one with the id, of a project that of most of its entities. */
   headType: HeadType;
-  /** The estate's id; of several homes one of them. */
+  /** The id of the estate or project; of several homes one of them. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
   /** The point; blurred to 500 m where the address is not shown. Of several homes the middle. */
   location: Point;
-  /** Euros; null: on request. Of several homes the lowest. */
+  /** Euros; null: on request. Of several homes the lowest, of a project its `priceFrom`. */
   price?: Maybe<Scalars['Float']['output']>;
   /** How far it is; of several homes that of the one with the id. */
   status: Status;
@@ -2288,9 +2288,14 @@ export type Query = {
    */
   estate?: Maybe<Estate>;
   /**
-   * The points of homes that are offered, for a map; newest first. With a `zoom` all homes are shown by at most 200 markers:
-   * those in one cell of a grid are one, with its `cluster`. A cell is about 85 pixels wide at the zoom, wider when the
-   * bounds have more than 200 of them; cells that the bounds cut count whole.
+   * The points of homes and new-construction projects that are offered, for a map; newest first. With a `zoom` all homes are
+   * shown by at most 200 markers: those in one cell of a grid are one, with its `cluster`. A cell is about 85 pixels wide at
+   * the zoom, wider when the bounds have more than 200 of them; cells that the bounds cut count whole. After them come at
+   * most 50 projects, the newest, each by itself.
+   * A project answers to place (cities, areas, countries, bounds) and time since publication itself. Types, price, bedrooms
+   * and areas in m² must hold for one and the same entity of it that is offered; without a type that is one that
+   * `Project.priceFrom` counts. Projects are for sale, and know no year of building, energy label, extras or words: a search
+   * that asks for homes to rent, or for one of these, finds none.
    */
   estateMarkers: Array<EstateMarker>;
   /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */

@@ -1,6 +1,7 @@
 import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
+import type { MarkerRecord, ResolvedCriteria } from '../estates/ports.ts';
 import type { FeedPicture, ListingRecord } from '../listings/ports.ts';
 
 /** A project, as stored. What its entities say of it is worked out from them. */
@@ -47,6 +48,18 @@ export interface ProjectSearch {
   deliveredBy?: string;
 }
 
+/** The criteria of a search of homes that a project, or one of its entities, can answer. */
+export const MAP_CRITERIA = [
+  ...(['cities', 'areas', 'countries', 'bounds', 'publishedWithin'] as const),
+  ...(['types', 'subTypes', 'minPrice', 'maxPrice', 'minBedrooms'] as const),
+  ...(['minArea', 'maxArea', 'minPlotArea', 'maxPlotArea'] as const),
+] satisfies readonly (keyof ResolvedCriteria)[];
+
+/**
+ * Of the project: place and age. All others for one and the same entity that is offered, by the rule of `ProjectSearch`.
+ */
+export type ProjectMapCriteria = Pick<ResolvedCriteria, (typeof MAP_CRITERIA)[number]>;
+
 export interface ProjectStore {
   /** One page of projects that are offered, newest first, and how many there are in all. */
   search(
@@ -58,6 +71,8 @@ export interface ProjectStore {
   /** The years in which projects on offer are delivered, each once, in their order. */
   listDeliveryYears(): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<ProjectRecord[]>;
+  /** Projects on offer as markers, newest first; type is that of most entities, the price that of `priceFrom`. */
+  findMarkers(criteria: ProjectMapCriteria, limit: number): Promise<MarkerRecord[]>;
   /** For each of the projects, in their order: ids of offered ones with an entity available, the nearest first. */
   findSimilar(projects: readonly ProjectRecord[], limit: number): Promise<number[][]>;
   /** The entities that these projects list, in the agency's order. */

@@ -44,7 +44,9 @@ async function ask(filter: string, zoom: number | null = 8): Promise<Marker[]> {
   return body.data.estateMarkers;
 }
 
-const homesOf = (markers: Marker[]) => markers.reduce((sum, { cluster }) => sum + (cluster?.count ?? 1), 0);
+const homesOf = (markers: Marker[]) =>
+  markers.reduce((sum, { cluster, isProject }) => sum + (isProject ? 0 : (cluster?.count ?? 1)), 0);
+const projectsOf = (markers: Marker[]) => markers.filter(({ isProject }) => isProject);
 const BELGIUM = 'bounds: { south: 49.4, west: 2.4, north: 51.6, east: 6.5 }';
 
 describe('the markers of a map', () => {
@@ -53,7 +55,7 @@ describe('the markers of a map', () => {
     expect(markers.some(({ cluster }) => cluster)).toBe(true);
     const { rows } = await site.database.pool.query(
       `select id, latitude, longitude, status, price_cents from listing where id = any($1)`,
-      [markers.filter(({ cluster }) => !cluster).map(({ id }) => Number(id))],
+      [markers.filter(({ cluster, isProject }) => !cluster && !isProject).map(({ id }) => Number(id))],
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const { id, latitude, longitude, status, price_cents } of rows) {
@@ -96,6 +98,28 @@ describe('the markers of a map', () => {
     const markers = await ask('', null);
     expect(markers).toHaveLength(200);
     expect(markers.every(({ cluster }) => cluster === null)).toBe(true);
+  });
+
+  test('are of projects too, each with what its own page says', async () => {
+    const query = `{ projects(locale: nl, pageSize: 60) { total items {
+      id isProject: __typename location { latitude longitude } headType { id } status { id } price: priceFrom } } }`;
+    const { body } = await request(site.app).post('/graphql').send({ query });
+    const { total: projects, items } = body.data.projects;
+    expect(projects).toBeGreaterThan(5);
+    const markers = projectsOf(await ask(BELGIUM));
+    expect(markers).toHaveLength(projects);
+    for (const project of items)
+      expect(markers).toContainEqual({ ...project, isProject: true, cluster: null });
+  });
+
+  test('are of no project where homes are to rent, or a project cannot answer', async () => {
+    expect(projectsOf(await ask('worstEpcLabel: B'))).toEqual([]);
+    const query = '{ estateMarkers(locale: nl, zoom: 8, filter: { transaction: RENT }) { isProject } }';
+    const { body } = await request(site.app).post('/graphql').send({ query });
+    expect(body.data.estateMarkers.length).toBeGreaterThan(0);
+    expect(projectsOf(body.data.estateMarkers)).toEqual([]);
+    const cheap = projectsOf(await ask('maxPrice: 250000')).length;
+    expect(cheap).toBeLessThan(projectsOf(await ask('')).length);
   });
 
   test('never show more of a hidden address than its page does', async () => {

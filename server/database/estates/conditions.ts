@@ -133,7 +133,7 @@ export function criteriaByColumn({
 }
 
 /** A rectangle on the plate of `estate_search.place`, as PostgreSQL writes one. */
-function toBox({ south, west, north, east }: Bounds): string {
+export function toBox({ south, west, north, east }: Bounds): string {
   const low = toPlane({ latitude: south, longitude: west });
   const high = toPlane({ latitude: north, longitude: east });
   return `(${low.x},${low.y}),(${high.x},${high.y})`;

@@ -16,7 +16,7 @@ export function markersStatement(db: Kysely<Database>, search: EstateSearch, lim
     .selectFrom(found.as('found'))
     .innerJoin('listing', 'listing.id', 'found.listing_id')
     .select(['listing.id', 'listing.latitude', 'listing.longitude', 'listing.status', 'found.type'])
-    .select('found.price_cents as priceCents')
+    .select(['found.price_cents as priceCents', 'found.published_at as publishedAt'])
     .orderBy('found.published_at', 'desc')
     .orderBy('listing.id', 'desc');
 }

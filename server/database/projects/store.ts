@@ -14,6 +14,7 @@ import { listingColumns } from '../listings/columns.ts';
 import { bySource, nearestStatement } from '../listings/nearest.ts';
 import { OFFERED } from '../listings/statuses.ts';
 import { withTotal } from '../with-total.ts';
+import { projectMarkersStatement } from './markers.ts';
 
 const MOST_CITIES = 100;
 /** Whose entities are remembered: some dozen of half a kilobyte each. */
@@ -36,6 +37,7 @@ export function createProjectStore(db: Kysely<Database>, version: Readonly<Publi
     listDeliveryYears: () => listDeliveryYears(db),
     findMany: async (ids) =>
       (await selectRecord(projects.where('listing.id', '=', among(ids))).execute()) as ProjectRecord[],
+    findMarkers: async (criteria, limit) => (await projectMarkersStatement(criteria, limit).execute(db)).rows,
     findSimilar: async (projects, limit) => {
       const { rows } = await similarProjectsStatement(projects, limit).execute(db);
       return bySource(projects, rows);

@@ -1,0 +1,136 @@
+/** Projects on a map, against their own fields of the API and the entities as they are stored. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { resolveAreas } from '../../graphql/estates/areas.ts';
+import type { ProjectMapCriteria } from '../../graphql/projects/ports.ts';
+import { loadCityDirectory } from '../../server/database/cities/directory.ts';
+import { projectMarkersStatement } from '../../server/database/projects/markers.ts';
+import type { EstateType } from '../../shared/estates/vocabulary.ts';
+import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
+import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { multiplyEstates } from '../support/multiply-estates.ts';
+
+interface Entity {
+  type: EstateType;
+  status: StatusCode;
+  cents: number | null;
+  bedrooms: number | null;
+}
+
+interface Project {
+  id: number;
+  latitude: number;
+  longitude: number;
+  nis: number;
+  entities: Entity[];
+}
+
+const MANY_HOMES = 50_000;
+
+let database: TestDatabase;
+let projects: Project[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { rows } = await database.pool.query(`
+    select listing.id, listing.latitude, listing.longitude, municipality as nis,
+      (select json_agg(json_build_object('type', type, 'status', entity.status, 'cents', price_cents, 'bedrooms', bedrooms))
+        from project_entity entity where project_id = listing.id and is_listed) as entities
+    from listing join city on city.id = city_id
+    where kind = 'project' and listing.status in ('AVAILABLE', 'OPTION')`);
+  projects = rows;
+}, 120_000);
+afterAll(() => database.drop());
+
+async function find(criteria: ProjectMapCriteria, limit = 50) {
+  const { rows } = await projectMarkersStatement(criteria, limit).execute(database.db);
+  return rows;
+}
+
+const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id).sort((a, b) => a - b);
+const offered = ({ entities }: Project) => entities.filter(({ status }) => isOffered(status));
+
+/** As `Project.priceFrom` counts. */
+function counted(project: Project): Entity[] {
+  const homes = offered(project).filter(({ type }) => HOME_TYPES.includes(type));
+  return homes.some(({ cents }) => cents !== null) ? homes : offered(project);
+}
+
+const lowest = (entities: readonly Entity[]) => {
+  const prices = entities.flatMap(({ cents }) => cents ?? []);
+  return prices.length > 0 ? Math.min(...prices) : null;
+};
+
+describe('the markers of projects', () => {
+  test('are all that are offered, with the price from which their homes are', async () => {
+    const found = await find({});
+    expect(projects.length).toBeGreaterThan(5);
+    expect(idsOf(found)).toEqual(idsOf(projects));
+    for (const { id, priceCents } of found) {
+      const project = projects.find((one) => one.id === id) as Project;
+      expect(priceCents === null ? null : Number(priceCents)).toBe(lowest(counted(project)));
+    }
+    const days = found.map(({ publishedAt }) => publishedAt.getTime());
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(await find({}, 2)).toEqual(found.slice(0, 2));
+  });
+
+  test('answer to price and bedrooms by one and the same entity that is offered', async () => {
+    const prices = projects.flatMap((project) => lowest(counted(project)) ?? []);
+    const maxPrice = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0;
+    for (const minBedrooms of [1, 2, 3, 4]) {
+      const answers = ({ cents, bedrooms }: Entity) =>
+        (cents ?? Number.POSITIVE_INFINITY) <= maxPrice && (bedrooms ?? 0) >= minBedrooms;
+      const expected = projects.filter((project) => counted(project).some(answers));
+      expect(idsOf(await find({ maxPrice, minBedrooms }))).toEqual(idsOf(expected));
+    }
+    const withGarage = projects.filter((project) => offered(project).some(({ type }) => type === 'GARAGE'));
+    expect(idsOf(await find({ types: ['GARAGE'] }))).toEqual(idsOf(withGarage));
+    expect(await find({ minPrice: 100_000_000_000 })).toEqual([]);
+  });
+
+  test('answer to place themselves: a municipality, a circle, a rectangle, a country', async () => {
+    const [project] = projects as [Project];
+    const { latitude, longitude, nis, id } = project;
+    const cities = await loadCityDirectory(database.db);
+    for (const text of [String(nis), `1km-${latitude}_${longitude}`]) {
+      const areas = resolveAreas([text], cities);
+      if (!areas) throw new Error('no area');
+      const found = idsOf(await find({ areas }));
+      expect(found).toContain(id);
+      expect(found.length).toBeLessThan(projects.length);
+    }
+    const edge = 0.0001;
+    const bounds = {
+      south: latitude - edge,
+      west: longitude - edge,
+      north: latitude + edge,
+      east: longitude + edge,
+    };
+    expect(idsOf(await find({ bounds }))).toContain(id);
+    expect(await find({ bounds: { south: 10, west: 10, north: 11, east: 11 } })).toEqual([]);
+    expect(await find({ countries: ['ES'] })).toEqual([]);
+  });
+});
+
+test(`among ${MANY_HOMES} homes a view costs what its own projects cost, by indexes alone`, async () => {
+  await multiplyEstates(database.db, MANY_HOMES, 4);
+  await database.pool.query('vacuum (analyze) project_entity');
+  const pagesOf = async (criteria: ProjectMapCriteria) => {
+    const { sql, parameters } = projectMarkersStatement(criteria, 50).compile(database.db);
+    const { rows } = await database.pool.query(`explain (analyze, buffers, format json) ${sql}`, [
+      ...parameters,
+    ]);
+    const text = JSON.stringify(rows[0]);
+    expect(text).not.toMatch(/Seq Scan[^}]*"(listing|project_entity)"/);
+    const root = rows[0]['QUERY PLAN'][0].Plan;
+    return root['Shared Hit Blocks'] + root['Shared Read Blocks'];
+  };
+  const belgium = { south: 49.4, west: 2.4, north: 51.6, east: 6.5 };
+  const perProject = 12;
+  expect(await pagesOf({ bounds: belgium })).toBeLessThanOrEqual(10 + perProject * projects.length);
+  expect(await pagesOf({ bounds: belgium, minBedrooms: 3, maxPrice: 40_000_000 })).toBeLessThanOrEqual(
+    10 + perProject * projects.length,
+  );
+  expect(await pagesOf({ bounds: { south: 10, west: 10, north: 11, east: 11 } })).toBeLessThanOrEqual(10);
+}, 240_000);
