@@ -77,3 +77,11 @@ test('a longer price has a wider label', () => {
   const short = labelSize({ text: '€350K', cluster: null });
   expect(labelSize({ text: 'Price on request', cluster: null }).width).toBeGreaterThan(short.width);
 });
+
+test('a cluster keeps the members of all markers that it consists of', () => {
+  const one = { ...home('1', 51.05, 3.72, 100_000), members: ['1'] };
+  const others = [home('2', 51.05, 3.72, null), { ...home('3', 51.05, 3.72, null), members: ['3', '4'] }];
+  const [cluster] = mergeMarkers([one, ...others], 12, () => SIZE);
+  expect(cluster?.cluster?.count).toBe(3);
+  expect(cluster?.members?.toSorted()).toEqual(['1', '3', '4']);
+});

@@ -10,6 +10,8 @@ export interface MergeableMarker {
   /** Euros; of a cluster the lowest price. */
   price: number | null;
   cluster: { count: number; bounds: Bounds; price: { max: number } | null } | null;
+  /** Ids that a cluster keeps of each marker merged into it; absent: none. */
+  members?: readonly string[];
 }
 
 /** Pixels. */
@@ -85,6 +87,7 @@ function mergeTwo<Marker extends MergeableMarker>(one: Marker, other: Marker): M
       longitude: weighted(one.location.longitude, other.location.longitude),
     },
     price: prices.length > 0 ? Math.min(...prices) : null,
+    members: [...(one.members ?? []), ...(other.members ?? [])],
     cluster: {
       count,
       bounds: unite([boundsOf(one), boundsOf(other)]),

@@ -7,8 +7,8 @@ import { placeOn, type StillView } from './still-view.ts';
 
 export interface StillMarker extends Pick<MapMarker, 'id' | 'point' | 'label' | 'text'> {
   path: string;
-  /** What its text is; a dot has none. */
-  kind: 'number' | 'name' | 'dot';
+  /** What its text is; a dot and a block have none. */
+  kind: 'number' | 'name' | 'dot' | 'block';
 }
 
 interface StillMarkersProps {
@@ -44,14 +44,21 @@ export function StillMarkers({ markers, view, label, isFirst, children }: StillM
         return (
           <a key={id} href={path} aria-label={name} className={`map__${kind}`}>
             <g transform={`translate(${place.x} ${place.y})`}>
-              {kind === 'name' ? <Frame text={text} /> : <circle r={kind === 'number' ? 15 : 9} />}
-              {kind !== 'dot' && <text dy="0.35em">{text}</text>}
+              <Shape kind={kind} text={text} />
+              {(kind === 'number' || kind === 'name') && <text dy="0.35em">{text}</text>}
             </g>
           </a>
         );
       })}
     </svg>
   );
+}
+
+/** A project is a block: it has another shape than a home, and not only another colour. */
+function Shape({ kind, text }: { kind: StillMarker['kind']; text: string }) {
+  if (kind === 'name') return <Frame text={text} />;
+  if (kind === 'block') return <rect x="-9" y="-11" width="18" height="22" rx="2" />;
+  return <circle r={kind === 'number' ? 15 : 12} />;
 }
 
 /** Around a name, whose width is estimated. */

@@ -5,10 +5,9 @@ import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { MapView } from '../../../map/map-options.ts';
-import { boundsOf } from '../../../map/merge-markers.ts';
+import { boundsOf, type MergeableMarker } from '../../../map/merge-markers.ts';
 import { type StillView, viewOfAll } from '../../../map/still-view.ts';
 import type { EstateMarkersQueryVariables } from './markers.generated.ts';
-import type { Marker } from './use-marker-words.ts';
 
 /** Where a map begins without places to show: all of Belgium, which a drawing holds at zoom 7. */
 const BEGINNING = { center: { latitude: 50.51, longitude: 4.475 }, zoom: 7 };
@@ -63,17 +62,19 @@ export function isNarrowed({ criteria: { cities, areas } }: EstateSearchParams):
   return Boolean(cities?.length || areas?.length);
 }
 
+type PlacedMarker = Pick<MergeableMarker, 'cluster' | 'location'>;
+
 /** Returns the nearest drawing that shows all of these homes; of none, Belgium. */
-export function viewAround(markers: readonly Marker[]): StillView {
+export function viewAround(markers: readonly PlacedMarker[]): StillView {
   return viewOfAll(markers.map(boundsOf), nearestZoom(markers)) ?? BELGIUM;
 }
 
 /** Around one home alone the map shows its surroundings. */
-export const nearestZoom = (markers: readonly Marker[]): number =>
+export const nearestZoom = (markers: readonly PlacedMarker[]): number =>
   markers.length === 1 && !markers[0]?.cluster ? BASE_MAP_ZOOM : PLACES_ZOOM;
 
 /** Returns what a live map shows first: all of the drawing's rectangle in its own room. */
-export function beginningOf({ markers, view }: { markers: readonly Marker[]; view: StillView }) {
+export function beginningOf({ markers, view }: { markers: readonly PlacedMarker[]; view: StillView }) {
   return { ...BEGINNING, bounds: view.bounds, nearest: nearestZoom(markers) };
 }
 

@@ -11,14 +11,15 @@ import { useLiveMap } from '../../../map/use-live-map.tsx';
 import type { ResultsQuery } from '../results.generated.ts';
 import { useAreaOutlines } from './area-outlines.ts';
 import { HomesBesideMap } from './homes-beside-map.tsx';
-import { MapPopup } from './map-popup.tsx';
 import { beginningOf, searchArea, searchIn } from './map-search.ts';
+import { OpenedMarker } from './opened-marker.tsx';
 import { shapeOf } from './shape-line.ts';
 import { StillAreas } from './still-areas.tsx';
 import { StillHomes } from './still-homes.tsx';
 import { useDrawArea } from './use-draw-area.tsx';
 import { useFirstMarkers } from './use-first-markers.ts';
 import { useHomesInView } from './use-homes-in-view.ts';
+import type { Marker } from './use-marker-words.ts';
 import { useResultsMap } from './use-results-map.ts';
 
 interface ResultsMapProps {
@@ -63,7 +64,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
   const first = useFirstMarkers(asked);
   const areas = useAreaOutlines(params.criteria.areas);
   const stage = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<Marker | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
   const area = useSearchByMoving(params);
@@ -73,7 +74,6 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
     areas,
     onReach,
     onOpen: setOpen,
-    onCrowd: (bounds) => navigate(`?${searchIn(params, bounds, 'list')}`),
     onFailed: setFailed,
     onBegin: area.began,
     onView: area.moved,
@@ -97,7 +97,7 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
   useEffect(() => onView(map.view), [map.view, onView]);
   const close = () => {
     setOpen(null);
-    stage.current?.querySelector<HTMLElement>(`[data-id="${open}"]`)?.focus();
+    stage.current?.querySelector<HTMLElement>(`[data-id="${open?.id}"]`)?.focus();
   };
   return (
     <>
@@ -107,7 +107,9 @@ function Stage({ params, transaction, marked, onReach, onView }: StageProps) {
         </StillHomes>
         <div ref={stage} className="map__live" />
         {drawing.sheet}
-        {open && <MapPopup id={open} close={close} />}
+        {open && (
+          <OpenedMarker key={open.id} marker={open} params={params} transaction={transaction} close={close} />
+        )}
       </div>
       {hasFailed && <p role="alert">{t('map.results.markersFailed')}</p>}
       <div className="results-map__search">

@@ -15,16 +15,17 @@ interface StillHomesProps {
   children?: ReactNode;
 }
 
-/** The homes on a drawing: each a link to its page, several a link to a map of where they lie. */
+/** The homes and projects on a drawing: each a link to its page, several a link to a map of where they lie. */
 export function StillHomes({ markers, view, searchIn, children }: StillHomesProps) {
   const t = useMessages();
   const pathTo = usePath();
   const words = useMarkerWords();
   const sizeOf = (marker: Marker) => labelSize({ ...marker, ...words(marker) });
   const links = mergeMarkers(markers, view.zoom, sizeOf).map((marker) => {
-    const { id, location: point, cluster } = marker;
+    const { id, location: point, cluster, isProject } = marker;
     const path = cluster ? `?${searchIn(cluster.bounds)}` : `${pathTo('detail')}?id=${id}`;
-    return { id, point, path, kind: cluster ? 'number' : 'dot', ...words(marker) } as const;
+    const kind = cluster ? 'number' : isProject ? 'block' : 'dot';
+    return { id, point, path, kind, ...words(marker) } as const;
   });
   return (
     <StillMarkers markers={links} view={view} label={t('map.results.label')} isFirst>

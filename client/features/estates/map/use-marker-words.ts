@@ -10,7 +10,17 @@ interface MarkerWords {
   title?: string;
 }
 
-export type Marker = EstateMarkersQuery['estateMarkers'][number];
+type FoundMarker = EstateMarkersQuery['estateMarkers'][number];
+
+export interface Marker extends FoundMarker {
+  /** The projects of a cluster; of a project its own id. */
+  members: readonly string[];
+}
+
+/** Returns the markers of an answer, so that clusters will know their projects. */
+export function toMarkers(found: readonly FoundMarker[]): Marker[] {
+  return found.map((marker) => Object.assign({ members: marker.isProject ? [marker.id] : [] }, marker));
+}
 
 /** Returns the text and the name of a marker: a price in short, or how many homes there are. */
 export function useMarkerWords() {
@@ -24,22 +34,28 @@ export function useMarkerWords() {
       notation: price >= 10_000 ? 'compact' : 'standard',
       maximumFractionDigits: price >= 1_000_000 ? 2 : 0,
     });
-  return ({ cluster, price, isProject }: Marker): MarkerWords => {
+  return ({ cluster, price, isProject, members }: Marker): MarkerWords => {
     if (cluster) {
+      const projects = members.length;
       const { count, price: range } = cluster;
       const text = intl.formatNumber(count);
       // The price of several homes is their lowest.
-      if (!range || price === null) return { text, label: t('map.results.clusterNoPrice', { count }) };
+      if (!range || price === null)
+        return { text, label: t('map.results.clusterNoPrice', { count, projects }) };
       const [min, max] = [euros.whole(price), euros.whole(range.max)];
-      return { text, label: t('map.results.cluster', { count, min, max }) };
+      return { text, label: t('map.results.cluster', { count, projects, min, max }) };
     }
     if (price === null) {
       const label = t(isProject ? 'map.results.projectOnRequest' : 'map.results.homeOnRequest');
       return { text: t('map.results.onRequest'), label };
     }
     // The name contains the text, so that a visitor can say what stands on the marker.
-    const text = short(price);
-    const label = t(isProject ? 'map.results.project' : 'map.results.home', { price: text });
-    return { text, label, title: euros.whole(price) };
+    const [text, title] = [short(price), euros.whole(price)];
+    if (!isProject) return { text, title, label: t('map.results.home', { price: text }) };
+    return {
+      text: t('map.results.from', { price: text }),
+      title: t('map.results.project', { price: title }),
+      label: t('map.results.project', { price: text }),
+    };
   };
 }

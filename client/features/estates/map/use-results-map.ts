@@ -11,7 +11,7 @@ import { labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
 import { isNarrowed, markerVariables, nearestZoom } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 import { readSeen, rememberSeen } from './seen-homes.ts';
-import { type Marker, useMarkerWords } from './use-marker-words.ts';
+import { type Marker, toMarkers, useMarkerWords } from './use-marker-words.ts';
 
 /** Until a map counts as standing still, and until it looks how large it is. */
 const STANDS_MS = 250;
@@ -28,9 +28,8 @@ interface ResultsMapState {
   /** The areas that are searched. */
   areas: readonly MapArea[];
   onReach(id: string | null): void;
-  onOpen(id: string): void;
-  /** Several homes that no map shows apart. */
-  onCrowd(bounds: Bounds): void;
+  /** A home, a project, or a cluster that no zoom takes apart. */
+  onOpen(marker: Marker): void;
   onFailed(hasFailed: boolean): void;
   /** What it shows when it begins. */
   onBegin(view: MapView): void;
@@ -55,7 +54,7 @@ export function useResultsMap(state: ResultsMapState) {
     run(EstateMarkersDocument, markerVariables({ params, transaction, locale }, view)).then(
       ({ estateMarkers }) => {
         if (isLeft || live.current !== map) return;
-        show(map, estateMarkers);
+        show(map, toMarkers(estateMarkers));
         state.onFailed(false);
       },
       () => isLeft || state.onFailed(true),
@@ -128,24 +127,27 @@ function isWide({ south, west, north, east }: Bounds): boolean {
   return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }
 
-function useShowMarkers({ onReach, onOpen, onCrowd }: ResultsMapState) {
+function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
   const words = useMarkerWords();
   return (map: LiveMap, markers: readonly Marker[]): void => {
     const seen = readSeen();
     const kept = new Set(readFavorites(document.cookie).map(({ id }) => id));
-    const open = ({ id, cluster }: Marker) => {
-      if (!cluster) {
-        rememberSeen(id);
-        onOpen(id);
-      } else if (map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
-        map.fit(cluster.bounds, map.nearestZoom);
-      else onCrowd(cluster.bounds);
+    const open = (marker: Marker) => {
+      const { id, cluster } = marker;
+      if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
+        return map.fit(cluster.bounds, map.nearestZoom);
+      if (!cluster) rememberSeen(id);
+      onOpen(marker);
     };
     const toMarker = (marker: Marker): MapMarker => {
-      const { id, location: point, cluster, headType } = marker;
+      const { id, location: point, cluster, headType, isProject } = marker;
       const kinds = cluster
         ? ['cluster']
-        : [KINDS[headType.id - 1], seen.has(id) && 'seen', kept.has(id) && 'favorite'];
+        : [
+            isProject ? 'project' : KINDS[headType.id - 1],
+            seen.has(id) && 'seen',
+            kept.has(id) && 'favorite',
+          ];
       const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
       const onPress = () => open(marker);
       return { id, point, ...words(marker), className, onPress, onReach: (is) => onReach(is ? id : null) };

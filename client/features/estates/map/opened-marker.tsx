@@ -1,0 +1,170 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
+import type { Bounds } from '../../../../shared/listings/criteria.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { useResults } from '../../../data/results.ts';
+import type { Run } from '../../../data/run.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
+import { MapPopup } from '../../../map/map-popup.tsx';
+import { ProjectCard } from '../../projects/project-card.tsx';
+import { EstateCard } from '../estate-card.tsx';
+import { toResultsVariables } from '../search-variables.ts';
+import { HomesInViewDocument, type HomesInViewQuery } from './homes-in-view.generated.ts';
+import { searchIn } from './map-search.ts';
+import {
+  MarkedEstateDocument,
+  type MarkedEstateQuery,
+  MarkedProjectDocument,
+  type MarkedProjectQuery,
+} from './marked.generated.ts';
+import type { Marker } from './use-marker-words.ts';
+
+interface Search {
+  params: EstateSearchParams;
+  transaction: Transaction;
+}
+
+interface OpenedMarkerProps extends Search {
+  marker: Marker;
+  close(): void;
+}
+
+/** What a marker stands for: a home, a project, or the list of those at one place; loaded when it is pressed. */
+export function OpenedMarker({ marker, close, ...search }: OpenedMarkerProps) {
+  const t = useMessages();
+  const { id, cluster, isProject, members } = marker;
+  const count = cluster?.count;
+  return (
+    <MapPopup
+      id={id}
+      label={count === undefined ? t('map.results.popup') : t('map.results.crowd', { count })}
+      close={close}
+    >
+      {cluster ? (
+        <Crowd key={id} cluster={cluster} projects={members} {...search} />
+      ) : isProject ? (
+        <Project key={id} id={id} />
+      ) : (
+        <Home key={id} id={id} />
+      )}
+    </MapPopup>
+  );
+}
+
+function Home({ id }: { id: string }) {
+  const locale = useLocale();
+  const found = useFound((run) => run(MarkedEstateDocument, { id, locale }));
+  return <Found found={found}>{showHome}</Found>;
+}
+
+function showHome({ estate, settings }: MarkedEstateQuery): ReactNode {
+  if (!estate || settings.hiddenStatusIds.includes(estate.status.id)) return <NoDetails />;
+  return <EstateCard estate={estate} level={2} />;
+}
+
+function NoDetails() {
+  const t = useMessages();
+  return <p>{t('map.results.noDetails')}</p>;
+}
+
+function Project({ id }: { id: string }) {
+  const locale = useLocale();
+  const found = useFound((run) => run(MarkedProjectDocument, { id, locale }));
+  return <Found found={found}>{showProject}</Found>;
+}
+
+const showProject = ({ project }: MarkedProjectQuery): ReactNode =>
+  project ? <ProjectCard project={project} /> : <NoDetails />;
+
+interface CrowdProps extends Search {
+  cluster: NonNullable<Marker['cluster']>;
+  /** Ids. */
+  projects: readonly string[];
+}
+
+/** Degrees, some two metres: the points of a cluster are rounded. */
+const EDGE = 0.00002;
+
+/** The homes and projects at one place, which no zoom takes apart. */
+function Crowd({ cluster: { count, bounds }, projects, params, transaction }: CrowdProps) {
+  const t = useMessages();
+  const locale = useLocale();
+  const { filter, sort } = toResultsVariables({ ...params, page: 1 }, transaction, locale);
+  const found = useFound(async (run) => {
+    const homes = run(HomesInViewDocument, { locale, filter: { ...filter, bounds: widened(bounds) }, sort });
+    const all = await Promise.all(projects.map((id) => run(MarkedProjectDocument, { id, locale })));
+    return { homes: (await homes).estates, projects: all.flatMap(({ project }) => project ?? []) };
+  });
+  const list = `?${searchIn(params, bounds, 'list')}`;
+  return (
+    <>
+      <h2>{t('map.results.crowd', { count })}</h2>
+      <Found found={found}>
+        {(crowd) => (
+          <>
+            <ul className="map-popup__list">{cardsOf(crowd)}</ul>
+            {crowd.homes.total > crowd.homes.items.length && <a href={list}>{t('map.results.crowdAll')}</a>}
+          </>
+        )}
+      </Found>
+    </>
+  );
+}
+
+interface FoundCrowd {
+  homes: HomesInViewQuery['estates'];
+  projects: NonNullable<MarkedProjectQuery['project']>[];
+}
+
+const cardsOf = ({ homes, projects }: FoundCrowd): ReactNode[] => [
+  ...projects.map((project) => (
+    <li key={project.id}>
+      <ProjectCard project={project} level={3} />
+    </li>
+  )),
+  ...homes.items.map((estate) => (
+    <li key={estate.id}>
+      <EstateCard estate={estate} level={3} />
+    </li>
+  )),
+];
+
+const widened = ({ south, west, north, east }: Bounds): Bounds => ({
+  south: south - EDGE,
+  west: west - EDGE,
+  north: north + EDGE,
+  east: east + EDGE,
+});
+
+type Loading<Result> = { result: Result } | 'waiting' | 'failed';
+
+/** Runs a query once: another marker is another component. */
+function useFound<Result>(load: (run: Run) => Promise<Result>): Loading<Result> {
+  const { run } = useResults();
+  const [found, setFound] = useState<Loading<Result>>('waiting');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded does not change
+  useEffect(() => {
+    let isLeft = false;
+    load(run).then(
+      (result) => isLeft || setFound({ result }),
+      () => isLeft || setFound('failed'),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return found;
+}
+
+interface FoundProps<Result> {
+  found: Loading<Result>;
+  children(result: Result): ReactNode;
+}
+
+function Found<Result>({ found, children }: FoundProps<Result>) {
+  const t = useMessages();
+  if (found === 'waiting') return <p role="status">{t('map.results.loading')}</p>;
+  if (found === 'failed') return <p role="alert">{t('map.results.failed')}</p>;
+  return children(found.result);
+}
