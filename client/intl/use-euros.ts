@@ -8,6 +8,8 @@ const NUMBER = { maximumFractionDigits: 4 } as const;
 interface Euros {
   /** Whole euros: `€ 250.000`. */
   whole(euros: number): string;
+  /** For a marker of a map: `€ 250K`, `€ 1,25 mln.`. */
+  short(euros: number): string;
   /** Euros, with cents where there are any. */
   exact(euros: number): string;
   /** Cents as a sum in euros, always with both decimals: `€ 1.212,04`. */
@@ -38,9 +40,18 @@ function makeEuros({ locale, formatters }: IntlShape): Euros {
   ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
   return {
     whole: (euros) => whole.format(euros),
+    short: (euros) => formatters.getNumberFormat(locale, shortOptions(euros)).format(euros),
     exact: (euros) => (Number.isInteger(euros) ? whole : full).format(euros),
     ofCents: (cents) => full.format(cents / 100),
     bareOfCents: (cents) => bare.format(cents / 100),
     number: (value) => number.format(value),
   };
 }
+
+const shortOptions = (euros: number) =>
+  ({
+    style: 'currency',
+    currency: 'EUR',
+    notation: euros >= 10_000 ? 'compact' : 'standard',
+    maximumFractionDigits: euros >= 1_000_000 ? 2 : 0,
+  }) as const;

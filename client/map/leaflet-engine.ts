@@ -17,7 +17,7 @@ import {
   type MapZooms,
   type Point,
 } from './map-options.ts';
-import { markElement, markerElement, PIN_ICON } from './marker-element.ts';
+import { markElement, markerElement, PIN_ICON, replaceMarkers } from './marker-element.ts';
 
 /** A rectangle fills the map at a zoom between two whole ones. */
 const ZOOM_STEP = 0.25;
@@ -55,8 +55,10 @@ function startLeaflet(element: HTMLElement, options: MapOptions, { url, zooms }:
   return {
     nearestZoom: zooms.nearest,
     showMarkers(shown) {
-      markers.clearLayers();
-      for (const one of shown) markers.addLayer(markerOf(one));
+      replaceMarkers(element, () => {
+        markers.clearLayers();
+        for (const one of shown) markers.addLayer(markerOf(one));
+      });
     },
     showAreas(shown) {
       areas.clearLayers();

@@ -26,7 +26,7 @@ export function MapPopup({ id, label, close, children }: MapPopupProps) {
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <button type="button" className="map-popup__close" aria-label={t('map.results.close')} onClick={close}>
+      <button type="button" className="map-popup__close" aria-label={t('map.close')} onClick={close}>
         <Icon name="x" />
       </button>
       {children}

@@ -32,3 +32,17 @@ export function markerElement(marker: MapMarker): HTMLElement {
 export function markElement(markers: Iterable<HTMLElement>, id: string | null): void {
   for (const marker of markers) marker.classList.toggle('is-marked', marker.dataset.id === id);
 }
+
+/**
+ * Replaces the markers in an element. When one of them had the focus, the marker with the same id takes it, or else the
+ * first: the focus of a keyboard stays on the map.
+ */
+export function replaceMarkers(element: HTMLElement, replace: () => void): void {
+  const focused = document.activeElement;
+  const id = focused instanceof HTMLElement && element.contains(focused) ? focused.dataset.id : undefined;
+  replace();
+  if (id === undefined) return;
+  const markers = [...element.querySelectorAll<HTMLElement>('.map-marker')];
+  const next = markers.find(({ dataset }) => dataset.id === id) ?? markers[0];
+  next?.focus({ preventScroll: true });
+}

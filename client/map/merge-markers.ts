@@ -26,6 +26,9 @@ interface Label<Marker> extends LabelSize {
   y: number;
 }
 
+/** Degrees: some fifty metres. */
+const ONE_PLACE = 0.0005;
+
 /** Pixels that stay free between two labels. */
 const GAP = 4;
 
@@ -104,6 +107,11 @@ const highestPrice = ({ cluster, price }: MergeableMarker): number | null =>
 /** Returns the rectangle in which the homes of a marker lie. */
 export const boundsOf = ({ cluster, location }: Pick<MergeableMarker, 'cluster' | 'location'>): Bounds =>
   cluster?.bounds ?? frameOf(location);
+
+/** Returns whether zooming in can take a cluster apart: homes at one place are apart at no zoom. */
+export function isWide({ south, west, north, east }: Bounds): boolean {
+  return north - south > ONE_PLACE || east - west > ONE_PLACE;
+}
 
 function unite(all: readonly Bounds[]): Bounds {
   return {

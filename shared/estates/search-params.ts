@@ -1,5 +1,6 @@
 /** The state of a results page is its query string and nothing else. Parsing is total, writing canonical. */
 import { readCriteria, writeCriteria } from '../listings/criteria.ts';
+import { type ListingsView, parseView, writeView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 import { CRITERIA, type EstateCriteria } from './criteria.ts';
 
@@ -12,7 +13,7 @@ export interface EstateSearchParams {
   sortType?: SortType;
   sortOrder?: SortOrder;
   page: number;
-  view: 'list' | 'map';
+  view: ListingsView;
 }
 
 /** Reads a query string. What means nothing is ignored. Never throws. */
@@ -20,7 +21,7 @@ export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
   const params: EstateSearchParams = {
     criteria: readCriteria(CRITERIA, query),
     page: parsePageNumber(query),
-    view: query.get('view') === 'map' ? 'map' : 'list',
+    view: parseView(query),
   };
   const sortType = SORT_TYPES.find((known) => known === query.get('sortType'));
   if (!sortType) return params;
@@ -37,6 +38,6 @@ export function formatEstateSearch(params: EstateSearchParams): string {
   if (params.sortType) query.append('sortType', params.sortType);
   if (params.sortType && params.sortOrder) query.append('sortOrder', params.sortOrder);
   if (params.page > 1) query.append('page', String(params.page));
-  if (params.view === 'map') query.append('view', 'map');
+  writeView(params.view, query);
   return query.toString();
 }

@@ -1,5 +1,6 @@
 /** The state of the list of rental units is its query string and nothing else. Parsing is total. */
 import { COUNTRIES, type Country, REGIONS, type Region } from '../cities/vocabulary.ts';
+import { type ListingsView, parseView, writeView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 import type { Period } from './periods.ts';
 import { checkDays } from './stay.ts';
@@ -13,6 +14,7 @@ export interface HolidaySearch {
   /** As typed; `periodOf` says what it means. */
   typed: TypedPeriod;
   page: number;
+  view: ListingsView;
 }
 
 /** Reads a query string. What means nothing is ignored. */
@@ -21,6 +23,7 @@ export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
     withPets: query.get('pets') === 'yes',
     typed: parsePeriod(query).typed,
     page: parsePageNumber(query),
+    view: parseView(query),
   };
   const destination = query.get('place') ?? '';
   if (/^[a-z0-9-]{1,80}$/.test(destination)) search.destination = destination;
@@ -30,7 +33,8 @@ export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
 }
 
 /** Writes a search as a query string without `?`, in one fixed order; defaults are left out. */
-export function formatHolidaySearch({ destination, persons, withPets, typed, page }: HolidaySearch): string {
+export function formatHolidaySearch(search: HolidaySearch): string {
+  const { destination, persons, withPets, typed, page, view } = search;
   const query = new URLSearchParams();
   if (destination) query.append('place', destination);
   if (persons) query.append('persons', String(persons));
@@ -38,6 +42,7 @@ export function formatHolidaySearch({ destination, persons, withPets, typed, pag
   if (typed.until) query.append('until', typed.until);
   if (withPets) query.append('pets', 'yes');
   if (page > 1) query.append('page', String(page));
+  writeView(view, query);
   return query.toString();
 }
 

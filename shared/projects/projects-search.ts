@@ -1,6 +1,7 @@
 /** What a visitor asks of projects, from an address and back. A value that means nothing is ignored. */
 import { ESTATE_TYPES } from '../estates/vocabulary.ts';
 import { type Criterion, readCriteria, type ValuesOf, writeCriteria } from '../listings/criteria.ts';
+import { type ListingsView, parseView, writeView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 
 export const PROJECT_CRITERIA = {
@@ -15,16 +16,22 @@ export const PROJECT_CRITERIA = {
 export interface ProjectsSearch {
   criteria: ValuesOf<typeof PROJECT_CRITERIA>;
   page: number;
+  view: ListingsView;
 }
 
 export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
-  return { criteria: readCriteria(PROJECT_CRITERIA, query), page: parsePageNumber(query) };
+  return {
+    criteria: readCriteria(PROJECT_CRITERIA, query),
+    page: parsePageNumber(query),
+    view: parseView(query),
+  };
 }
 
 /** As a query string without `?`, in one order, so that one search has one address. */
-export function formatProjectsSearch({ criteria, page }: ProjectsSearch): string {
+export function formatProjectsSearch({ criteria, page, view }: ProjectsSearch): string {
   const query = new URLSearchParams();
   writeCriteria(PROJECT_CRITERIA, criteria, query);
   if (page > 1) query.set('page', String(page));
+  writeView(view, query);
   return String(query);
 }

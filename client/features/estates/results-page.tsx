@@ -20,6 +20,7 @@ import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import { SubscribeLink } from '../listings/subscribe-link.tsx';
+import { ViewLinks } from '../listings/view-links.tsx';
 import { loadMunicipalities } from './all-municipalities.ts';
 import type { City } from './choices.ts';
 import { EmptyResults } from './empty-results.tsx';
@@ -134,7 +135,7 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
           <p className="results__count" role="status">
             {t('estates.results.count', { total })}
           </p>
-          {total > 0 && <ViewLinks params={params} />}
+          {total > 0 && <ViewLinks view={params.view} searchIn={searchInView(params)} />}
           {total > 1 && <SortLinks params={params} />}
         </div>
       </div>
@@ -157,6 +158,9 @@ function ResultsPage({ transaction }: { transaction: Transaction }) {
   );
 }
 
+const searchInView = (params: EstateSearchParams) => (view: EstateSearchParams['view']) =>
+  formatEstateSearch({ ...params, view });
+
 function useRemembered(transaction: Transaction, search: string, [city, ...others]: readonly City[]): void {
   const town = city && others.length === 0 ? `${city.postalCode} ${city.name}` : '';
   useEffect(() => rememberSearch({ transaction, search, town }), [transaction, search, town]);
@@ -170,25 +174,6 @@ function UnknownTown({ town }: { town: string | undefined }) {
     <p className="field__error" role="alert">
       {t('home.search.unknownTown', { town })}
     </p>
-  );
-}
-
-/** The homes as a list, or beside a map. */
-function ViewLinks({ params }: { params: EstateSearchParams }) {
-  const t = useMessages();
-  return (
-    <nav className="chip-choice results__views" aria-label={t('estates.results.view')}>
-      {(['list', 'map'] as const).map((view) => (
-        <a
-          key={view}
-          className="chip"
-          href={`?${formatEstateSearch({ ...params, view })}`}
-          aria-current={view === params.view || undefined}
-        >
-          {t(`estates.results.view.${view}`)}
-        </a>
-      ))}
-    </nav>
   );
 }
 

@@ -11,6 +11,7 @@ import { formatStay } from '../../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -18,14 +19,18 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import { Pagination } from '../listings/pagination.tsx';
+import { ViewLinks } from '../listings/view-links.tsx';
 import { HolidayListDocument, type HolidayListQuery } from './holiday-list.generated.ts';
 import { SearchForm } from './search-form.tsx';
 import { toListVariables } from './search-variables.ts';
 import { UnitCard } from './unit-card.tsx';
 import { useActiveFilters } from './use-active-filters.ts';
 
+const map = deferred(async () => (await import('./units-map.tsx')).UnitsMap);
+
 export const holidayPage: PageModule = {
   documents: [HolidayListDocument],
+  deferred: [map],
   createLoader: (locale) => (args) => loadList(args, locale),
   Component: HolidayPage,
 };
@@ -50,7 +55,7 @@ function HolidayPage() {
       <PageHead
         title={title}
         description={t('holiday.list.description', { total })}
-        canonical={{ name: 'holiday', search: formatHolidaySearch(search) }}
+        canonical={{ name: 'holiday', search: formatHolidaySearch({ ...search, view: 'list' }) }}
         isIndexed={total > 0 && page <= pageCount && !search.typed.from}
       />
       <h1 className="results__title">{title}</h1>
@@ -62,10 +67,16 @@ function HolidayPage() {
           <p className="results__count" role="status">
             {t('holiday.list.count', { total })}
           </p>
+          {total > 0 && (
+            <ViewLinks
+              view={search.view}
+              searchIn={(view) => formatHolidaySearch({ ...search, page: 1, view })}
+            />
+          )}
         </div>
       </div>
       <FilterChips chosen={chosen} />
-      {items.length > 0 ? <Cards units={items} search={search} /> : <Nothing search={search} total={total} />}
+      {items.length > 0 ? <Found units={items} search={search} /> : <Nothing search={search} total={total} />}
       {pageCount > 1 && items.length > 0 && (
         <Pagination
           to={(target) => `?${formatHolidaySearch({ ...search, page: target })}`}
@@ -77,24 +88,30 @@ function HolidayPage() {
   );
 }
 
-interface CardsProps {
+interface FoundProps {
   units: HolidayListQuery['rentalUnits']['items'];
   search: HolidaySearch;
 }
 
 /** Their links carry the period, so that the unit's page shows its price. */
-function Cards({ units, search }: CardsProps) {
+function Found({ units, search }: FoundProps) {
   const t = useMessages();
   const { typed, persons } = search;
   const stay = periodOf(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
-  return (
-    <ol className="cards" aria-label={t('holiday.list.label')}>
+  const cards = (
+    <ol className="cards results-map__list" aria-label={t('holiday.list.label')}>
       {units.map((unit, index) => (
         <li key={unit.id}>
           <UnitCard unit={unit} stay={unit.stay} search={stay} isFirst={index === 0} />
         </li>
       ))}
     </ol>
+  );
+  if (search.view === 'list') return cards;
+  return (
+    <DeferredPart part={map} units={units} stay={stay}>
+      {cards}
+    </DeferredPart>
   );
 }
 

@@ -4,6 +4,7 @@ export const holidayPages: readonly PageRow[] = [
   {
     name: 'holiday',
     messages: ['listing', 'holiday', 'results'],
+    deferred: { file: 'client/features/holiday/units-map.tsx', messages: ['map'] },
     file: 'client/features/holiday/list-page.tsx',
     load: async () => (await import('./list-page.tsx')).holidayPage,
   },

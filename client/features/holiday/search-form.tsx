@@ -60,6 +60,7 @@ export function SearchForm({ search, results }: SearchFormProps) {
         <input key={String(withPets)} type="checkbox" name="pets" value="yes" defaultChecked={withPets} />
         {t('holiday.search.pets')}
       </label>
+      {search.view === 'map' && <input type="hidden" name="view" value="map" />}
       <SheetSubmit
         label={t('holiday.search.submit')}
         countLabel={(count) => t('holiday.search.submitCount', { count })}

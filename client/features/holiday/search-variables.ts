@@ -1,11 +1,12 @@
 import { destinationFilter, type HolidaySearch, periodOf } from '../../../shared/holiday/search-params.ts';
+import { MOST_ON_MAP } from '../../../shared/listings/view.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { RentalUnitFilter } from '../../generated/schema-types.ts';
 import type { HolidayListQueryVariables } from './holiday-list.generated.ts';
 
 /** The variables of the list's query: on both sides the same, for they name its result. */
 export function toListVariables(search: HolidaySearch, locale: Locale): HolidayListQueryVariables {
-  const { destination, persons, withPets, page } = search;
+  const { destination, persons, withPets, page, view } = search;
   const where = destinationFilter(destination);
   const period = periodOf(search);
   const filter: RentalUnitFilter = { ...where, ...period };
@@ -13,5 +14,6 @@ export function toListVariables(search: HolidaySearch, locale: Locale): HolidayL
   if (withPets) filter.pets = true;
   const stay = period && { ...period, persons: persons ?? 1 };
   const cities = where && 'cities' in where ? where.cities : [];
-  return { locale, filter, page, cities, hasPeriod: period !== null, ...stay };
+  const pageSize = view === 'map' ? MOST_ON_MAP : null;
+  return { locale, filter, page, pageSize, cities, hasPeriod: period !== null, ...stay };
 }

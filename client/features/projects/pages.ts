@@ -4,6 +4,7 @@ export const projectPages: readonly PageRow[] = [
   {
     name: 'projects',
     messages: ['projects', 'results'],
+    deferred: { file: 'client/features/projects/projects-map.tsx', messages: ['map'] },
     file: 'client/features/projects/projects-page.tsx',
     load: async () => (await import('./projects-page.tsx')).projectsPage,
   },

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
+import type { ListingsView } from '../../../shared/listings/view.ts';
 import { type ProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -12,10 +13,11 @@ const PRICES = [200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000, 7
 interface ProjectsFilterProps {
   criteria: ProjectsSearch['criteria'];
   results: ProjectsQuery;
+  view: ListingsView;
 }
 
 /** Town, kind, highest price, year of delivery: a form that works without a script. */
-export function ProjectsFilter({ criteria, results }: ProjectsFilterProps) {
+export function ProjectsFilter({ criteria, results, view }: ProjectsFilterProps) {
   const t = useMessages();
   const euros = useEuros();
   const { cities: chosen = [], types: chosenTypes = [], maxPrice, delivery } = criteria;
@@ -57,6 +59,7 @@ export function ProjectsFilter({ criteria, results }: ProjectsFilterProps) {
           </option>
         ))}
       </Select>
+      {view === 'map' && <input type="hidden" name="view" value="map" />}
       <SheetSubmit
         label={t('projects.filter.submit')}
         countLabel={(count) => t('projects.filter.submitCount', { count })}

@@ -1,5 +1,5 @@
 import '../../../map/map.css';
-import './results-map.css';
+import '../../listings/map/results-map.css';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';

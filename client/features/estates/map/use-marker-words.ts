@@ -27,13 +27,6 @@ export function useMarkerWords() {
   const intl = useIntl();
   const t = messagesOf(intl);
   const euros = eurosOf(intl);
-  const short = (price: number) =>
-    intl.formatNumber(price, {
-      style: 'currency',
-      currency: 'EUR',
-      notation: price >= 10_000 ? 'compact' : 'standard',
-      maximumFractionDigits: price >= 1_000_000 ? 2 : 0,
-    });
   return ({ cluster, price, isProject, members }: Marker): MarkerWords => {
     if (cluster) {
       const projects = members.length;
@@ -50,10 +43,10 @@ export function useMarkerWords() {
       return { text: t('map.results.onRequest'), label };
     }
     // The name contains the text, so that a visitor can say what stands on the marker.
-    const [text, title] = [short(price), euros.whole(price)];
+    const [text, title] = [euros.short(price), euros.whole(price)];
     if (!isProject) return { text, title, label: t('map.results.home', { price: text }) };
     return {
-      text: t('map.results.from', { price: text }),
+      text,
       title: t('map.results.project', { price: title }),
       label: t('map.results.project', { price: text }),
     };

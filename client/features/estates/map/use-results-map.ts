@@ -1,23 +1,20 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { debounce } from '../../../../shared/debounce.ts';
 import type { EstateSearchParams } from '../../../../shared/estates/search-params.ts';
 import { readFavorites } from '../../../../shared/favorites/cookie.ts';
-import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { LiveMap, MapArea, MapMarker, MapView } from '../../../map/map-options.ts';
-import { labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
+import { isWide, labelSize, mergeMarkers } from '../../../map/merge-markers.ts';
 import { isNarrowed, markerVariables, nearestZoom } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 import { readSeen, rememberSeen } from './seen-homes.ts';
+import { useMapInPlace } from './use-map-in-place.ts';
 import { type Marker, toMarkers, useMarkerWords } from './use-marker-words.ts';
 
-/** Until a map counts as standing still, and until it looks how large it is. */
+/** Until a map counts as standing still. */
 const STANDS_MS = 250;
-const REFRESH_MS = 50;
-/** Degrees: some fifty metres. */
-const ONE_PLACE = 0.0005;
 const KINDS = ['home', 'land', 'commercial', 'garage', 'investment'];
 
 interface ResultsMapState {
@@ -87,26 +84,6 @@ export function useResultsMap(state: ResultsMapState) {
   };
 }
 
-/** The map that is there now: none between two engines. */
-function useMapInPlace() {
-  const live = useRef<LiveMap | null>(null);
-  const refreshing = useRef<number>(undefined);
-  const [, changed] = useReducer((maps: number) => maps + 1, 0);
-  return {
-    live,
-    put(map: LiveMap) {
-      live.current = map;
-      changed();
-      refreshing.current = window.setTimeout(() => map.refreshSize(), REFRESH_MS);
-    },
-    end() {
-      clearTimeout(refreshing.current);
-      live.current = null;
-      changed();
-    },
-  };
-}
-
 /** What of a map is seen once it stands still; null: what was seen at first. */
 function useStandingView(onView: (view: MapView) => void) {
   const [view, setView] = useState<MapView | null>(null);
@@ -120,11 +97,6 @@ function useStandingView(onView: (view: MapView) => void) {
   );
   useEffect(() => moved.cancel, [moved]);
   return { view, moved };
-}
-
-/** Homes that stand in one place are apart at no zoom. */
-function isWide({ south, west, north, east }: Bounds): boolean {
-  return north - south > ONE_PLACE || east - west > ONE_PLACE;
 }
 
 function useShowMarkers({ onReach, onOpen }: ResultsMapState) {

@@ -1,0 +1,25 @@
+import { useReducer, useRef } from 'react';
+import type { LiveMap } from '../../../map/map-options.ts';
+
+/** Until a map looks how large it is. */
+const REFRESH_MS = 50;
+
+/** The map that is there now: none between two engines. */
+export function useMapInPlace() {
+  const live = useRef<LiveMap | null>(null);
+  const refreshing = useRef<number>(undefined);
+  const [, changed] = useReducer((maps: number) => maps + 1, 0);
+  return {
+    live,
+    put(map: LiveMap) {
+      live.current = map;
+      changed();
+      refreshing.current = window.setTimeout(() => map.refreshSize(), REFRESH_MS);
+    },
+    end() {
+      clearTimeout(refreshing.current);
+      live.current = null;
+      changed();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import '../../../map/map.css';
+import './results-map.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { BASE_MAP_ZOOM, PLACES_ZOOM } from '../../../../shared/geography/base-map.ts';
+import type { LiveMap } from '../../../map/map-options.ts';
+import { MapPopup } from '../../../map/map-popup.tsx';
+import {
+  boundsOf,
+  isWide,
+  labelSize,
+  type MergeableMarker,
+  mergeMarkers,
+} from '../../../map/merge-markers.ts';
+import { StillMarkers } from '../../../map/still-markers.tsx';
+import { type StillView, viewOfAll } from '../../../map/still-view.ts';
+import { useLiveMap } from '../../../map/use-live-map.tsx';
+
+/** A listing on a map. */
+export interface ListingPlace extends Pick<MergeableMarker, 'id' | 'location' | 'price'> {
+  /** What stands on its marker, and its name, which contains that. */
+  text: string;
+  label: string;
+  path: string;
+}
+
+interface ListingsMapProps {
+  places: readonly ListingPlace[];
+  /** What the map shows, for visitors who do not see it. */
+  label: string;
+  /** The name of several listings that lie together. */
+  clusterLabel(count: number): string;
+  /** What their markers look like. */
+  kind: 'project' | 'home';
+  /** The card of a listing. */
+  cardOf(id: string, level: 2 | 3): ReactNode;
+  /** The list of all, beside the map. */
+  children: ReactNode;
+}
+
+/** Listings as a list, and all of them on a map beside it; without a script on a drawing with links. */
+export function ListingsMap({ children, ...props }: ListingsMapProps) {
+  const { places } = props;
+  const frames = places.map(({ location }) => boundsOf({ location, cluster: null }));
+  const view = viewOfAll(frames, places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM);
+  return (
+    <div className="results-map">
+      <div className="results-map__map">{view && <Stage {...props} view={view} />}</div>
+      <div className="results-map__homes">{children}</div>
+    </div>
+  );
+}
+
+interface Marker extends ListingPlace {
+  cluster: MergeableMarker['cluster'];
+  members: readonly string[];
+}
+
+type StageProps = Omit<ListingsMapProps, 'children'> & { view: StillView };
+
+function Stage({ view, ...props }: StageProps) {
+  const { places, label, kind, cardOf } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Marker | null>(null);
+  const sources = useLiveMap(stage, {
+    ...view,
+    nearest: places.length === 1 ? BASE_MAP_ZOOM : PLACES_ZOOM,
+    subject: null,
+    label,
+    ...useMarkersInPlace(props, setOpen),
+  });
+  const close = () => {
+    setOpen(null);
+    stage.current?.querySelector<HTMLElement>(`[data-id="${open?.id}"]`)?.focus();
+  };
+  const still = mergePlaces(props, view.zoom).map((marker) => toStill(marker, kind));
+  return (
+    <>
+      <div className="map__stage results-map__stage">
+        <StillMarkers markers={still} view={view} label={label} isFirst />
+        <div ref={stage} className="map__live" />
+        {open && (
+          <MapPopup id={open.id} label={open.label} close={close}>
+            {open.cluster ? <Several marker={open} cardOf={cardOf} /> : cardOf(open.id, 2)}
+          </MapPopup>
+        )}
+      </div>
+      <div className="map__caption">{sources}</div>
+    </>
+  );
+}
+
+/** Merges the markers of a live map each time that it is seen at another zoom. */
+function useMarkersInPlace(props: Omit<StageProps, 'view'>, onOpen: (marker: Marker) => void) {
+  const live = useRef<LiveMap>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const press = (map: LiveMap, marker: Marker) => {
+    const { cluster } = marker;
+    if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
+      map.fit(cluster.bounds, map.nearestZoom);
+    else onOpen(marker);
+  };
+  const show = (map: LiveMap) => {
+    const { kind } = latest.current;
+    const shown = mergePlaces(latest.current, map.view().zoom).map((marker) => ({
+      id: marker.id,
+      point: marker.location,
+      text: marker.text,
+      label: marker.label,
+      className: `map-marker--${marker.cluster ? 'cluster' : kind}`,
+      onPress: () => press(map, marker),
+    }));
+    map.showMarkers(shown);
+  };
+  const names = props.places.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say when another search found others
+  useEffect(() => {
+    const map = live.current;
+    if (!map) return;
+    show(map);
+    const frames = props.places.map(({ location }) => boundsOf({ location, cluster: null }));
+    const view = viewOfAll(frames);
+    if (view) map.fit(view.bounds, PLACES_ZOOM);
+  }, [names]);
+  return {
+    onBegin(map: LiveMap) {
+      live.current = map;
+      show(map);
+    },
+    onEnd() {
+      live.current = null;
+    },
+    onMoved: () => live.current && show(live.current),
+  };
+}
+
+/** Of several the card of the first: all cards stand beside the drawing. */
+function toStill(marker: Marker, kind: ListingsMapProps['kind']) {
+  const { id, location: point, label, text, cluster } = marker;
+  const path = cluster ? `#listing-${marker.members[0]}` : marker.path;
+  return {
+    id,
+    point,
+    label,
+    text,
+    path,
+    kind: cluster ? 'number' : kind === 'project' ? 'block' : 'dot',
+  } as const;
+}
+
+function Several({ marker, cardOf }: { marker: Marker } & Pick<ListingsMapProps, 'cardOf'>) {
+  return (
+    <>
+      <h2>{marker.label}</h2>
+      <ul className="map-popup__list">
+        {marker.members.map((id) => (
+          <li key={id}>{cardOf(id, 3)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The markers at a zoom, of which no two overlap. */
+function mergePlaces({ places, clusterLabel }: Omit<StageProps, 'view'>, zoom: number): Marker[] {
+  const markers = places.map((place): Marker => Object.assign({ cluster: null, members: [place.id] }, place));
+  const textOf = ({ cluster, text }: Marker) => (cluster ? String(cluster.count) : text);
+  const sizeOf = (marker: Marker) => labelSize({ text: textOf(marker), cluster: marker.cluster });
+  return mergeMarkers(markers, zoom, sizeOf).map((marker) => {
+    const { cluster } = marker;
+    return cluster
+      ? Object.assign(marker, { text: String(cluster.count), label: clusterLabel(cluster.count) })
+      : marker;
+  });
+}

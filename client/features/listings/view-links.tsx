@@ -1,0 +1,22 @@
+import type { ListingsView } from '../../../shared/listings/view.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+
+interface ViewLinksProps {
+  view: ListingsView;
+  /** The query string of the same search in a view, without `?`. */
+  searchIn(view: ListingsView): string;
+}
+
+/** Links to the list of a search, and to the same beside a map. */
+export function ViewLinks({ view, searchIn }: ViewLinksProps) {
+  const t = useMessages();
+  return (
+    <nav className="chip-choice results__views" aria-label={t('estates.results.view')}>
+      {(['list', 'map'] as const).map((one) => (
+        <a key={one} className="chip" href={`?${searchIn(one)}`} aria-current={one === view || undefined}>
+          {t(`estates.results.view.${one}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
