@@ -19,6 +19,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
       'all-municipalities.ts',
       'resolve-places.ts',
       'filters/filter-form.tsx',
+      'map/area-map.tsx',
     ],
   ],
   favorites: ['heart.tsx'],

@@ -9,6 +9,7 @@ import { useActiveFilters } from '../estates/use-active-filters.ts';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
 import type { WishQuery } from './subscriptions.generated.ts';
+import { WishMap } from './wish-map.tsx';
 
 export interface WishPartProps {
   wish: Wish;
@@ -61,6 +62,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
           {t('home.search.unknownTown', { town: unknownTown })}
         </p>
       )}
+      <WishMap wish={wish} kept={kept} />
       <FilterChips chosen={chosen} reset={joinQuery(asked, '')} />
       <p role="status">{t('subscriptions.wish.preview', { total })}</p>
       {items.length > 0 && (

@@ -1,5 +1,6 @@
 /** Where the areas of a search lie on its map. */
 import { decode } from '@here/flexpolyline';
+import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import { useResult } from '../../../data/results.ts';
 import type { Run } from '../../../data/run.ts';
 import type { MapArea } from '../../../map/map-options.ts';
@@ -9,6 +10,32 @@ const variablesOf = (areas: readonly string[] = []) => ({ ids: [...areas] });
 
 export async function loadAreaOutlines(run: Run, areas?: readonly string[]): Promise<void> {
   await run(AreaOutlinesDocument, variablesOf(areas));
+}
+
+/** For a map that opens later. */
+export async function findAreaOutlines(run: Run, areas: readonly string[]): Promise<MapArea[]> {
+  return (await run(AreaOutlinesDocument, variablesOf(areas))).areaOutlines.flatMap(toMapAreas);
+}
+
+/** Of a degree north, and roughly of one east. */
+const METRES = { north: 110_570, east: 70_800 };
+
+/** Returns the rectangle around areas; of none, null. */
+export function boundsOfAreas(areas: readonly MapArea[]): Bounds | null {
+  const corners = areas.flatMap((area) => {
+    if ('rings' in area) return area.rings.flat();
+    const { latitude, longitude } = area.center;
+    const [north, east] = [area.radius / METRES.north, area.radius / METRES.east];
+    return [
+      { latitude: latitude - north, longitude: longitude - east },
+      { latitude: latitude + north, longitude: longitude + east },
+    ];
+  });
+  if (corners.length === 0) return null;
+  const [north, east] = [corners.map((one) => one.latitude), corners.map((one) => one.longitude)];
+  const least = (values: number[]) => values.reduce((one, other) => Math.min(one, other));
+  const most = (values: number[]) => values.reduce((one, other) => Math.max(one, other));
+  return { south: least(north), west: least(east), north: most(north), east: most(east) };
 }
 
 /** What the page's loader has found. */

@@ -1,0 +1,84 @@
+import '../../../map/map.css';
+import { useEffect, useRef, useState } from 'react';
+import { formatArea } from '../../../../shared/geography/areas.ts';
+import { useResults } from '../../../data/results.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { LiveMap, MapArea } from '../../../map/map-options.ts';
+import { StillMarkers } from '../../../map/still-markers.tsx';
+import { useLiveMap } from '../../../map/use-live-map.tsx';
+import { boundsOfAreas, findAreaOutlines } from './area-outlines.ts';
+import { viewAround } from './map-search.ts';
+import { shapeOf } from './shape-line.ts';
+import { useDrawArea } from './use-draw-area.tsx';
+import { useMapInPlace } from './use-map-in-place.ts';
+
+interface AreaMapProps {
+  /** The areas that are searched. */
+  areas: readonly string[];
+  /** An area was drawn. */
+  onDrawn(area: string): void;
+}
+
+const BELGIUM = viewAround([]);
+
+/** A map of the areas of a search, on which another one is drawn. */
+export function AreaMap({ areas, onDrawn }: AreaMapProps) {
+  const t = useMessages();
+  const stage = useRef<HTMLDivElement>(null);
+  const { live, put, end } = useMapInPlace();
+  const outlines = useOutlines(areas);
+  const drawing = useDrawArea(live, {
+    onBegin() {},
+    onDrawn: (corners) => onDrawn(formatArea(shapeOf(corners))),
+  });
+  const sources = useLiveMap(stage, {
+    ...BELGIUM,
+    subject: null,
+    label: t('map.draw.label'),
+    onBegin(map) {
+      showAreas(map, outlines);
+      put(map);
+    },
+    onEnd: end,
+    onMoved: drawing.moved,
+  });
+  useEffect(() => {
+    if (live.current) showAreas(live.current, outlines);
+  }, [live, outlines]);
+  return (
+    <>
+      <div className="map__stage">
+        <StillMarkers markers={[]} view={BELGIUM} label={t('map.draw.label')} />
+        <div ref={stage} className="map__live" />
+        {drawing.sheet}
+      </div>
+      <div className="draw-area__tools">{drawing.tools}</div>
+      <div className="map__caption">{sources}</div>
+    </>
+  );
+}
+
+function showAreas(map: LiveMap, areas: readonly MapArea[]): void {
+  map.showAreas(areas);
+  const bounds = boundsOfAreas(areas);
+  if (bounds) map.fit(bounds);
+}
+
+/** The outlines of areas; those before them until they have loaded, or when they cannot be. */
+function useOutlines(areas: readonly string[]): readonly MapArea[] {
+  const { run } = useResults();
+  const [outlines, setOutlines] = useState<readonly MapArea[]>([]);
+  const ids = areas.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say when there are others
+  useEffect(() => {
+    let isLeft = false;
+    findAreaOutlines(run, areas).then(
+      (found) => isLeft || setOutlines(found),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [ids, run]);
+  return outlines;
+}

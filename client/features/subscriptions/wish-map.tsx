@@ -1,0 +1,49 @@
+import { type ComponentType, use, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MOST_AREAS } from '../../../shared/geography/areas.ts';
+import { joinQuery } from '../../../shared/join-query.ts';
+import { formatWish, type Wish } from '../../../shared/subscriptions/wish.ts';
+import { BrowserServicesContext } from '../../data/browser-services.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { loadInTime } from '../../load-in-time.ts';
+import type { AreaMap } from '../estates/map/area-map.tsx';
+
+interface WishMapProps {
+  wish: Wish;
+  /** What else stands in the address. */
+  kept: Readonly<Record<string, string>>;
+}
+
+type Loaded = typeof AreaMap extends ComponentType<infer Props> ? ComponentType<Props> : never;
+
+/** A disclosure with a map to draw an area on; its code loads when it opens. Without a script it is left out. */
+export function WishMap({ wish, kept }: WishMapProps) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const services = use(BrowserServicesContext);
+  const [Drawn, setDrawn] = useState<Loaded | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const { areas = [] } = wish.criteria;
+  const load = async () => {
+    if (Drawn || !services) return;
+    setFailed(false);
+    try {
+      const parts = [import('../estates/map/area-map.tsx'), services.loadPart('resultsMap')] as const;
+      const [loaded] = await loadInTime(Promise.all(parts));
+      setDrawn(() => loaded.AreaMap);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const draw = (area: string) => {
+    const criteria = { ...wish.criteria, areas: [...areas, area].slice(-MOST_AREAS) };
+    navigate(`?${joinQuery(kept, formatWish({ ...wish, criteria }))}`, { preventScrollReset: true });
+  };
+  return (
+    <details className="wish__map" onToggle={({ currentTarget }) => currentTarget.open && load()}>
+      <summary>{t('subscriptions.wish.map')}</summary>
+      {hasFailed && <p role="alert">{t('subscriptions.wish.mapFailed')}</p>}
+      {Drawn && <Drawn areas={areas} onDrawn={draw} />}
+    </details>
+  );
+}
