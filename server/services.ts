@@ -50,6 +50,7 @@ import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';
 import { createIntls } from './pages/intl.ts';
 import { createPolicies } from './pages/policies.ts';
+import { GRACE_MS } from './pages/send-page.ts';
 import { themeCss } from './pages/theme.ts';
 import { lookElsewhere } from './processes/follow.ts';
 import { findProjectRoot } from './project-root.ts';
@@ -74,6 +75,8 @@ interface Parts {
   isDevelopment?: boolean;
   /** Standard output when absent. */
   log?: Logger;
+  /** How long a page waits for its slow sections before it streams; 50 ms when absent. */
+  graceMs?: number;
   /** Wraps the ports, to slow one down or break it. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
@@ -197,6 +200,7 @@ export async function createServices(parts: Parts) {
     now,
     site: { publicUrl: settings.publicUrl, agencyName: settings.agency.name, maps: settings.maps },
     isDevelopment: parts.isDevelopment ?? false,
+    graceMs: parts.graceMs ?? GRACE_MS,
     intls,
     cities,
     ...folders,
@@ -204,10 +208,7 @@ export async function createServices(parts: Parts) {
     /** Calendars of others that are not fetched. */
     calendars: parts.calendars ?? NO_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
-    policies: createPolicies({
-      form: humanPolicySources(settings.human),
-      map: mapPolicySources(settings.maps),
-    }),
+    policies: createPolicies(policySources(settings)),
     ...api,
     jobs,
     ...serving,
@@ -220,6 +221,11 @@ export async function createServices(parts: Parts) {
       mails.close();
     },
   };
+}
+
+/** What pages with a form or a map may load from other sites. */
+function policySources({ human, maps }: Settings) {
+  return { form: humanPolicySources(human), map: mapPolicySources(maps) };
 }
 
 function createReadiness() {

@@ -32,6 +32,8 @@ export interface PageServices {
   turns: StormTurns;
   arrivals: Pick<Arrivals, 'settled'>;
   createExecutor: CreateExecutor;
+  /** How long a page waits for its slow sections before it streams. */
+  graceMs: number;
 }
 
 /** Answers a page in stages: what was matched is decided, rendered and sent. */
@@ -52,7 +54,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const isPersonal = favorites.length > 0 || match.row?.isPersonal === true;
       setHeaders(res, { match, decided, isPersonal });
       const page = render(decided, match);
-      const isWhole = await settlesSoon(decided.results);
+      const isWhole = await settlesSoon(decided.results, services.graceMs);
       await services.arrivals.settled();
       if (isWhole) return finished(page, decided, { match, keeping });
       // Its slow sections are still asked for.

@@ -10,7 +10,7 @@ import { type PolicySources, setContentSecurityPolicy } from '../security/conten
  * How long a page waits for what its slow sections have asked. A page that has everything by then goes out
  * whole: without any inline script, with a length and a tag; it needs no JavaScript and can be kept.
  */
-const GRACE_MS = 50;
+export const GRACE_MS = 50;
 /** A section that takes longer is given up; the browser asks for it again. */
 const LONGEST_RENDER_MS = 10_000;
 /** React hides finished sections behind a script above this many bytes; what is finished should not need one. */
@@ -24,11 +24,11 @@ interface PageToSend {
   sources: PolicySources;
 }
 
-/** Whether everything that a page has asked is there soon. */
-export async function settlesSoon(results: ServerResults): Promise<boolean> {
+/** Whether all queries of a page settle within `graceMs`. */
+export async function settlesSoon(results: ServerResults, graceMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const grace = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, GRACE_MS, false);
+    timer = setTimeout(resolve, graceMs, false);
   });
   const isWhole = await Promise.race([results.whenSettled().then(() => true as const), grace]);
   clearTimeout(timer);

@@ -36,7 +36,7 @@ const withSlowSimilar = (ports: GraphPorts): GraphPorts => ({
 });
 
 beforeAll(async () => {
-  site = await startSite({ wrapPorts: withSlowSimilar });
+  site = await startSite({ wrapPorts: withSlowSimilar, graceMs: 50 });
   const { id } = await site.database.db
     .selectFrom('listing')
     .where('kind', '=', 'estate')

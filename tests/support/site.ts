@@ -24,10 +24,14 @@ interface SiteOptions {
   line?: DatabaseLine;
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
   log?: Logger;
+  graceMs?: number;
 }
 
 /** The moment at which tests take place: the demo agency's own start. */
 const NOW = new Date('2026-11-21T06:00:00Z');
+
+/** Long: on a busy machine, too, a page goes out whole. Tests of streaming choose a shorter one. */
+const GRACE_MS = 2_000;
 
 /** The real app on a database of its own, filled with the demo agency. */
 export async function startSite({
@@ -37,6 +41,7 @@ export async function startSite({
   log,
   drawn,
   line,
+  graceMs = GRACE_MS,
 }: SiteOptions = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   // Finished answers are made anew, so most that a test writes to the database is seen at once. Not so what is remembered for a
@@ -52,6 +57,7 @@ export async function startSite({
     database: reached ?? database,
     createAssets: (themeCss) => createAssets({ site: {}, playground: {} }, { read: () => '', themeCss }),
     now,
+    graceMs,
     ...(wrapPorts ? { wrapPorts } : {}),
     ...(log ? { log } : {}),
     ...(drawn ? { drawn } : {}),
