@@ -1,7 +1,7 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
-import type { AppointmentStore, LiveAgendas } from './appointments/ports.ts';
+import type { AppointmentStore, LiveAgendas, ViewedName } from './appointments/ports.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
@@ -49,8 +49,8 @@ export interface GraphPorts {
   now(): Date;
   /** Messages for visitors, in their language. */
   faultText(fault: UserFault, locale: Locale): string;
-  /** What a viewing of a home is called in a calendar: its kind and its town. */
-  viewingTitle(subType: EstateSubType, cityId: number, locale: Locale): string;
+  /** What a viewing is called in a calendar: what is viewed, and its town. */
+  viewingTitle(viewed: ViewedName, cityId: number, locale: Locale): string;
   /** The readable part of the path of a home: its kind and its town. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }

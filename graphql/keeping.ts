@@ -38,7 +38,7 @@ function nowHeldFor(step: number, { ports, keeping }: Pick<GraphContext, 'ports'
 const PUBLISHED = new Set([
   ...['__typename', '__schema', '__type', 'settings'],
   ...['cities', 'searchCities', 'areas', 'areaOutlines', 'searchMunicipalities'],
-  ...['estates', 'estate', 'estateMarkers', 'listings', 'listingStatuses'],
+  ...['estates', 'estate', 'estateMarkers', 'listing', 'listings', 'listingStatuses'],
   ...['projects', 'project', 'rentalUnits', 'rentalUnit'],
   ...['news', 'newsItem', 'offices', 'office'],
 ]);

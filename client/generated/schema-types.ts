@@ -26,12 +26,12 @@ export type Address = {
   street?: Maybe<Scalars['String']['output']>;
 };
 
-/** When an estate can be viewed. */
+/** When an estate, a project or an entity can be viewed. */
 export type Agenda = {
   __typename?: 'Agenda';
   /** The days asked for as far as viewings can be booked, in order. */
   days: Array<AgendaDay>;
-  /** The estate's id. */
+  /** The id of the estate, project or entity. */
   estateId: Scalars['ID']['output'];
   /** The last day on which one can be booked. */
   lastDay: Scalars['Date']['output'];
@@ -82,12 +82,14 @@ export type AgentAppointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it is gone. */
+  /** The estate; null when it is gone, and when a project or an entity is viewed: see `listing`. */
   estate?: Maybe<Estate>;
   /** The visitor's first name; null when it was erased, as with all that follows. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
+  /** The estate, project or entity that is viewed; null when it is gone. */
+  listing?: Maybe<Listing>;
   /** What the visitor wrote. */
   message?: Maybe<Scalars['String']['output']>;
   /** The visitor's family name. */
@@ -128,12 +130,14 @@ export type Appointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it is gone. */
+  /** The estate; null when it is gone, and when a project or an entity is viewed: see `listing`. */
   estate?: Maybe<Estate>;
-  /** The estate's id. */
+  /** The id of the estate, project or entity. */
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The estate, project or entity that is viewed; null when it is gone. */
+  listing?: Maybe<Listing>;
   /** The visitor's family name. */
   name?: Maybe<Scalars['String']['output']>;
   /** The office that shows it. */
@@ -259,7 +263,7 @@ export type BedroomCount = {
 export type BookAppointmentInput = {
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** An estate that is offered. */
+  /** An estate, a project or an entity that is offered and has viewings. */
   estateId: Scalars['ID']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -288,7 +292,7 @@ export type BookAppointmentInput = {
 /** The outcome of a booking. */
 export type BookAppointmentPayload = SubmissionPayload & {
   __typename?: 'BookAppointmentPayload';
-  /** Of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. Of `email`: `ALREADY_BOOKED`, this address has a viewing of this home. */
+  /** Of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. Of `email`: `ALREADY_BOOKED`, this address has a viewing of this listing. */
   errors: Array<UserError>;
   /** Seconds after which it may be tried again, where it was tried too often. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
@@ -692,6 +696,8 @@ export type Estate = {
   floorPlans: Array<Picture>;
   /** The floors with their rooms, from the lowest up. */
   floors: Array<Floor>;
+  /** Whether viewings can be booked here: it is offered, and its viewing rules do not switch them off. */
+  hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker on the map. */
   headType: HeadType;
   /** That it is newly published, or its price lowered; null for neither, and when it is no longer offered. */
@@ -708,7 +714,7 @@ export type Estate = {
   location: Point;
   /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
-  /** The next free slot in which it can be viewed; null when there is none, or it is not offered. */
+  /** The next free slot in which it can be viewed; null when there is none, or it has no viewings. */
   nextViewing?: Maybe<Slot>;
   /** The office that is responsible. */
   office: Office;
@@ -1282,7 +1288,7 @@ export type HoldReleasePayload = SubmissionPayload & {
 
 /** A slot that is to be held. */
 export type HoldSlotInput = {
-  /** An estate that is offered. */
+  /** An estate, a project or an entity that is offered and has viewings. */
   estateId: Scalars['ID']['input'];
   /** The token of the visitor's hold, which moves there. */
   hold?: InputMaybe<Scalars['String']['input']>;
@@ -1412,7 +1418,7 @@ export type JoinWaitingListInput = {
   earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** An estate that is offered. */
+  /** An estate, a project or an entity that is offered and has viewings. */
   estateId: Scalars['ID']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
@@ -1480,8 +1486,8 @@ export type ListingStatus = {
 export type LiveEvents = {
   __typename?: 'LiveEvents';
   /**
-   * The agenda of an estate: at once, and again whenever a slot is taken, held or freed. It ends when the estate is no
-   * longer offered.
+   * The agenda of an estate, a project or an entity: at once, and again whenever a slot is taken, held or freed. It ends when
+   * the listing is no longer offered.
    */
   agenda: Agenda;
   /** The nights of a holiday unit that cannot be had: at once, and after every change. It ends when the unit is not let. */
@@ -1610,7 +1616,7 @@ export type Mutation = {
   extendHold: HoldPayload;
   /** Holds a slot for ten minutes; with the token of a hold, that one moves. */
   holdSlot: HoldPayload;
-  /** Puts a visitor on the waiting list of an estate: who waits longest is offered a freed slot first. */
+  /** Puts a visitor on the waiting list of an estate, a project or an entity: a freed slot is offered to the longest entry. */
   joinWaitingList: WaitingListPayload;
   /** Takes a visitor off a waiting list. */
   leaveWaitingList: WaitingListPayload;
@@ -2097,6 +2103,8 @@ export type Project = {
   entity?: Maybe<ProjectEntity>;
   /** How many entities it has. */
   entityCount: Scalars['Int']['output'];
+  /** Whether viewings can be booked here: it is offered, and its viewing rules do not switch them off. */
+  hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker: of most of its entities, a home's where it lists none. */
   headType: HeadType;
   /** Permanent id, of the one space that it shares with estates. */
@@ -2113,6 +2121,8 @@ export type Project = {
   name: Scalars['String']['output'];
   /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
+  /** The next free slot in which it can be viewed; null when there is none, or it has no viewings. */
+  nextViewing?: Maybe<Slot>;
   /** The office that is responsible. */
   office: Office;
   /** The path of its page in the language asked for. */
@@ -2174,6 +2184,8 @@ export type ProjectEntity = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
+  /** Whether viewings can be booked here: it is offered, and its viewing rules do not switch them off. */
+  hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker. */
   headType: HeadType;
   /** Permanent id, of the one space that it shares with estates and projects. */
@@ -2182,6 +2194,8 @@ export type ProjectEntity = {
   isIndexable: Scalars['Boolean']['output'];
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
+  /** The next free slot in which it can be viewed; null when there is none, or it has no viewings. */
+  nextViewing?: Maybe<Slot>;
   /** Its number in the building. */
   number: Scalars['String']['output'];
   /** The path of its page in the language asked for. */
@@ -2254,7 +2268,10 @@ export type ProjectStage =
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** When an estate can be viewed; null when there is none with this id, or it is not offered. */
+  /**
+   * When an estate, a project or an entity of a project can be viewed; null when there is none with this id, when it is
+   * not offered, and when its viewings are not booked on the site.
+   */
   agenda?: Maybe<Agenda>;
   /** A viewing, for the agent who shows the home; null: this token is not valid. */
   agentAppointment?: Maybe<AgentAppointment>;
@@ -2290,6 +2307,8 @@ export type Query = {
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What a form needs before it is shown: valid for one submission within a day, new at each query. */
   humanChallenge: HumanChallenge;
+  /** A listing of any kind and status but IN_PREPARATION; null when there is none with this id. */
+  listing?: Maybe<Listing>;
   /**
    * The statuses of listings, in the order of the ids, whatever their kind and status. A listing in preparation shows
    * nothing but its status. Ids that are unknown are left out.
@@ -2412,6 +2431,13 @@ export type QueryEstatesArgs = {
 /** Everything that can be read. */
 export type QueryFriendMailsRefusalArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
 };
 
 
@@ -2957,7 +2983,7 @@ export type Settings = {
   professionalBody: ProfessionalBody;
 };
 
-/** A time at which an estate can be viewed. */
+/** A time at which a listing can be viewed. */
 export type Slot = {
   __typename?: 'Slot';
   /** When it ends. */
@@ -2975,7 +3001,7 @@ export type SlotHold = {
   contact?: Maybe<SlotHoldContact>;
   /** When the viewing ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate's id. */
+  /** The id of the estate, project or entity. */
   estateId: Scalars['ID']['output'];
   /** Until when it is held. */
   heldUntil: Scalars['DateTime']['output'];
@@ -3500,8 +3526,10 @@ export type WaitingEntry = {
   __typename?: 'WaitingEntry';
   /** Since when the visitor waits. */
   createdAt: Scalars['DateTime']['output'];
-  /** The estate; null when it is gone. */
+  /** The estate; null when it is gone, and when a project or an entity is viewed: see `listing`. */
   estate?: Maybe<Estate>;
+  /** The estate, project or entity that is viewed; null when it is gone. */
+  listing?: Maybe<Listing>;
 };
 
 /** The outcome of a change to a waiting list. */

@@ -8,7 +8,9 @@ const PARTS = {
     /^(listings\.detail|estates\.(detail\.(call|ask|sendOn)|section\.(description|files|downloads|office)|region)|offices\.(hours|page|registration)|gallery|print)\b/,
   /** The page of an estate, above its facts. */
   estate:
-    /^estates\.(detail\.(closed|option|actions|print|viewing\w*|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
+    /^estates\.(detail\.(closed|option|actions|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
+  /** Countries and extras: filters, searches that are subscribed to, and facts. */
+  extras: /^estates\.(extra|country)\./,
   facts:
     /^estates\.(detail|field|section|unit|region|orientation|kitchen|heating\w+|glazing|insulation|report|saleRegime|availability|destination|flood|state|buildingKind|roof|material|room)\./,
   /** Pages of new construction; its cards are shown on other pages too. */
@@ -21,7 +23,7 @@ const PARTS = {
   holiday: /^holiday\.(?!card\.)/,
   news: /^news\./,
   /** The home page; and whether an office is open, which stands there as on the pages of offices. */
-  home: /^(home\.(?!search)|offices\.opening\.)/,
+  home: /^(home\.(?!search\.unknownTown)|offices\.opening\.)/,
   /** Pages of offices. */
   offices: /^offices\./,
   legal: /^legal\./,

@@ -3,28 +3,18 @@ import { createGraphContext } from '../context.ts';
 import type {
   AgendaDayResolvers,
   AgendaResolvers,
-  EstateResolvers,
   LiveEventsAgendaArgs,
   LiveEventsResolvers,
   QueryAgendaArgs,
   QueryResolvers,
   SlotHoldResolvers,
 } from '../generated/resolvers.ts';
-import { nowInMinutes } from '../keeping.ts';
 import { mapChanges, NOTHING } from '../map-changes.ts';
-import {
-  bookableSlots,
-  daysAsked,
-  findViewable,
-  isClosed,
-  lastDayOf,
-  nextFree,
-  readAgenda,
-  stateOf,
-} from './agenda.ts';
+import { bookableSlots, daysAsked, isClosed, lastDayOf, nextFree, readAgenda, stateOf } from './agenda.ts';
 
 import type { AgendaParent } from './parents.ts';
 import type { AgendaBase } from './ports.ts';
+import { findViewable } from './viewable.ts';
 
 const MOST_DAYS = 42;
 /** A subscription's arguments have no defaults in the types. */
@@ -97,17 +87,6 @@ const slotHold: QueryResolvers['slotHold'] = async (_, { token }, { ports }) => 
 
 const SlotHold: SlotHoldResolvers = {
   contact: ({ contact }) => contact ?? null,
-};
-
-/** Of a home's page: no page has more than one. */
-export const nextViewing: EstateResolvers['nextViewing'] = async ({ listing }, _, context) => {
-  const viewable = await findViewable(listing.id, context);
-  if (!viewable) return null;
-  const { keeping } = context;
-  keeping.showsAgenda = true;
-  nowInMinutes(context);
-  const slot = nextFree(await readAgenda(viewable, context), null);
-  return slot && { ...slot, state: 'FREE' };
 };
 
 export const agendaResolvers = { Query: { agenda, slotHold }, LiveEvents, Agenda, AgendaDay, SlotHold };

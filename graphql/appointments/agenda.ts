@@ -1,30 +1,9 @@
 /** When a home can be viewed: the slots by the rules, and which of them are taken. */
 import { horizonAt, isClosedDay, type Slot, slotsOfDay } from '../../shared/appointments/slots.ts';
-import { narrowRules } from '../../shared/appointments/viewing-rules.ts';
 import { addDays, dayInBrussels, momentInBrussels } from '../../shared/days.ts';
-import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
 import type { SlotState } from '../generated/resolvers.ts';
-import { parseId } from '../parse-id.ts';
 import type { AgendaBase, TakenTime, Viewable } from './ports.ts';
-
-/** A home that is offered, who shows it and when; null: there is no such home. */
-export async function findViewable(
-  id: string | number,
-  { ports, loaders }: GraphContext,
-): Promise<Viewable | null> {
-  const estateId = parseId(id);
-  const estate = estateId && (await loaders.estate.load(estateId));
-  if (!estate || !isOffered(estate.status)) return null;
-  const { officeId, agentId } = estate;
-  const [office, agent, { viewings }] = await Promise.all([
-    loaders.office.load(officeId),
-    agentId === null ? null : loaders.agent.load(agentId),
-    loaders.estateSections.load(estate.id),
-  ]);
-  const rules = narrowRules(ports.settings.viewings, office?.viewingRules, agent?.viewingRules, viewings);
-  return { estateId: estate.id, officeId, agentId, rules };
-}
 
 /** What is taken of all the time in which this home can be viewed. */
 export async function readAgenda(viewable: Viewable, { ports }: GraphContext): Promise<AgendaBase> {

@@ -7,10 +7,11 @@ import type {
   QueryResolvers,
   WaitingEntryResolvers,
 } from '../generated/resolvers.ts';
+import { type AnyListing, findListing } from '../listings/find-listing.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { calendarLinks } from './calendar-links.ts';
 import type { AppointmentParent } from './parents.ts';
-import type { AppointmentRecord, Canceller } from './ports.ts';
+import type { AppointmentRecord, Canceller, ViewedName } from './ports.ts';
 
 const appointment: QueryResolvers['appointment'] = async (_, { token, locale }, { ports }) => {
   const found = await ports.appointments.find(token);
@@ -33,6 +34,7 @@ const Appointment: AppointmentResolvers = {
   endsAt: ({ appointment: { endsAt } }) => endsAt,
   estateId: ({ appointment: { estateId } }) => estateId,
   estate: ({ appointment: { estateId }, locale }, _, context) => findEstate(estateId, locale, context),
+  listing: ({ appointment: { estateId }, locale }, _, context) => findListing(estateId, locale, context),
   office: async ({ appointment: { officeId }, locale }, _, { loaders }) => {
     const office = await loaders.office.load(officeId);
     if (!office) throw new Error(`a viewing is shown by no office ${officeId}`);
@@ -50,18 +52,9 @@ const Appointment: AppointmentResolvers = {
   canChange: ({ appointment: { state, startsAt } }, _, { ports }) =>
     state === 'BOOKED' && startsAt > ports.now(),
   calendarLinks: async (parent, _, context) => {
-    const { estateId } = parent.appointment;
-    const found = await findEstate(estateId, parent.locale, context);
-    if (!found) return [];
-    const { ports } = context;
-    const { subType, cityId, street, number } = found.listing;
-    const { postalCode, names } = ports.cities.byId(cityId);
-    const line = [street, number].filter(Boolean).join(' ');
-    return calendarLinks(parent, {
-      title: ports.viewingTitle(subType, cityId, parent.locale),
-      place: [line, `${postalCode} ${names[parent.locale]}`].filter(Boolean).join(', '),
-      agencyName: ports.settings.agencyName,
-    });
+    const { appointment, locale } = parent;
+    const listing = await findListing(appointment.estateId, locale, context);
+    return listing ? calendarLinks(parent, eventOf(listing, context)) : [];
   },
 };
 
@@ -70,6 +63,7 @@ const AgentAppointment: AgentAppointmentResolvers = {
   startsAt: ({ appointment: { startsAt } }) => startsAt,
   endsAt: ({ appointment: { endsAt } }) => endsAt,
   estate: ({ appointment: { estateId }, locale }, _, context) => findEstate(estateId, locale, context),
+  listing: ({ appointment: { estateId }, locale }, _, context) => findListing(estateId, locale, context),
   firstName: ({ appointment: { visitor } }) => visitor?.firstName ?? null,
   name: ({ appointment: { visitor } }) => visitor?.name ?? null,
   email: ({ appointment: { visitor } }) => visitor?.email ?? null,
@@ -84,7 +78,30 @@ const AgentAppointment: AgentAppointmentResolvers = {
 
 const WaitingEntry: WaitingEntryResolvers = {
   estate: ({ estateId, locale }, _, context) => findEstate(estateId, locale, context),
+  listing: ({ estateId, locale }, _, context) => findListing(estateId, locale, context),
 };
+
+function eventOf(listing: AnyListing, { ports }: GraphContext) {
+  const { street, number, cityId } =
+    listing.__typename === 'ProjectEntity' ? listing.project : listing.listing;
+  const { postalCode, names } = ports.cities.byId(cityId);
+  const line = [street, number].filter(Boolean).join(' ');
+  return {
+    title: ports.viewingTitle(nameOf(listing), cityId, listing.locale),
+    place: [line, `${postalCode} ${names[listing.locale]}`].filter(Boolean).join(', '),
+    agencyName: ports.settings.agencyName,
+  };
+}
+
+function nameOf(viewed: AnyListing): ViewedName {
+  if (viewed.__typename === 'ProjectEntity') {
+    const { entity, project } = viewed;
+    return { project: project.name, subType: entity.subType, number: entity.number };
+  }
+  return viewed.__typename === 'Estate'
+    ? { subType: viewed.listing.subType }
+    : { project: viewed.listing.name };
+}
 
 async function findEstate(id: number, locale: AppointmentParent['locale'], { loaders }: GraphContext) {
   const listing = await loaders.estate.load(id);

@@ -11,9 +11,9 @@ import type {
   MoveAppointmentInput,
 } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { findViewable } from './agenda.ts';
 import { faultOf, findSlot } from './holds.ts';
 import type { BookingRequest, HoldRecord, Viewable } from './ports.ts';
+import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
 

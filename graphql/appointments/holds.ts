@@ -4,8 +4,8 @@ import type { Fault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
 import type { HoldInput, HoldSlotInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { findViewable } from './agenda.ts';
 import type { Done, HoldRequest, HoldResult, Viewable } from './ports.ts';
+import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
 const LIMIT = { name: 'HOLD', most: 60, seconds: HOUR };

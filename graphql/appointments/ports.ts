@@ -1,18 +1,26 @@
 import type { Slot } from '../../shared/appointments/slots.ts';
 import type { ViewingRules } from '../../shared/appointments/viewing-rules.ts';
+import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Follower } from '../live.ts';
 import type { Keep } from '../submissions/ports.ts';
 
-/** Whose time a viewing takes: that of a home and of who shows it. */
+/** Whose time a viewing takes: that of a listing and of the agent or office that shows it. */
 export interface ViewingPlace {
+  /** Of an estate, a project or an entity. */
   estateId: number;
   /** Null: the office shows it. */
   agentId: number | null;
   officeId: number;
 }
 
-/** A home that can be viewed, and when by the rules. */
+/** How calendars call what is viewed: an estate has a kind, a project a name, an entity both and a number. */
+export type ViewedName =
+  | { subType: EstateSubType }
+  | { project: string }
+  | { project: string; subType: EstateSubType; number: string };
+
+/** What can be viewed, and when by the rules. */
 export interface Viewable extends ViewingPlace {
   rules: ViewingRules;
 }

@@ -5,9 +5,9 @@ import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import { readForm } from '../../shared/submissions/read-form.ts';
 import type { JoinWaitingListInput, LeaveWaitingListInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { findViewable } from './agenda.ts';
 import { faultOf } from './holds.ts';
 import type { Done, WaitingRequest } from './ports.ts';
+import { findViewable } from './viewable.ts';
 
 export const waiting: Submission<JoinWaitingListInput, WaitingRequest, Done> = {
   kind: 'WAITING',

@@ -2,7 +2,7 @@ import { energyLabel } from '../../shared/estates/energy.ts';
 import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
-import { nextViewing } from '../appointments/agenda-resolvers.ts';
+import { viewingFields } from '../appointments/viewing-fields.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';
 import { nowInHours } from '../keeping.ts';
@@ -23,6 +23,7 @@ function estatePath({ listing, locale }: EstateParent, { ports }: GraphContext):
 
 export const Estate: EstateResolvers = {
   ...listingFields,
+  ...viewingFields(({ listing }: EstateParent) => listing.id),
   transaction: ({ listing }) => listing.transaction,
   headType: ({ listing }) => HEAD_TYPE_BY_TYPE[listing.type],
   type: ({ listing }) => listing.type,
@@ -68,7 +69,6 @@ export const Estate: EstateResolvers = {
     isOffered(listing.status) ? priceHistory(await loaders.listingEvents.load(listing.id)) : [],
   statusHistory: async ({ listing }, _, { loaders }) =>
     statusHistory(await loaders.listingEvents.load(listing.id)),
-  nextViewing,
   similar: (parent, { first }, { loaders: { similarEstates, estate } }) =>
     loadSimilar(parent, first, { similar: similarEstates, records: estate }),
 };

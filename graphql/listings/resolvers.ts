@@ -25,10 +25,15 @@ const listingStatuses: QueryResolvers['listingStatuses'] = async (_, { ids }, { 
   return found.flatMap(({ id, status }) => (status ? [{ id, status }] : []));
 };
 
+const listing: QueryResolvers['listing'] = (_, { id, locale }, context) => {
+  const known = parseId(id);
+  return known === null ? null : findListing(known, locale, context);
+};
+
 const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
 
 export const listingResolvers = {
-  Query: { listings, listingStatuses },
+  Query: { listing, listings, listingStatuses },
   Listing: { __resolveType: ({ __typename }: AnyListing) => __typename },
   Status,
 };

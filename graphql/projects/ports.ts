@@ -1,3 +1,4 @@
+import type { NarrowerRules } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
@@ -12,6 +13,8 @@ export interface ProjectRecord extends ListingRecord {
   stage: ProjectStage;
   /** `YYYY-MM-DD` */
   delivery: string | null;
+  /** Viewing rules of the project and its entities, as the feed has them. */
+  viewingRules: NarrowerRules | null;
 }
 
 /** A home, shop or garage of a project. Money in euro cents, areas in m². */
@@ -33,6 +36,8 @@ export interface EntityRecord {
   /** When it was sold, rented or withdrawn. */
   closedAt: Date | null;
   plan: FeedPicture | null;
+  /** Viewing rules that override those of the project. */
+  viewingRules: NarrowerRules | null;
 }
 
 /**

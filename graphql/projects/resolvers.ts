@@ -1,10 +1,11 @@
 import { dayInBrussels } from '../../shared/days.ts';
 import { type EstateType, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
-import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
+import { viewingFields } from '../appointments/viewing-fields.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   ProjectEntityResolvers,
@@ -20,6 +21,7 @@ import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
+import { entityStatus } from './entity-status.ts';
 import type { ProjectEntityParent, ProjectParent } from './parents.ts';
 import type { EntityRecord, ProjectRecord } from './ports.ts';
 import { toProjectSearch } from './search.ts';
@@ -71,6 +73,7 @@ async function entitiesOf({ listing }: ProjectParent, { loaders }: GraphContext)
 
 const Project: ProjectResolvers = {
   ...listingFields,
+  ...viewingFields(({ listing }: ProjectParent) => listing.id),
   name: ({ listing }) => listing.name,
   developer: ({ listing }) => listing.developer,
   architect: ({ listing }) => listing.architect,
@@ -127,13 +130,8 @@ function byFrequency(entities: readonly EntityRecord[]): EstateType[] {
   return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([type]) => type);
 }
 
-/** Nothing of a project is on offer, or described, any longer than the project itself. */
-function entityStatus({ entity, project }: ProjectEntityParent): StatusCode {
-  if (!isDescribed(project.status)) return project.status;
-  return isOffered(entity.status) && !isOffered(project.status) ? project.status : entity.status;
-}
-
 const ProjectEntity: ProjectEntityResolvers = {
+  ...viewingFields(({ entity }: ProjectEntityParent) => entity.id),
   id: ({ entity }) => entity.id,
   reference: ({ entity }) => entity.reference,
   number: ({ entity }) => entity.number,

@@ -1,10 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { ViewedName } from '../../graphql/appointments/ports.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { uidOf } from '../calendars/event-uid.ts';
 import { publishedCalendar } from '../calendars/published-calendar.ts';
 import { type AgentViewing, listAgentViewings } from '../database/appointments/agent-viewings.ts';
 import type { Services } from '../services.ts';
+import { viewingTitle } from './viewing-titles.ts';
 
 const DAYS_BACK_MS = 30 * 86_400_000;
 
@@ -37,17 +39,26 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: IntlShape): Cal
     startsAt,
     endsAt,
     stamp: cancelledAt ?? bookedAt,
-    summary: [homeOf(viewing, intl), visitor].filter(Boolean).join(' – '),
+    summary: [titleOf(viewing, intl), visitor].filter(Boolean).join(' – '),
     location: city ? [street, `${postalCode} ${city}`].filter(Boolean).join(', ') : undefined,
     description: [phone, email, message].filter(Boolean).join('\n') || undefined,
     status: state === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
   };
 }
 
-/** What the home is called; a home that is gone has no name. */
-function homeOf({ subType, city, reference }: AgentViewing, intl: IntlShape): string {
-  const t = messagesOf(intl);
-  if (!subType || !city) return t('mail.appointment.feed.gone');
-  const kind = t(`estates.subType.${subType}`);
-  return `${t('mail.appointment.event', { kind, city })} (${reference})`;
+/** Names what is viewed with its reference; a listing that was removed has no name. */
+function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: IntlShape): string {
+  const name = nameOf({ subType, project, number });
+  if (!name || !city) return messagesOf(intl)('mail.appointment.feed.gone');
+  return `${viewingTitle(name, city, intl)} (${reference})`;
+}
+
+function nameOf({
+  subType,
+  project,
+  number,
+}: Pick<AgentViewing, 'subType' | 'project' | 'number'>): ViewedName | null {
+  if (project && subType && number) return { project, subType, number };
+  if (project) return { project };
+  return subType && { subType };
 }

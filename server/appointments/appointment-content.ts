@@ -23,7 +23,11 @@ export async function readAppointmentContent(
   const { estateId } = appointment;
   const [listing, home, who] = await Promise.all([
     findListing(estateId, { ...context, locale, intl: context.intls[locale] }),
-    db.selectFrom('listing').select('is_address_hidden').where('id', '=', estateId).executeTakeFirst(),
+    db
+      .selectFrom('viewable_listing')
+      .select('is_address_hidden')
+      .where('id', '=', estateId)
+      .executeTakeFirst(),
     findHost(db, appointment),
   ]);
   return { appointment, listing, isAddressHidden: home?.is_address_hidden ?? false, ...who };

@@ -1,18 +1,26 @@
 import type { IntlShape } from 'react-intl';
 import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { ViewedName } from '../../graphql/appointments/ports.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 
-/** What viewings are called in calendars. */
+/** Creates the port that titles viewings in calendars. */
 export function createViewingTitles(
   intls: Record<Locale, IntlShape>,
   cities: GraphPorts['cities'],
 ): GraphPorts['viewingTitle'] {
-  return (subType, cityId, locale) => {
-    const t = messagesOf(intls[locale]);
-    return t('mail.appointment.event', {
-      kind: t(`estates.subType.${subType}`),
-      city: cities.byId(cityId).names[locale],
-    });
-  };
+  return (viewed, cityId, locale) => viewingTitle(viewed, cities.byId(cityId).names[locale], intls[locale]);
+}
+
+/** Returns "Viewing: apartment, Gent", with the name of the project and the number of the entity. */
+export function viewingTitle(viewed: ViewedName, city: string, intl: IntlShape): string {
+  return messagesOf(intl)('mail.appointment.event', { kind: kindOf(viewed, intl), city });
+}
+
+function kindOf(viewed: ViewedName, intl: IntlShape): string {
+  const t = messagesOf(intl);
+  if (!('subType' in viewed)) return viewed.project;
+  const type = t(`estates.subType.${viewed.subType}`);
+  if (!('number' in viewed)) return type;
+  return t('projects.card.entity', { type, number: viewed.number, project: viewed.project });
 }

@@ -5,6 +5,7 @@ import { STATUS_CODES } from '../../shared/listings/vocabulary.ts';
 import { PROJECT_STAGES } from '../../shared/projects/vocabulary.ts';
 import { count, date, euros, level, measure, optional, picture, reference, text } from './fields.ts';
 import { listingFields } from './listing-fields.ts';
+import { viewingRules } from './viewing-rules.ts';
 
 const entity = v.object({
   /** Unique among all listings and all entities; the entity's address follows from it. */
@@ -24,6 +25,8 @@ const entity = v.object({
   price: optional(euros),
   status: v.picklist(STATUS_CODES),
   plan: optional(picture),
+  /** Viewing rules of this entity; they override those of the project. */
+  viewings: optional(viewingRules),
 });
 
 export const projectLine = v.object({
@@ -36,6 +39,8 @@ export const projectLine = v.object({
   stage: v.picklist(PROJECT_STAGES),
   /** The first day of the month or quarter in which it is delivered. */
   delivery: optional(date),
+  /** Viewing rules of the project and its entities; they override those of the agent. */
+  viewings: optional(viewingRules),
   /** In the order in which they are shown. */
   entities: v.pipe(v.array(entity), v.minLength(1), v.maxLength(500)),
 });

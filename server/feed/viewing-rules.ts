@@ -48,6 +48,8 @@ export const viewingRules = v.pipe(
     daysAhead: optional(whole(1, MOST_DAYS_AHEAD)),
     /** Whether there are viewings on Belgium's holidays. */
     onHolidays: optional(v.boolean()),
+    /** False: visitors book no viewings on the site. */
+    isBookable: optional(v.boolean()),
     /** Days that are different; without hours there are no viewings. */
     exceptions: optional(
       v.pipe(

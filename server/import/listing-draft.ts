@@ -133,7 +133,7 @@ function ownColumns(line: ListingLine) {
     case 'estate':
       return estateColumns(line);
     case 'project':
-      return { sections: JSON.stringify(withoutNulls(projectParts(line))) };
+      return { sections: JSON.stringify(projectParts(line)) };
     case 'rentalUnit':
       return { sections: JSON.stringify(withoutNulls(rentalUnitParts(line))) };
   }

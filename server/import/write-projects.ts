@@ -10,6 +10,7 @@ const PROJECT_COLUMNS = {
   architect: 'text',
   stage: 'text',
   delivery: 'date',
+  viewing_rules: 'jsonb',
 };
 const ENTITY_COLUMNS = {
   reference: 'text',
@@ -26,6 +27,7 @@ const ENTITY_COLUMNS = {
   price_cents: 'bigint',
   status: 'text',
   plan: 'jsonb',
+  viewing_rules: 'jsonb',
 };
 
 /** Answers in how many projects an entity has another price. */

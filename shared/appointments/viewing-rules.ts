@@ -1,4 +1,4 @@
-/** When homes can be viewed: the agency says so, and an office, an agent or a home more narrowly. */
+/** Viewing rules of the agency, narrowed by an office, an agent, a home or project, and an entity. */
 import type { OpeningSpan } from '../offices/opening-hours.ts';
 
 /** No rules reach further ahead. */
@@ -23,9 +23,11 @@ export interface ViewingRules {
   /** Whether there are viewings on Belgium's holidays. */
   onHolidays: boolean;
   exceptions: readonly ViewingException[];
+  /** Whether visitors can book viewings on the site at all. */
+  isBookable: boolean;
 }
 
-/** What an office, an agent or a home says of it; the rest is said by whoever is wider. */
+/** Rules that override the wider ones; a rule that is absent or null is inherited. */
 export type NarrowerRules = { [Rule in keyof ViewingRules]?: ViewingRules[Rule] | null | undefined };
 
 /** What an agency's homes can be viewed by when its file says nothing. */
@@ -37,6 +39,7 @@ export const USUAL_RULES: ViewingRules = {
   daysAhead: 28,
   onHolidays: false,
   exceptions: [],
+  isBookable: true,
 };
 
 /** The narrower over the wider, rule by rule; of exceptions, day by day. */

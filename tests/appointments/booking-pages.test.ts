@@ -260,7 +260,7 @@ test('where nothing is free, it is said how else the agency can be reached', asy
   const startsAt = await start();
   const estatePath = routePath('estate', 'en', { estateId: home });
   const planned = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
-  expect([t('estates.detail.viewingPlan'), '?slot='].filter((said) => !planned.includes(said))).toEqual([]);
+  expect([t('listings.detail.viewingPlan'), '?slot='].filter((said) => !planned.includes(said))).toEqual([]);
   await withRules({ hours: [] }, async () => {
     const { status, text } = await site.open(bookPath);
     expect(status).toBe(200);
@@ -269,7 +269,10 @@ test('where nothing is free, it is said how else the agency can be reached', asy
     const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
     expect(answer.status).toBe(422);
     const asked = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
-    expect([asked.includes(t('estates.detail.viewingAsk')), asked.includes('?slot=')]).toEqual([true, false]);
+    expect([asked.includes(t('listings.detail.viewingAsk')), asked.includes('?slot=')]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

@@ -62,7 +62,7 @@ test.describe('a viewing', () => {
     const { estateId } = await findViewable(page.request);
     await visit(routePath('estate', 'en', { estateId }));
     const next = page.getByRole('link', { name: /^Next viewing: / });
-    await expect(page.getByRole('link', { name: t('estates.detail.viewingPlan') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('listings.detail.viewingPlan') })).toBeVisible();
     await next.click();
     await takenOver();
     await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();

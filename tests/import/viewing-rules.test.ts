@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
-import { AGENT, estate, feed, HEADER, OFFICE } from './feed-builder.ts';
+import { AGENT, entity, estate, feed, HEADER, OFFICE, project } from './feed-builder.ts';
 
 let catalogue: Catalogue;
 
@@ -23,6 +23,23 @@ test('when homes can be viewed is stored as it was said', async () => {
   expect(await catalogue.rows(STORED)).toEqual([{ office: often, agent: closed, url, estate: closed }]);
   await catalogue.load(feed(estate('BK-1')));
   expect(await catalogue.rows(STORED)).toEqual([{ office: null, agent: null, url: null, estate: null }]);
+});
+
+test('viewing rules of a project and of its entities are stored as they are in the feed', async () => {
+  const off = { isBookable: false };
+  const closed = { hours: [], slotMinutes: null };
+  const line = (own: object, ofEntity: object) =>
+    project('PR-1', { ...own, entities: [entity('E-1', ofEntity), entity('E-2')] });
+  const stored = async () =>
+    catalogue.rows(`select project.viewing_rules as project, entity.viewing_rules as entity
+      from project_entity entity join project on listing_id = project_id order by entity.reference`);
+  await catalogue.load(feed(line({ viewings: off }, { viewings: closed })));
+  expect(await stored()).toEqual([
+    { project: off, entity: closed },
+    { project: off, entity: null },
+  ]);
+  await catalogue.load(feed(line({}, {})));
+  expect(await stored()).toEqual(Array(2).fill({ project: null, entity: null }));
 });
 
 describe('rules', () => {

@@ -76,7 +76,7 @@ function AgentPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.agent.title')} isIndexed={false} />
       <h1>{t('appointments.agent.title')}</h1>
-      {appointment?.estate && <ViewedHome estate={appointment.estate} hasAddress />}
+      {appointment?.listing && <ViewedHome listing={appointment.listing} hasAddress />}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {appointment && <AgentView appointment={appointment} />}

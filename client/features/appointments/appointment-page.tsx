@@ -47,7 +47,7 @@ function AppointmentPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.own.title')} isIndexed={false} />
       <h1>{t('appointments.own.title')}</h1>
-      {appointment?.estate && <ViewedHome estate={appointment.estate} hasAddress />}
+      {appointment?.listing && <ViewedHome listing={appointment.listing} hasAddress />}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
         {isOn && (isBooked || isMoved) && (

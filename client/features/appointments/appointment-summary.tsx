@@ -5,6 +5,7 @@ import { phoneHref } from '../../ui/phone-href.ts';
 import type { OwnAppointment } from './appointment-loader.ts';
 import { CalendarLinks } from './calendar-links.tsx';
 import { useSlotFormats } from './use-slot-formats.ts';
+import { streetOf } from './viewed.ts';
 
 interface AppointmentProps {
   appointment: OwnAppointment;
@@ -14,8 +15,8 @@ interface AppointmentProps {
 export function AppointmentSummary({ appointment }: AppointmentProps) {
   const t = useMessages();
   const formats = useSlotFormats();
-  const { status, agent, office, estate, calendarLinks } = appointment;
-  const isAddressMissing = estate !== null && !estate.address.street;
+  const { status, agent, office, listing, calendarLinks } = appointment;
+  const isAddressMissing = listing !== null && listing.__typename !== 'RentalUnit' && !streetOf(listing);
   const host = agent ?? office;
   const phone = agent?.phone ?? office.phone;
   const name = [appointment.firstName, appointment.name].filter(Boolean).join(' ');
@@ -53,7 +54,7 @@ function AppointmentState({ appointment: { status, cancelledBy, agentNote } }: A
 }
 
 /** To cancel it, or to book anew once it is off. */
-function AppointmentWays({ appointment: { status, canChange, estateId, estate } }: AppointmentProps) {
+function AppointmentWays({ appointment: { status, canChange, estateId, listing } }: AppointmentProps) {
   const t = useMessages();
   const pathTo = usePath();
   const { appointmentId = '' } = useParams();
@@ -64,7 +65,7 @@ function AppointmentWays({ appointment: { status, canChange, estateId, estate } 
         <a href={pathTo('cancelAppointment', { appointmentId })}>{t('appointments.own.cancel')}</a>
       </p>
     );
-  if (status !== 'CANCELLED' || !estate) return null;
+  if (status !== 'CANCELLED' || !listing) return null;
   return (
     <a className="button" href={pathTo('bookAppointment', { estateId })}>
       {t('appointments.cancel.again')}

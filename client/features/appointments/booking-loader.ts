@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { parseBooking } from '../../../shared/appointments/booking-params.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
-import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { askOf, type Run, rejectedContext, runOf } from '../../data/run.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { newKey } from '../../forms/send-change.ts';
 import { askAgenda, type ShownAgenda } from './ask-agenda.ts';
-import { SlotHoldDocument, type SlotHoldQuery, ViewedEstateDocument } from './booking.generated.ts';
+import { SlotHoldDocument, type SlotHoldQuery, ViewedListingDocument } from './booking.generated.ts';
+import { bookableOf } from './viewed.ts';
 
 export interface LoadedBooking extends LoadedForm, ShownAgenda {
   /** The slot that is held; null: none is, or no longer. */
@@ -22,14 +22,14 @@ export interface LoadedBooking extends LoadedForm, ShownAgenda {
   key: string;
 }
 
-/** What is not offered any more has a page that says so; a form that met this keeps what was typed. */
+/** Redirects to the listing's page when it has no viewings; a form that met this keeps what was typed. */
 export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedBooking> {
   const { request, params, context } = args;
   const estateId = params.estateId ?? '';
-  const { estate } = await runOf(context)(ViewedEstateDocument, { id: estateId, locale });
+  const viewed = bookableOf(await runOf(context)(ViewedListingDocument, { id: estateId, locale }));
   if (!context.get(rejectedContext)) {
-    if (!estate) throw data(null, { status: 404 });
-    if (!isOffered(estate.status.code)) throw redirect(estate.path, 302);
+    if (!viewed) throw data(null, { status: 404 });
+    if (!viewed.hasViewings) throw redirect(viewed.path, 302);
   }
   const asked = parseBooking(new URL(request.url).searchParams);
   const ask = askOf(context);

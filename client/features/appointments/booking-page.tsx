@@ -8,17 +8,18 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ViewedEstateDocument } from './booking.generated.ts';
+import { ViewedListingDocument } from './booking.generated.ts';
 import { type BookingOutcome, sendBooking } from './booking-action.ts';
 import { type LoadedBooking, loadBooking } from './booking-loader.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { NoSlots } from './no-slots.tsx';
 import { useLiveAgenda } from './use-live-agenda.ts';
+import { bookableOf, hostOf } from './viewed.ts';
 import { ViewedHome } from './viewed-home.tsx';
 
 export const bookingPage: PageModule = {
-  documents: [ViewedEstateDocument],
+  documents: [ViewedListingDocument],
   createLoader: (locale) => (args) => loadBooking(args, locale),
   createAction: (locale) => (args) => sendBooking(args, locale),
   Component: BookingPage,
@@ -28,7 +29,7 @@ export const bookingPage: PageModule = {
 function BookingPage() {
   const t = useMessages();
   const { estateId = '' } = useParams();
-  const { estate } = useResult(ViewedEstateDocument, { id: estateId, locale: useLocale() });
+  const viewed = bookableOf(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
   const loaded = useLoaderData<LoadedBooking>();
   const outcome = useActionData<BookingOutcome>();
   const agenda = useLiveAgenda(loaded);
@@ -44,7 +45,7 @@ function BookingPage() {
         canonical={{ name: 'bookAppointment', params: { estateId } }}
       />
       <h1>{t('appointments.book.title')}</h1>
-      {estate && <ViewedHome estate={estate} host={estate.agent ?? estate.office} />}
+      {viewed && <ViewedHome listing={viewed} host={hostOf(viewed)} />}
       <div className="form-page__main booking">
         {isEmpty && <NoSlots estateId={estateId} />}
         {!isEmpty && !loaded.isDetails && <ChooseStep {...step} />}

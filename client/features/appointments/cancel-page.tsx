@@ -53,8 +53,8 @@ function CancelPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.cancel.title')} isIndexed={false} />
       <h1>{t('appointments.cancel.title')}</h1>
-      {appointment?.estate && (
-        <ViewedHome estate={appointment.estate} host={appointment.agent ?? appointment.office} hasAddress />
+      {appointment?.listing && (
+        <ViewedHome listing={appointment.listing} host={appointment.agent ?? appointment.office} hasAddress />
       )}
       <div className="form-page__main booking">
         {!appointment && <UnknownLink text="appointments.unknown" />}
@@ -78,7 +78,7 @@ function CancelForm({ appointment, formKey }: { appointment: OwnAppointment; for
           <p>{t(cancelledBy === 'AGENT' ? 'appointments.cancelledBy.AGENT' : 'appointments.cancel.done')}</p>
           <p>{span(appointment)}</p>
         </OutcomeAlert>
-        <BookAgain estateId={appointment.estate?.id} />
+        <BookAgain estateId={appointment.listing ? appointment.estateId : undefined} />
       </>
     );
   return (

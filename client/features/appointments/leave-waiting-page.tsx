@@ -60,7 +60,7 @@ function LeaveWaitingPage() {
     <div className="page form-page">
       <PageHead title={t('appointments.leave.title')} isIndexed={false} />
       <h1>{t('appointments.leave.title')}</h1>
-      {entry?.estate && <ViewedHome estate={entry.estate} />}
+      {entry?.listing && <ViewedHome listing={entry.listing} />}
       <div className="form-page__main">
         {isLeft && <OutcomeAlert role="status">{t('appointments.leave.done')}</OutcomeAlert>}
         {!entry && !isLeft && <UnknownLink text="appointments.leave.unknown" />}

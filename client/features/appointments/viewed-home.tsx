@@ -1,23 +1,23 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { AboutListing } from '../listings/about-listing.tsx';
-import type { ViewedEstateFragment } from './viewed-estate.generated.ts';
+import { streetOf } from './viewed.ts';
+import type { ViewedListingFragment } from './viewed-listing.generated.ts';
 
 interface ViewedHomeProps {
-  estate: ViewedEstateFragment;
-  /** Who shows it. */
+  listing: ViewedListingFragment;
+  /** The agent or office that shows it. */
   host?: { name: string; phone: string | null } | null;
   /** Shows the street, too: of a viewing that is booked. */
   hasAddress?: boolean;
 }
 
-/** The home of a viewing, beside its form. */
-export function ViewedHome({ estate, host = null, hasAddress = false }: ViewedHomeProps) {
+/** The estate, project or entity of a viewing, beside its form. */
+export function ViewedHome({ listing, host = null, hasAddress = false }: ViewedHomeProps) {
   const t = useMessages();
-  const { street, number, box } = estate.address;
-  const line = hasAddress ? [street, number, box].filter(Boolean).join(' ') : '';
+  if (listing.__typename === 'RentalUnit') return null;
   return (
-    <AboutListing listing={estate} label={t('appointments.home')} line={line}>
+    <AboutListing listing={listing} label={t('appointments.home')} line={hasAddress ? streetOf(listing) : ''}>
       {host && (
         <p>
           {t('appointments.host', { name: host.name })}

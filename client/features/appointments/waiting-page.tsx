@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
 import { parseMoment } from '../../../shared/days.ts';
-import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { rejectedContext, runOf } from '../../data/run.ts';
@@ -11,13 +10,14 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ViewedEstateDocument } from './booking.generated.ts';
+import { ViewedListingDocument } from './booking.generated.ts';
 import { useSlotFormats } from './use-slot-formats.ts';
+import { bookableOf } from './viewed.ts';
 import { ViewedHome } from './viewed-home.tsx';
 import { WAITING_FORM } from './waiting-form.ts';
 
 export const waitingPage: PageModule = {
-  documents: [ViewedEstateDocument],
+  documents: [ViewedListingDocument],
   createLoader: (locale) => (args) => load(args, locale),
   createAction: createFormAction(WAITING_FORM, {
     aboutOf: ({ estateId = '' }, query) => ({
@@ -35,23 +35,23 @@ interface Loaded extends LoadedForm {
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
   const variables = { id: params.estateId ?? '', locale };
-  const { estate } = await runOf(context)(ViewedEstateDocument, variables);
+  const viewed = bookableOf(await runOf(context)(ViewedListingDocument, variables));
   const form = await loadForm({ request, context });
   if (!context.get(rejectedContext)) {
-    if (!estate) throw data(null, { status: 404 });
-    if (!isOffered(estate.status.code) && !form.isSent) throw redirect(estate.path, 302);
+    if (!viewed) throw data(null, { status: 404 });
+    if (!viewed.hasViewings && !form.isSent) throw redirect(viewed.path, 302);
   }
   return { ...form, before: parseMoment(new URL(request.url).searchParams.get('before')) };
 }
 
-/** The waiting list of a home. */
+/** The waiting list of an estate, a project or an entity. */
 function WaitingPage() {
   const t = useMessages();
   const { moment } = useSlotFormats();
   const { estateId = '' } = useParams();
   const path = usePath()('joinWaitingList', { estateId });
   const { before } = useLoaderData<Loaded>();
-  const { estate } = useResult(ViewedEstateDocument, { id: estateId, locale: useLocale() });
+  const viewed = bookableOf(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
   return (
     <div className="page form-page">
       <PageHead
@@ -60,7 +60,7 @@ function WaitingPage() {
         canonical={{ name: 'joinWaitingList', params: { estateId } }}
       />
       <h1>{t('appointments.waiting.title')}</h1>
-      {estate && <ViewedHome estate={estate} />}
+      {viewed && <ViewedHome listing={viewed} />}
       <div className="form-page__main">
         <PageForm
           form={WAITING_FORM}

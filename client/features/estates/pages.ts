@@ -3,14 +3,14 @@ import type { PageRow, PageSource } from '../../page.ts';
 export const resultsPages: readonly PageRow[] = [
   {
     name: 'forSale',
-    messages: ['results'],
+    messages: ['extras', 'results'],
     deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map', 'resultsMap'] },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).salePage,
   },
   {
     name: 'forRent',
-    messages: ['results'],
+    messages: ['extras', 'results'],
     deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map', 'resultsMap'] },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).rentPage,
@@ -23,7 +23,7 @@ export const estateDetail: PageSource = {
   file: 'client/features/estates/detail-page.tsx',
   deferred: {
     file: 'client/features/estates/detail/sections.tsx',
-    messages: ['facts', 'mortgage', 'favorites', 'map'],
+    messages: ['facts', 'extras', 'mortgage', 'favorites', 'map'],
   },
   load: async () => (await import('./detail-page.tsx')).detailPage,
 };

@@ -3,7 +3,7 @@ import { FORM_PAGE, type PageRow, SECRET_PAGE } from '../../page.ts';
 export const holidayPages: readonly PageRow[] = [
   {
     name: 'holiday',
-    messages: ['listing', 'holiday', 'results'],
+    messages: ['listing', 'holiday', 'extras', 'results'],
     deferred: { file: 'client/features/holiday/units-map.tsx', messages: ['map'] },
     file: 'client/features/holiday/list-page.tsx',
     load: async () => (await import('./list-page.tsx')).holidayPage,

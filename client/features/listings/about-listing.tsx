@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Cover } from '../pictures/cover.tsx';
-import type { Listing } from './price-of.ts';
+import type { Summarized } from './price-of.ts';
 import { useSummary } from './use-summary.ts';
 
 interface AboutListingProps {
-  listing: Listing;
+  listing: Summarized;
   /** What the listing is to the page. */
   label: string;
   /** Where it leads to; the listing's own address when absent. */

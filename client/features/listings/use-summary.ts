@@ -3,7 +3,7 @@ import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PictureFragment } from '../pictures/picture.generated.ts';
 import type { PlaceholderProps } from './placeholder.tsx';
-import { type Listing, priceOf } from './price-of.ts';
+import { type Listing, priceOf, type Summarized } from './price-of.ts';
 import { usePriceText } from './use-price.ts';
 
 /** The facts that listings of every kind have in common; null: not known. */
@@ -27,7 +27,7 @@ export interface Summary {
 }
 
 /** Puts listings of every kind into the same terms. */
-export function useSummary(): (listing: Listing) => Summary {
+export function useSummary(): (listing: Summarized) => Summary {
   const facts = useFacts();
   const priceText = useListedPrice();
   return (listing) => ({
@@ -42,7 +42,7 @@ export function useSummary(): (listing: Listing) => Summary {
 
 type Facts = Omit<Summary, 'id' | 'path' | 'status' | 'price' | 'priceText'>;
 
-function useFacts(): (listing: Listing) => Facts {
+function useFacts(): (listing: Summarized) => Facts {
   const t = useMessages();
   const roomsOf = (bedrooms: number | null | undefined) =>
     bedrooms === null || bedrooms === undefined ? null : String(bedrooms);
@@ -73,7 +73,7 @@ function useFacts(): (listing: Listing) => Facts {
   };
 }
 
-function useListedPrice(): (listing: Listing) => string {
+function useListedPrice(): (listing: Summarized) => string {
   const t = useMessages();
   const euros = useEuros();
   const estatePrice = usePriceText();

@@ -26,13 +26,15 @@ import { EntityGone, findGone } from './entity-gone.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { type EntityRowFragment, ProjectDetailDocument } from './project.generated.ts';
 import type { ProjectDetail } from './project-page.tsx';
+import { ProjectViewingDocument } from './project-viewing.generated.ts';
+import { ProjectViewing } from './project-viewing.tsx';
 import { useEntityCells } from './use-entity-cells.ts';
 
 const map = deferred(async () => (await import('./project-map.tsx')).ProjectMap);
 const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
 
 export const entityPage: PageModule = {
-  documents: [ProjectDetailDocument, GoneEntityDocument],
+  documents: [ProjectDetailDocument, ProjectViewingDocument, GoneEntityDocument],
   createLoader: (locale) => (args) => loadEntity(args, locale),
   Component: EntityPage,
   deferred: [map, share],
@@ -47,6 +49,7 @@ async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
   const gone = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
   const entity = listed ?? findGone(await gone(), estateId);
   if (!entity) throw data(null, { status: 404 });
+  if (isOffered(entity.status.code)) await run(ProjectViewingDocument, { id: entityId, locale });
   return answerListing(entity, args);
 }
 
@@ -95,7 +98,14 @@ function EntityInFull({ project, entity }: EntityProps) {
       {isOffered(entity.status.code) || <p className="notice">{t('projects.entity.closed')}</p>}
       <div className="entity">
         <Plan entity={entity} />
-        <Facts entity={entity} />
+        <div>
+          <Facts entity={entity} />
+          {isOffered(entity.status.code) && (
+            <div className="project-ways project-ways--entity">
+              <ProjectViewing id={entity.id} />
+            </div>
+          )}
+        </div>
       </div>
       {others.length > 0 && (
         <section className="section" aria-labelledby="others-title">

@@ -7,6 +7,7 @@ import { Heart } from '../favorites/heart.tsx';
 import { type KeyFact, ListingHead } from '../listings/detail/listing-head.tsx';
 import { Delivery } from './project-card.tsx';
 import type { ProjectDetail } from './project-page.tsx';
+import { ProjectViewing } from './project-viewing.tsx';
 
 /** The head of a project's page. */
 export function ProjectHead({ project, heading }: { project: ProjectDetail; heading: string }) {
@@ -26,7 +27,8 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
     >
       <p className="hint">{t('projects.reference', { reference: project.reference })}</p>
       <div className="project-ways">
-        <a className="button" href={phoneHref(phone)}>
+        {isOffered(status.code) && <ProjectViewing id={project.id} />}
+        <a className="button button--quiet" href={phoneHref(phone)}>
           <Icon name="phone" />
           {t('projects.call', { phone })}
         </a>

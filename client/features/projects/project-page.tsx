@@ -27,6 +27,7 @@ import {
   SimilarProjectsDocument,
 } from './project.generated.ts';
 import { ProjectHead } from './project-head.tsx';
+import { ProjectViewingDocument } from './project-viewing.generated.ts';
 
 /** The project of a page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
@@ -37,7 +38,7 @@ const map = deferred(async () => (await import('./project-map.tsx')).ProjectMap)
 const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
 
 export const projectPage: PageModule = {
-  documents: [ProjectDetailDocument, SimilarProjectsDocument],
+  documents: [ProjectDetailDocument, ProjectViewingDocument, SimilarProjectsDocument],
   createLoader: (locale) => (args) => loadProject(args, locale),
   Component: ProjectPage,
   deferred: [entities, similar, map, share],
@@ -48,6 +49,7 @@ async function loadProject(args: LoaderFunctionArgs, locale: Locale) {
   const id = args.params.estateId ?? '';
   const { project } = await run(ProjectDetailDocument, { id, locale });
   if (project) {
+    if (isOffered(project.status.code)) await run(ProjectViewingDocument, { id, locale });
     const similar = { document: SimilarProjectsDocument, variables: { id, locale } };
     return answerListing(project, args, similar, { variant: 'project' });
   }

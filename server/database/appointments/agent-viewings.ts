@@ -16,8 +16,13 @@ export interface AgentViewing {
   phone: string | null;
   email: string | null;
   message: string | null;
-  /** Of the home; null: it is gone, as with all that follows. */
+  /** The kind of the estate or entity; null: a project, or it is gone. */
   subType: EstateSubType | null;
+  /** The name of the project, also of an entity; null: an estate, or it is gone. */
+  project: string | null;
+  /** The number of the entity. */
+  number: string | null;
+  /** Null: it is gone, as with all that follows. */
   reference: string | null;
   /** Without what must not be shown: that is not stored. */
   street: string | null;
@@ -25,7 +30,7 @@ export interface AgentViewing {
   city: string | null;
 }
 
-/** The viewings that were booked with an agent and end after a moment, in order, with their homes in a language. */
+/** The viewings that were booked with an agent and end after a moment, in order, with what is viewed in a language. */
 export async function listAgentViewings(
   db: Kysely<Database>,
   agentId: number,
@@ -33,7 +38,11 @@ export async function listAgentViewings(
 ): Promise<AgentViewing[]> {
   const rows = await db
     .selectFrom('appointment as a')
-    .leftJoin('listing as l', 'l.id', 'a.listing_id')
+    .leftJoin('project_entity as entity', 'entity.id', 'a.listing_id')
+    .leftJoin('listing as l', (join) =>
+      join.on(sql`coalesce(entity.project_id, a.listing_id)`, '=', sql.ref('l.id')),
+    )
+    .leftJoin('project', 'project.listing_id', 'l.id')
     .leftJoin('estate as e', 'e.listing_id', 'a.listing_id')
     .leftJoin('city as c', 'c.id', 'l.city_id')
     .where('a.agent_id', '=', agentId)
@@ -43,9 +52,11 @@ export async function listAgentViewings(
     .select(['a.booked_at as bookedAt', 'a.cancelled_at as cancelledAt', 'a.phone', 'a.email', 'a.message'])
     .select(sql<string | null>`a.first_name || ' ' || a.name`.as('visitor'))
     .select(sql<string | null>`nullif(concat_ws(' ', l.street, l.number, l.box), '')`.as('street'))
+    .select(sql<string | null>`coalesce(e.sub_type, entity.sub_type)`.as('subType'))
+    .select(sql<string | null>`coalesce(entity.reference, l.reference)`.as('reference'))
     .select([
-      'e.sub_type as subType',
-      'l.reference',
+      'project.name as project',
+      'entity.number',
       'c.postal_code as postalCode',
       `c.name_${locale} as city`,
     ])

@@ -121,7 +121,7 @@ export async function eraseOldWaiting(
     delete from waiting_entry waiting
     where earlier_than < ${now}
       or created_at < ${now}::timestamptz - make_interval(months => ${months}::int)
-      or not exists (select from listing where id = listing_id and status in ('AVAILABLE', 'OPTION'))
+      or not exists (select from viewable_listing where id = listing_id and status in ('AVAILABLE', 'OPTION'))
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

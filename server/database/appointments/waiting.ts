@@ -72,13 +72,13 @@ async function findLongest(trx: Trx, { estateId, startsAt }: FreedSlot) {
     trx
       .selectFrom('waiting_entry as waiting')
       .where('listing_id', '=', estateId)
-      // Of a home that is no longer offered nothing is.
+      // No slot is offered of a listing that is no longer on offer.
       .where(({ exists, selectFrom }) =>
         exists(
-          selectFrom('listing')
-            .where('listing.id', '=', estateId)
-            .where('status', 'in', OFFERED_STATUSES)
-            .select('listing.id'),
+          selectFrom('viewable_listing as viewed')
+            .where('viewed.id', '=', estateId)
+            .where('viewed.status', 'in', OFFERED_STATUSES)
+            .select('viewed.id'),
         ),
       )
       .where((eb) => eb.or([eb('earlier_than', 'is', null), eb('earlier_than', '>', startsAt)]))

@@ -392,6 +392,7 @@ export interface Project {
   listing_id: number;
   name: string;
   stage: ProjectStage;
+  viewing_rules: Json | null;
 }
 
 export interface ProjectEntity {
@@ -413,6 +414,7 @@ export interface ProjectEntity {
   sub_type: EstateSubType;
   terrace_area: number | null;
   type: EstateType;
+  viewing_rules: Json | null;
 }
 
 export interface Publication {
@@ -598,6 +600,13 @@ export interface UsedHumanToken {
   hash: Buffer;
 }
 
+export interface ViewableListing {
+  id: number | null;
+  is_address_hidden: boolean | null;
+  project_id: number | null;
+  status: string | null;
+}
+
 export interface WaitingEntry {
   consent_edition: string;
   created_at: Timestamp;
@@ -667,6 +676,7 @@ export interface DB {
   subscription_notice: SubscriptionNotice;
   subscription_request: SubscriptionRequest;
   used_human_token: UsedHumanToken;
+  viewable_listing: ViewableListing;
   waiting_entry: WaitingEntry;
   waiting_offer: WaitingOffer;
 }

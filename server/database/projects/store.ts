@@ -57,7 +57,10 @@ const allProjects = (db: Kysely<Database>) =>
   db.selectFrom('listing').innerJoin('project', 'project.listing_id', 'listing.id');
 
 const selectRecord = (projects: ReturnType<typeof allProjects>) =>
-  projects.select(listingColumns).select(['name', 'developer', 'architect', 'stage', 'delivery']);
+  projects
+    .select(listingColumns)
+    .select(['name', 'developer', 'architect', 'stage', 'delivery'])
+    .select('project.viewing_rules as viewingRules');
 
 /** In the agency's order. */
 function listedEntities(db: Kysely<Database>) {
@@ -72,6 +75,7 @@ function listedEntities(db: Kysely<Database>) {
       'status',
       'closed_at as closedAt',
       'plan',
+      'viewing_rules as viewingRules',
     ])
     .orderBy('project_id')
     .orderBy('position')

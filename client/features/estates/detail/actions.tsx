@@ -3,9 +3,9 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { FormLink } from '../../leads/form-link.tsx';
+import { ViewingLinks } from '../../listings/detail/viewing-links.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
-import { ViewingLinks } from './viewing-links.tsx';
 
 /** Price, telephone and forms; they stay in view beside the text, and at the bottom of a phone. */
 export function DetailActions({ estate }: { estate: EstateDetail }) {
@@ -15,7 +15,7 @@ export function DetailActions({ estate }: { estate: EstateDetail }) {
   return (
     <aside className="actions" aria-label={t('estates.detail.actions')}>
       <p className="actions__price">{priceText(estate)}</p>
-      <ViewingLinks estate={estate} />
+      <ViewingLinks listing={estate} />
       <a className="button button--quiet actions__more" href={phoneHref(phone)}>
         <Icon name="phone" />
         <span>{t('estates.detail.call', { phone })}</span>

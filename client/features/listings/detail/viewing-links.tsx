@@ -2,17 +2,21 @@ import { useIntl } from 'react-intl';
 import { timeInBrussels } from '../../../../shared/days.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePath } from '../../../locale.tsx';
-import type { EstateDetail } from './estate.ts';
 
-/** The next free time for a viewing, and the way to all of them. */
-export function ViewingLinks({ estate: { id, nextViewing } }: { estate: EstateDetail }) {
+interface ViewingLinksProps {
+  listing: { id: string; hasViewings: boolean; nextViewing?: { startsAt: string } | null };
+}
+
+/** Links to book a viewing of an estate, a project or an entity: the next free time, and all of them. */
+export function ViewingLinks({ listing: { id, hasViewings, nextViewing } }: ViewingLinksProps) {
   const t = useMessages();
   const intl = useIntl();
   const path = usePath()('bookAppointment', { estateId: id });
+  if (!hasViewings) return null;
   if (!nextViewing)
     return (
       <a className="button" href={path}>
-        {t('estates.detail.viewingAsk')}
+        {t('listings.detail.viewingAsk')}
       </a>
     );
   const { startsAt } = nextViewing;
@@ -21,10 +25,10 @@ export function ViewingLinks({ estate: { id, nextViewing } }: { estate: EstateDe
   return (
     <>
       <a className="button" href={path}>
-        {t('estates.detail.viewingPlan')}
+        {t('listings.detail.viewingPlan')}
       </a>
       <a className="actions__next" href={`${path}?${new URLSearchParams({ slot: startsAt })}`}>
-        {t('estates.detail.viewingNext', { day, time: timeInBrussels(moment) })}
+        {t('listings.detail.viewingNext', { day, time: timeInBrussels(moment) })}
       </a>
     </>
   );

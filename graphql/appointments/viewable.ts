@@ -1,0 +1,68 @@
+/** Finds what can be viewed (an estate, a project or an entity), who shows it, and by which rules. */
+import { type NarrowerRules, narrowRules } from '../../shared/appointments/viewing-rules.ts';
+import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
+import type { GraphContext } from '../context.ts';
+import { parseId } from '../parse-id.ts';
+import { entityStatus } from '../projects/entity-status.ts';
+import type { Viewable } from './ports.ts';
+
+interface Viewed {
+  id: number;
+  status: StatusCode;
+  officeId: number;
+  agentId: number | null;
+  /** Its own rules, the wider ones first. */
+  rules: readonly (NarrowerRules | null | undefined)[];
+}
+
+/** Returns null for an unknown id, a listing that is not offered, and one whose rules switch viewings off. */
+export async function findViewable(id: string | number, context: GraphContext): Promise<Viewable | null> {
+  const listingId = parseId(id);
+  const viewed = listingId && (await findViewed(listingId, context));
+  if (!viewed || !isOffered(viewed.status)) return null;
+  const { ports, loaders } = context;
+  const { officeId, agentId } = viewed;
+  const [office, agent] = await Promise.all([
+    loaders.office.load(officeId),
+    agentId === null ? null : loaders.agent.load(agentId),
+  ]);
+  const rules = narrowRules(
+    ports.settings.viewings,
+    office?.viewingRules,
+    agent?.viewingRules,
+    ...viewed.rules,
+  );
+  return rules.isBookable ? { estateId: viewed.id, officeId, agentId, rules } : null;
+}
+
+/** Most viewings are of estates, so these are looked up first. */
+async function findViewed(id: number, context: GraphContext): Promise<Viewed | null> {
+  return (
+    (await findEstate(id, context)) ?? (await findProject(id, context)) ?? (await findEntity(id, context))
+  );
+}
+
+async function findEstate(id: number, { loaders }: GraphContext): Promise<Viewed | null> {
+  const estate = await loaders.estate.load(id);
+  if (!estate) return null;
+  const { status, officeId, agentId } = estate;
+  const { viewings } = isOffered(status) ? await loaders.estateSections.load(id) : {};
+  return { id, status, officeId, agentId, rules: [viewings] };
+}
+
+async function findProject(id: number, { loaders }: GraphContext): Promise<Viewed | null> {
+  const project = await loaders.project.load(id);
+  if (!project) return null;
+  const { status, officeId, agentId, viewingRules } = project;
+  return { id, status, officeId, agentId, rules: [viewingRules] };
+}
+
+/** An entity has its own agenda; the agent or the office of its project shows it. */
+async function findEntity(id: number, { loaders }: GraphContext): Promise<Viewed | null> {
+  const entity = await loaders.entity.load(id);
+  const project = entity && (await loaders.project.load(entity.projectId));
+  if (!project) return null;
+  const { officeId, agentId } = project;
+  const rules = [project.viewingRules, entity.viewingRules];
+  return { id, status: entityStatus({ entity, project }), officeId, agentId, rules };
+}

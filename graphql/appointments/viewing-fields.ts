@@ -1,0 +1,25 @@
+import type { GraphContext } from '../context.ts';
+import { nowInMinutes } from '../keeping.ts';
+import { nextFree, readAgenda } from './agenda.ts';
+import type { SlotParent } from './parents.ts';
+import { findViewable } from './viewable.ts';
+
+/** The fields on viewings of an estate, a project and an entity. */
+export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
+  return {
+    hasViewings: async (parent: Parent, _: unknown, context: GraphContext): Promise<boolean> =>
+      (await findViewable(idOf(parent), context)) !== null,
+    nextViewing: (parent: Parent, _: unknown, context: GraphContext) => findNext(idOf(parent), context),
+  };
+}
+
+/** Reads one agenda for each call: no page asks this of more than one listing. */
+async function findNext(id: number, context: GraphContext): Promise<SlotParent | null> {
+  const viewable = await findViewable(id, context);
+  if (!viewable) return null;
+  const { keeping } = context;
+  keeping.showsAgenda = true;
+  nowInMinutes(context);
+  const slot = nextFree(await readAgenda(viewable, context), null);
+  return slot && { startsAt: slot.startsAt, endsAt: slot.endsAt, state: 'FREE' };
+}

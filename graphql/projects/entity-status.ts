@@ -1,0 +1,12 @@
+import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
+import { isDescribed } from '../listings/visibility.ts';
+import type { ProjectEntityParent } from './parents.ts';
+
+/** Returns the status that visitors see: an entity is never further on offer, or described, than its project. */
+export function entityStatus({
+  entity,
+  project,
+}: Pick<ProjectEntityParent, 'entity' | 'project'>): StatusCode {
+  if (!isDescribed(project.status)) return project.status;
+  return isOffered(entity.status) && !isOffered(project.status) ? project.status : entity.status;
+}
