@@ -10,6 +10,7 @@ import { listingPages } from './features/listings/pages.ts';
 import { mortgagePages } from './features/mortgage/pages.ts';
 import { newsPages } from './features/news/pages.ts';
 import { officePages } from './features/offices/pages.ts';
+import { personalDataPages } from './features/personal-data/pages.ts';
 import { projectDetail, projectPages } from './features/projects/pages.ts';
 import { subscriptionPages } from './features/subscriptions/pages.ts';
 import type { PageRow } from './page.ts';
@@ -33,6 +34,7 @@ export const PAGES: readonly PageRow[] = [
   ...leadPages,
   ...appointmentPages,
   ...subscriptionPages,
+  ...personalDataPages,
   ...legalPages,
   ...listingPages,
 ];

@@ -16,6 +16,7 @@ import { createNewsLoaders } from './news/loaders.ts';
 import type { NewsStore } from './news/ports.ts';
 import { createOfficeLoaders } from './offices/loaders.ts';
 import type { OfficeStore } from './offices/ports.ts';
+import type { PersonalDataStore } from './personal-data/ports.ts';
 import { createPictureLoaders } from './pictures/loaders.ts';
 import type { PictureStore } from './pictures/ports.ts';
 import { createProjectLoaders } from './projects/loaders.ts';
@@ -40,6 +41,7 @@ export interface GraphPorts {
   liveNights: LiveNights;
   stays: StayStore;
   subscriptions: SubscriptionStore;
+  personalData: PersonalDataStore;
   leads: LeadStore;
   optOuts: OptOuts;
   submissions: SubmissionStore;

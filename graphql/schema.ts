@@ -11,6 +11,7 @@ import { leadResolvers } from './leads/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
 import { newsResolvers } from './news/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
+import { personalDataResolvers } from './personal-data/resolvers.ts';
 import { pictureResolvers } from './pictures/resolvers.ts';
 import { projectResolvers } from './projects/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
@@ -39,6 +40,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
       leadResolvers,
       appointmentResolvers,
       subscriptionResolvers,
+      personalDataResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

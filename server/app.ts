@@ -25,6 +25,7 @@ import { createPageHandler } from './pages/page-handler.ts';
 import { qrCode } from './pages/qr-code.ts';
 import { guardSecretPages } from './pages/secret-pages.ts';
 import { sharePicture } from './pages/share-picture.ts';
+import { personalDataFile } from './personal-data/data-file.ts';
 import { securityHeaders } from './security/headers.ts';
 import { policyReports } from './security/policy-reports.ts';
 import { robots } from './seo/robots.ts';
@@ -79,7 +80,7 @@ function createRoutes(services: Services): Express {
   if (services.isDevelopment) app.use('/__mail', mailPreview(services));
   app.use(legacyAjax(services));
   app.use(guardSecretPages);
-  app.use(appointmentFile(services), subscriptionFile(services));
+  app.use(appointmentFile(services), subscriptionFile(services), personalDataFile(services));
   app.get('/', redirectRoot);
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));

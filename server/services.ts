@@ -52,11 +52,13 @@ import { createIntls } from './pages/intl.ts';
 import { createPolicies } from './pages/policies.ts';
 import { GRACE_MS } from './pages/send-page.ts';
 import { themeCss } from './pages/theme.ts';
+import { createPersonalDataStore } from './personal-data/store.ts';
 import { lookElsewhere } from './processes/follow.ts';
 import { findProjectRoot } from './project-root.ts';
 import type { Settings } from './settings.ts';
 import { Arrivals } from './storm/arrivals.ts';
 import { createStormTurns, type StormTurns } from './storm/storm-turns.ts';
+import { SOURCES } from './submissions/sources.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -105,6 +107,12 @@ async function createPorts(parts: PortParts) {
       addMails,
     }),
     leads: createLeadStore(addMails),
+    personalData: createPersonalDataStore({
+      db,
+      addMails,
+      mailFolder: settings.mailFolder,
+      sources: SOURCES,
+    }),
     optOuts: createOptOuts(db, now),
     estates: createEstateStore(db, version),
     listings: createListingStore(db),

@@ -115,6 +115,12 @@ export const ROUTES = {
     en: 'keep-me-informed/:token',
     de: 'halte-mich-auf-dem-laufenden/:token',
   },
+  personalData: {
+    nl: 'uw-gegevens/:token',
+    fr: 'vos-donnees/:token',
+    en: 'your-data/:token',
+    de: 'ihre-daten/:token',
+  },
   mortgage: {
     nl: 'hypotheek-berekenen',
     fr: 'calcul-hypotheque',

@@ -16,6 +16,8 @@ export type SubmissionResult_AppointmentPayload_Fragment = { __typename: 'Appoin
 
 export type SubmissionResult_BookAppointmentPayload_Fragment = { __typename: 'BookAppointmentPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
 
+export type SubmissionResult_ErasePersonalDataPayload_Fragment = { __typename: 'ErasePersonalDataPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
+
 export type SubmissionResult_HoldPayload_Fragment = { __typename: 'HoldPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
 
 export type SubmissionResult_HoldReleasePayload_Fragment = { __typename: 'HoldReleasePayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
@@ -38,6 +40,7 @@ export type SubmissionResultFragment =
   | SubmissionResult_AgentAppointmentPayload_Fragment
   | SubmissionResult_AppointmentPayload_Fragment
   | SubmissionResult_BookAppointmentPayload_Fragment
+  | SubmissionResult_ErasePersonalDataPayload_Fragment
   | SubmissionResult_HoldPayload_Fragment
   | SubmissionResult_HoldReleasePayload_Fragment
   | SubmissionResult_LeadPayload_Fragment

@@ -659,6 +659,27 @@ export type EpcLabel =
   /** Label G, in Wallonia and Brussels. */
   | 'G';
 
+/** Data that are to be erased. */
+export type ErasePersonalDataInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret in the visitor's mails. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an erasure. */
+export type ErasePersonalDataPayload = SubmissionPayload & {
+  __typename?: 'ErasePersonalDataPayload';
+  /** `LINK_EXPIRED`: the token is not valid, or the data were erased before. `TOO_LATE`: an accepted stay is binding. */
+  errors: Array<UserError>;
+  /** Whether everything was erased. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A property for sale or to rent. */
 export type Estate = {
   __typename?: 'Estate';
@@ -1610,6 +1631,11 @@ export type Mutation = {
   confirmSubscription: SubscriptionPayload;
   /** The agent cannot come: the viewing is cancelled, and the visitor is told. */
   declineAppointment: AgentAppointmentPayload;
+  /**
+   * Erases all that the site holds about an e-mail address, subscriptions included. A viewing or a stay that lies ahead is
+   * cancelled first, and the agent is told without a name.
+   */
+  erasePersonalData: ErasePersonalDataPayload;
   /** Erases a subscription at once, with all that is known of its owner. */
   eraseSubscription: SubscribePayload;
   /** Holds it for ten minutes from now on. */
@@ -1685,6 +1711,12 @@ export type MutationConfirmSubscriptionArgs = {
 /** Everything that can be submitted. */
 export type MutationDeclineAppointmentArgs = {
   input: DeclineAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationErasePersonalDataArgs = {
+  input: ErasePersonalDataInput;
 };
 
 
@@ -1939,6 +1971,45 @@ export type Orientation =
   | 'SW'
   /** West. */
   | 'W';
+
+/** All that the site holds about an e-mail address. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** The newest first. The page's address followed by `.json` has them in full. */
+  records: Array<PersonalRecord>;
+};
+
+/** One record about a visitor. */
+export type PersonalRecord = {
+  __typename?: 'PersonalRecord';
+  /** The day of the viewing, or of arrival. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** Whether it is a viewing or a stay that is still to come: erasing it cancels it. */
+  isAhead: Scalars['Boolean']['output'];
+  /** Whether it is an accepted stay that can no longer be cancelled: nothing is erased before it is over. */
+  isBinding: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: PersonalRecordKind;
+  /** The listing that it is about; null when there is none, or it is gone. */
+  listing?: Maybe<Listing>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** What a record is about. */
+export type PersonalRecordKind =
+  /** A message to the agency, or a listing that was sent to a friend. */
+  | 'MESSAGE'
+  /** A stay in a rental unit that was requested. */
+  | 'STAY'
+  /** A subscription to new offers, or a request for one. */
+  | 'SUBSCRIPTION'
+  /** A viewing that was booked. */
+  | 'VIEWING'
+  /** A place on a waiting list. */
+  | 'WAITING_LIST';
 
 /**
  * A picture or drawing. It has its text before it is stored; until then it has no files, and
@@ -2327,6 +2398,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
   offices: Array<Office>;
+  /** All that the site holds about an e-mail address, for its owner; null: this token is not valid, or the data were erased. */
+  personalData?: Maybe<PersonalData>;
   /** One project, whatever its status but IN_PREPARATION; null when there is none with this id. */
   project?: Maybe<Project>;
   /** New-construction projects that are offered, newest first. */
@@ -2479,6 +2552,13 @@ export type QueryOfficeArgs = {
 /** Everything that can be read. */
 export type QueryOfficesArgs = {
   locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryPersonalDataArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
 };
 
 

@@ -58,6 +58,8 @@ const PARTS = {
   appointments: /^appointments\./,
   /** The opt-out page. */
   optOut: /^optOut\./,
+  /** The page of all personal data of a visitor. */
+  personalData: /^personalData\./,
   /** The page of favourites; and ways to hand a page on, which it has too. */
   favorites: /^(favorites\.page|share)\./,
 };

@@ -17,6 +17,7 @@ import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts
 import type { AgendaParent, AgendaDayParent, SlotParent, SlotHoldParent, AppointmentParent, AppointmentParent as AgentAppointmentParent, WaitingEntryParent, HoldPayloadParent, DonePayloadParent as HoldReleasePayloadParent, BookAppointmentPayloadParent, AppointmentPayloadParent, DonePayloadParent as AgentAppointmentPayloadParent, DonePayloadParent as WaitingListPayloadParent } from '../appointments/parents.ts';
 import type { SubscriptionParent, SubscribedSearchParent, SubscribePayloadParent, SubscriptionPayloadParent } from '../subscriptions/parents.ts';
 import type { EstateCriteria as EstateCriteriaParent } from '../../shared/estates/criteria.ts';
+import type { PersonalDataParent, PersonalRecordParent, ErasePersonalDataPayloadParent } from '../personal-data/parents.ts';
 import type { UserErrorParent } from '../submissions/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
@@ -683,6 +684,27 @@ export type EpcLabel =
   | 'F'
   /** Label G, in Wallonia and Brussels. */
   | 'G';
+
+/** Data that are to be erased. */
+export type ErasePersonalDataInput = {
+  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the answer. */
+  locale: Locale;
+  /** The secret in the visitor's mails. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an erasure. */
+export type ErasePersonalDataPayload = SubmissionPayload & {
+  __typename?: 'ErasePersonalDataPayload';
+  /** `LINK_EXPIRED`: the token is not valid, or the data were erased before. `TOO_LATE`: an accepted stay is binding. */
+  errors: Array<UserError>;
+  /** Whether everything was erased. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds after which it may be tried again, where it was tried too often. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** A property for sale or to rent. */
 export type Estate = {
@@ -1626,6 +1648,11 @@ export type Mutation = {
   confirmSubscription: SubscriptionPayload;
   /** The agent cannot come: the viewing is cancelled, and the visitor is told. */
   declineAppointment: AgentAppointmentPayload;
+  /**
+   * Erases all that the site holds about an e-mail address, subscriptions included. A viewing or a stay that lies ahead is
+   * cancelled first, and the agent is told without a name.
+   */
+  erasePersonalData: ErasePersonalDataPayload;
   /** Erases a subscription at once, with all that is known of its owner. */
   eraseSubscription: SubscribePayload;
   /** Holds it for ten minutes from now on. */
@@ -1701,6 +1728,12 @@ export type MutationConfirmSubscriptionArgs = {
 /** Everything that can be submitted. */
 export type MutationDeclineAppointmentArgs = {
   input: DeclineAppointmentInput;
+};
+
+
+/** Everything that can be submitted. */
+export type MutationErasePersonalDataArgs = {
+  input: ErasePersonalDataInput;
 };
 
 
@@ -1955,6 +1988,45 @@ export type Orientation =
   | 'SW'
   /** West. */
   | 'W';
+
+/** All that the site holds about an e-mail address. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** The newest first. The page's address followed by `.json` has them in full. */
+  records: Array<PersonalRecord>;
+};
+
+/** One record about a visitor. */
+export type PersonalRecord = {
+  __typename?: 'PersonalRecord';
+  /** The day of the viewing, or of arrival. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** Whether it is a viewing or a stay that is still to come: erasing it cancels it. */
+  isAhead: Scalars['Boolean']['output'];
+  /** Whether it is an accepted stay that can no longer be cancelled: nothing is erased before it is over. */
+  isBinding: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: PersonalRecordKind;
+  /** The listing that it is about; null when there is none, or it is gone. */
+  listing?: Maybe<Listing>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** What a record is about. */
+export type PersonalRecordKind =
+  /** A message to the agency, or a listing that was sent to a friend. */
+  | 'MESSAGE'
+  /** A stay in a rental unit that was requested. */
+  | 'STAY'
+  /** A subscription to new offers, or a request for one. */
+  | 'SUBSCRIPTION'
+  /** A viewing that was booked. */
+  | 'VIEWING'
+  /** A place on a waiting list. */
+  | 'WAITING_LIST';
 
 /**
  * A picture or drawing. It has its text before it is stored; until then it has no files, and
@@ -2341,6 +2413,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
   offices: Array<Office>;
+  /** All that the site holds about an e-mail address, for its owner; null: this token is not valid, or the data were erased. */
+  personalData?: Maybe<PersonalData>;
   /** One project, whatever its status but IN_PREPARATION; null when there is none with this id. */
   project?: Maybe<Project>;
   /** New-construction projects that are offered, newest first. */
@@ -2493,6 +2567,13 @@ export type QueryOfficeArgs = {
 /** Everything that can be read. */
 export type QueryOfficesArgs = {
   locale: Locale;
+};
+
+
+/** Everything that can be read. */
+export type QueryPersonalDataArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
 };
 
 
@@ -3681,6 +3762,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AgentAppointmentPayloadParent )
     | ( AppointmentPayloadParent )
     | ( BookAppointmentPayloadParent )
+    | ( ErasePersonalDataPayloadParent )
     | ( HoldPayloadParent )
     | ( HoldReleasePayloadParent )
     | ( LeadPayloadParent )
@@ -3741,6 +3823,8 @@ export type ResolversTypes = {
   Epc: ResolverTypeWrapper<EpcParent>;
   EpcCommunal: ResolverTypeWrapper<EpcCommunal>;
   EpcLabel: EpcLabel;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasePersonalDataPayload: ResolverTypeWrapper<ErasePersonalDataPayloadParent>;
   Estate: ResolverTypeWrapper<EstateParent>;
   EstateCriteria: ResolverTypeWrapper<EstateCriteriaParent>;
   EstateFacets: ResolverTypeWrapper<EstateFacetsParent>;
@@ -3805,6 +3889,9 @@ export type ResolversTypes = {
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
+  PersonalData: ResolverTypeWrapper<PersonalDataParent>;
+  PersonalRecord: ResolverTypeWrapper<PersonalRecordParent>;
+  PersonalRecordKind: PersonalRecordKind;
   Picture: ResolverTypeWrapper<PictureParent>;
   PictureFormat: PictureFormat;
   Planning: ResolverTypeWrapper<Planning>;
@@ -3920,6 +4007,8 @@ export type ResolversParentTypes = {
   Energy: Energy;
   Epc: EpcParent;
   EpcCommunal: EpcCommunal;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasePersonalDataPayload: ErasePersonalDataPayloadParent;
   Estate: EstateParent;
   EstateCriteria: EstateCriteriaParent;
   EstateFacets: EstateFacetsParent;
@@ -3967,6 +4056,8 @@ export type ResolversParentTypes = {
   OfficeHomes: OfficeHomesParent;
   Opening: Opening;
   OpeningHours: OpeningHours;
+  PersonalData: PersonalDataParent;
+  PersonalRecord: PersonalRecordParent;
   Picture: PictureParent;
   Planning: Planning;
   Point: Point;
@@ -4271,6 +4362,13 @@ export type EpcCommunalResolvers<ContextType = GraphContext, ParentType extends 
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ErasePersonalDataPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ErasePersonalDataPayload'] = ResolversParentTypes['ErasePersonalDataPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EstateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
@@ -4490,6 +4588,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
+  erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   eraseSubscription?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationEraseSubscriptionArgs, 'input'>>;
   extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
   holdSlot?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
@@ -4571,6 +4670,20 @@ export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['PersonalRecord']>, ParentType, ContextType>;
+};
+
+export type PersonalRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PersonalRecord'] = ResolversParentTypes['PersonalRecord']> = {
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBinding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalRecordKind'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
@@ -4721,6 +4834,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
+  personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'locale' | 'token'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'locale' | 'page'>>;
   rentalUnit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<QueryRentalUnitArgs, 'id' | 'locale'>>;
@@ -4948,7 +5062,7 @@ export type StayToAnswerResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type SubmissionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubmissionPayload'] = ResolversParentTypes['SubmissionPayload']> = {
-  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'ErasePersonalDataPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -5076,6 +5190,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Energy?: EnergyResolvers<ContextType>;
   Epc?: EpcResolvers<ContextType>;
   EpcCommunal?: EpcCommunalResolvers<ContextType>;
+  ErasePersonalDataPayload?: ErasePersonalDataPayloadResolvers<ContextType>;
   Estate?: EstateResolvers<ContextType>;
   EstateCriteria?: EstateCriteriaResolvers<ContextType>;
   EstateFacets?: EstateFacetsResolvers<ContextType>;
@@ -5108,6 +5223,8 @@ export type Resolvers<ContextType = GraphContext> = {
   OfficeHomes?: OfficeHomesResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
+  PersonalRecord?: PersonalRecordResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Planning?: PlanningResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;

@@ -3,6 +3,7 @@ import {
   cancelErased,
   eraseOldAppointments,
   findAppointmentsAbout,
+  listAppointmentsAbout,
 } from '../database/appointments/personal-data.ts';
 import { readAppointment } from '../database/appointments/read-appointment.ts';
 import type { SampleMail } from '../mail/mail-source.ts';
@@ -34,6 +35,7 @@ export const appointmentSource: SubmissionSource = {
     sample('agent-declined', 'AGENT', { state: 'CANCELLED', cancelledBy: 'AGENT', sequence: 1 }),
   ],
   findAbout: findAppointmentsAbout,
+  listAbout: listAppointmentsAbout,
   eraseAbout: cancelErased,
   eraseOld: (db, now, { leadsMonths }) => eraseOldAppointments(db, { now, months: leadsMonths }),
 };

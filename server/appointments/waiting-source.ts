@@ -1,5 +1,10 @@
 import type { Locale } from '../../shared/locales.ts';
-import { eraseOldWaiting, eraseWaiting, findWaitingAbout } from '../database/appointments/personal-data.ts';
+import {
+  eraseOldWaiting,
+  eraseWaiting,
+  findWaitingAbout,
+  listWaitingAbout,
+} from '../database/appointments/personal-data.ts';
 import { readEntry, readOffer } from '../database/appointments/read-waiting.ts';
 import type { SampleMail } from '../mail/mail-source.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
@@ -25,6 +30,7 @@ export const waitingSource: SubmissionSource = {
     sample('joined', async (locale, context) => writeJoinedMail(await sampleEntry(locale, context), context)),
   ],
   findAbout: findWaitingAbout,
+  listAbout: listWaitingAbout,
   eraseAbout: eraseWaiting,
   eraseOld: (db, now, { leadsMonths }) => eraseOldWaiting(db, { now, months: leadsMonths }),
 };

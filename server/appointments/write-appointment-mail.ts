@@ -6,6 +6,7 @@ import { invitationTo } from '../calendars/invitation.ts';
 import { findSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { plainLine } from '../mail/plain.ts';
+import { withDataLink } from '../personal-data/data-link.ts';
 import { tokenOf } from '../security/row-tokens.ts';
 import { agentWords } from './agent-words.ts';
 import { type AppointmentContent, readAppointmentContent } from './appointment-content.ts';
@@ -58,7 +59,7 @@ async function visitorMail(
   );
   return {
     locale,
-    words,
+    words: await withDataLink(words, { email: visitor.email, locale }, context),
     to,
     replyTo: content.host,
     isToAgency: false,

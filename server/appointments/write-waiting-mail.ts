@@ -5,9 +5,10 @@ import type { EntryRecord, OfferRecord } from '../database/appointments/read-wai
 import { findSecret } from '../database/secret.ts';
 import { listingBlocks } from '../mail/blocks.ts';
 import { findListing } from '../mail/find-listing.ts';
-import type { Block } from '../mail/letter.ts';
+import type { Block, Words } from '../mail/letter.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import { plainLine, withoutLinks } from '../mail/plain.ts';
+import { withDataLink } from '../personal-data/data-link.ts';
 import { tokenOf } from '../security/row-tokens.ts';
 import { momentWords } from './moment-words.ts';
 
@@ -64,20 +65,21 @@ async function writeMail(
   const token = tokenOf(await findSecret(db, 'appointments'), 'waiting', id);
   const leaveUrl = publicUrl + routePath('leaveWaitingList', locale, { token });
   const listing = await listingOf(entry, context);
+  const words = {
+    subject,
+    preview: text,
+    title,
+    blocks: [
+      { type: 'paragraph', text },
+      ...blocks,
+      ...listingBlocks(listing, intls[locale]),
+      { type: 'link', text: t('mail.appointment.waiting.leave'), url: leaveUrl },
+      { type: 'paragraph', text: t('mail.appointment.waiting.why') },
+    ],
+  } satisfies Words;
   return {
     locale,
-    words: {
-      subject,
-      preview: text,
-      title,
-      blocks: [
-        { type: 'paragraph', text },
-        ...blocks,
-        ...listingBlocks(listing, intls[locale]),
-        { type: 'link', text: t('mail.appointment.waiting.leave'), url: leaveUrl },
-        { type: 'paragraph', text: t('mail.appointment.waiting.why') },
-      ],
-    },
+    words: await withDataLink(words, { email: entry.email, locale }, context),
     to: { name: plainLine(`${entry.firstName} ${entry.name}`), address: entry.email },
     replyTo: { name: agency.name, address: agency.email },
     isToAgency: false,

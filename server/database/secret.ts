@@ -5,7 +5,14 @@ import type { Database } from './connect.ts';
 const BYTES = 32;
 
 /** What each is for. */
-type SecretName = 'forms' | 'recipients' | 'appointments' | 'calendars' | 'stays' | 'subscriptions';
+type SecretName =
+  | 'forms'
+  | 'recipients'
+  | 'appointments'
+  | 'calendars'
+  | 'stays'
+  | 'subscriptions'
+  | 'personalData';
 
 /** A key of this site's own signatures; made when it is first asked for, the same for all its processes. */
 export async function findSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {

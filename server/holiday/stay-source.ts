@@ -1,5 +1,10 @@
 import type { StayRecord } from '../../graphql/holiday/stay-ports.ts';
-import { eraseOldStays, eraseStays, findStaysAbout } from '../database/holiday/personal-data.ts';
+import {
+  eraseOldStays,
+  eraseStays,
+  findStaysAbout,
+  listStaysAbout,
+} from '../database/holiday/personal-data.ts';
 import { readStay } from '../database/holiday/stays.ts';
 import type { SampleMail } from '../mail/mail-source.ts';
 import { readSequenced } from '../mail/sequenced-mail.ts';
@@ -30,6 +35,7 @@ export const staySource: SubmissionSource = {
     sample('visitor-unanswered', 'UNANSWERED'),
   ],
   findAbout: findStaysAbout,
+  listAbout: listStaysAbout,
   eraseAbout: eraseStays,
   eraseOld: (db, now, { leadsMonths }) => eraseOldStays(db, { now, months: leadsMonths }),
 };

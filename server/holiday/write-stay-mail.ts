@@ -8,6 +8,7 @@ import { invitationTo } from '../calendars/invitation.ts';
 import { createRentalUnitStore } from '../database/holiday/store.ts';
 import { findSecret } from '../database/secret.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
+import { withDataLink } from '../personal-data/data-link.ts';
 import { tokenOf } from '../security/row-tokens.ts';
 import type { StayMail } from './mail-names.ts';
 import { readStayContent, type StayContent } from './stay-content.ts';
@@ -44,9 +45,10 @@ async function visitorMail(
   const to = { name: '', address: visitor.email };
   const others = kind === 'declined' ? await findOthers(stay, context) : [];
   const isInCalendars = stay.state === 'ACCEPTED' || (stay.state === 'CANCELLED' && stay.sequence > 1);
+  const words = visitorStayWords({ ...content, kind, url, others }, intls[locale]);
   return {
     locale,
-    words: visitorStayWords({ ...content, kind, url, others }, intls[locale]),
+    words: await withDataLink(words, { email: visitor.email, locale }, context),
     to,
     replyTo: content.host,
     isToAgency: false,

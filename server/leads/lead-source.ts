@@ -1,7 +1,12 @@
 import { LEAD_MAILS, type LeadKind, type LeadMail } from '../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { hasOptedOut } from '../database/leads/opt-outs.ts';
-import { eraseOldLeads, erasePersonalData, findPersonalData } from '../database/leads/personal-data.ts';
+import {
+  eraseOldLeads,
+  erasePersonalData,
+  findPersonalData,
+  listLeadsAbout,
+} from '../database/leads/personal-data.ts';
 import { eraseRecipient, readLead } from '../database/leads/read-lead.ts';
 import type { MailContext, SampleMail } from '../mail/mail-source.ts';
 import type { SubmissionSource } from '../submissions/source.ts';
@@ -33,6 +38,7 @@ export const leadSource: SubmissionSource = {
     ]);
     return { leads, wantsNoMessagesOfFriends };
   },
+  listAbout: listLeadsAbout,
   eraseAbout: erasePersonalData,
   staysAfterErasure: 'That an address wants no messages of friends stays, as a hash.',
   eraseOld: (db, now, { leadsMonths }) => eraseOldLeads(db, { now, months: leadsMonths }),

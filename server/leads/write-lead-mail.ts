@@ -8,6 +8,7 @@ import { findListing } from '../mail/find-listing.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { plainLine } from '../mail/plain.ts';
+import { withDataLink } from '../personal-data/data-link.ts';
 import type { AgencyContent, LeadContent, OfficeContent } from './lead-mails.ts';
 import { leadWords } from './lead-words.ts';
 import { optOutToken } from './opt-out-token.ts';
@@ -21,9 +22,10 @@ export async function writeLeadMail(
   const read = await readLeadMail(lead, mail, context);
   if (!read) return null;
   const { locale, content, to, replyTo } = read;
+  const words = leadWords(content, context.intls[locale]);
   return {
     locale,
-    words: leadWords(content, context.intls[locale]),
+    words: mail === 'VISITOR' ? await withDataLink(words, { email: to.address, locale }, context) : words,
     to,
     replyTo,
     isToAgency: mail === 'AGENCY',

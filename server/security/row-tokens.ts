@@ -6,7 +6,8 @@ import { createHash, createHmac } from 'node:crypto';
 
 /**
  * What a secret opens: a viewing has others as a hold, for its visitor and for its agent; a stay for its visitor and its answer, a
- * subscription before it is confirmed and after. */
+ * subscription before it is confirmed and after; `data` opens the personal data of an e-mail address.
+ */
 export type TokenKind =
   | 'hold'
   | 'visitor'
@@ -15,7 +16,8 @@ export type TokenKind =
   | 'stay'
   | 'answer'
   | 'subscription'
-  | 'request';
+  | 'request'
+  | 'data';
 
 const TOKEN = /^[\w-]{43}$/;
 

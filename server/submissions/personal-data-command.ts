@@ -4,8 +4,9 @@ import type { Database } from '../database/connect.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
-import { findMailFiles, removeFiles, removeMailFiles } from '../mail/mail-files.ts';
+import { findMailFiles } from '../mail/mail-files.ts';
 import { addMailsTo } from '../mail/queue.ts';
+import { eraseEverything } from '../personal-data/erase.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { SOURCES } from './sources.ts';
 
@@ -34,24 +35,17 @@ async function exportAll(db: Kysely<Database>, email: string, mailFolder: string
   process.stdout.write(`${JSON.stringify({ email, kept, mailFiles }, null, 2)}\n`);
 }
 
-/** What stands behind a mail may have forgotten its recipient: the file of such a mail is found by what it says. */
 async function eraseAll(
   { db, target }: Pick<OpenDatabase, 'db' | 'target'>,
   email: string,
   { mailFolder, logLevel }: Settings,
 ): Promise<void> {
   const jobs = await openJobs({ target, log: createLogger(logLevel), isKeeper: false });
-  const erasing = { now: new Date(), addMails: addMailsTo(async () => jobs) };
-  const gone: string[] = [];
-  for (const source of Object.values(SOURCES)) gone.push(...(await source.eraseAbout(db, email, erasing)));
+  const addMails = addMailsTo(async () => jobs);
+  const erasing = { now: new Date(), addMails, sources: SOURCES, mailFolder };
+  const { records, files } = await eraseEverything(db, email, erasing);
   await jobs.stop();
-  await removeMailFiles(mailFolder, gone);
-  const files = await findMailFiles(mailFolder, email);
-  await removeFiles(
-    mailFolder,
-    files.map(({ name }) => name),
-  );
-  print(`Erased: ${gone.length} messages, and ${files.length} files of other mails.`);
+  print(`Erased: ${records} messages, and ${files} files of other mails.`);
   for (const { staysAfterErasure } of Object.values(SOURCES)) if (staysAfterErasure) print(staysAfterErasure);
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PersonalRecord } from '../../graphql/personal-data/ports.ts';
 import type { Database } from '../database/connect.ts';
 import type { MailSource } from '../mail/mail-source.ts';
 import type { AddMails } from '../mail/queue.ts';
@@ -14,6 +15,8 @@ export interface Erasing {
 export interface PersonalRecords {
   /** The export of all data about this e-mail address. */
   findAbout(db: Kysely<Database>, email: string): Promise<object>;
+  /** Lists the same in short, for its owner. */
+  listAbout(db: Kysely<Database>, email: string, now: Date): Promise<PersonalRecord[]>;
   /** Erases the same; waiting mails are then not sent. Returns the erased ids. */
   eraseAbout(db: Kysely<Database>, email: string, erasing: Erasing): Promise<string[]>;
   /** What stays after that, and why: a sentence for the terminal. */

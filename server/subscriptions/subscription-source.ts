@@ -3,6 +3,7 @@ import {
   eraseEndedSubscriptions,
   eraseSubscriptions,
   findSubscriptionsAbout,
+  listSubscriptionsAbout,
 } from '../database/subscriptions/personal-data.ts';
 import type { MailSource } from '../mail/mail-source.ts';
 import { readSequenced } from '../mail/sequenced-mail.ts';
@@ -23,6 +24,7 @@ export const subscriptionSource: SubmissionSource = {
   onceMails: [],
   sampleMails,
   findAbout: findSubscriptionsAbout,
+  listAbout: listSubscriptionsAbout,
   eraseAbout: eraseSubscriptions,
   eraseOld: eraseEndedSubscriptions,
 };

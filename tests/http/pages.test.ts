@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { PAGES } from '../../client/pages.ts';
+import { findDataToken } from '../../server/database/personal-data/links.ts';
 import { findSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
+import { VISITOR } from '../support/appointment-site.ts';
 import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { createStay } from '../support/stay-tokens.ts';
@@ -64,6 +66,7 @@ beforeAll(async () => {
     answerStay: { token: stay.answer },
     editSubscription: { token: subscription.active },
     unsubscribe: { token: subscription.active },
+    personalData: { token: String(await findDataToken(site.database.db, VISITOR.email)) },
   };
   params = (name) => others[name] ?? example;
 });

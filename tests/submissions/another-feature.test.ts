@@ -159,6 +159,7 @@ describe('what becomes of it afterwards', () => {
     onceMails: [],
     sampleMails: [],
     findAbout: async () => ({}),
+    listAbout: async () => [],
     eraseAbout: async () => [],
     eraseOld: async (db) => {
       const { rows } = await sql<{ name: string }>`delete from seat returning name`.execute(db);

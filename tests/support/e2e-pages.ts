@@ -152,6 +152,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     pathIn: (locale, { offered }) => routePath('joinWaitingList', locale, { estateId: offered.id }),
   },
   { name: 'no link to stop mails', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
+  { name: 'no personal data', pathIn: (locale) => routePath('personalData', locale, { token: 'x' }) },
   { name: 'privacy', pathIn: (locale) => routePath('privacy', locale) },
   { name: 'terms', pathIn: (locale) => routePath('terms', locale) },
   { name: 'not found', pathIn: (locale) => `/${locale}/xqzwvk` },

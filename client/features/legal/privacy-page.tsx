@@ -136,6 +136,7 @@ function Rights({ email }: { email: string }) {
           values={{ email: <a href={`mailto:${email}`}>{email}</a> }}
         />
       </p>
+      <p>{t('legal.privacy.rights.link')}</p>
     </>
   );
 }

@@ -1,8 +1,11 @@
 /** What is kept of people who book viewings or wait for one. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
+import { dayInBrussels } from '../../../shared/days.ts';
 import { appointmentMail } from '../../appointments/mail-names.ts';
 import type { Erasing } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { isOfAddress } from '../of-address.ts';
 import { findSecret } from '../secret.ts';
 import { endEntries } from './waiting.ts';
@@ -17,6 +20,27 @@ export async function findAppointmentsAbout(db: Kysely<Database>, email: string)
     .orderBy('id')
     .execute();
   return found.map(({ token_hash, agent_token_hash, ...kept }) => kept);
+}
+
+/** Lists the viewings of an address in short. */
+export async function listAppointmentsAbout(
+  db: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<PersonalRecord[]> {
+  const found = await db
+    .selectFrom('appointment')
+    .where(isOfAddress(email))
+    .select(['state', 'listing_id', 'created_at', 'booked_at', 'starts_at'])
+    .execute();
+  return found.map((row) => ({
+    kind: 'VIEWING',
+    receivedAt: row.booked_at ?? row.created_at,
+    day: dayInBrussels(row.starts_at),
+    isAhead: row.state === 'BOOKED' && row.starts_at > now,
+    isBinding: false,
+    listingId: row.listing_id,
+  }));
 }
 
 const NOBODY = {
@@ -46,7 +70,7 @@ export async function cancelErased(
   email: string,
   { now, addMails }: Erasing,
 ): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const cancelled = await trx
       .updateTable('appointment')
       .set({
@@ -92,6 +116,23 @@ export async function findWaitingAbout(db: Kysely<Database>, email: string): Pro
   return found.map(({ token_hash, ...kept }) => kept);
 }
 
+/** Lists the places of an address on waiting lists in short. */
+export async function listWaitingAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
+  const found = await db
+    .selectFrom('waiting_entry')
+    .where(isOfAddress(email))
+    .select(['listing_id', 'created_at'])
+    .execute();
+  return found.map((row) => ({
+    kind: 'WAITING_LIST',
+    receivedAt: row.created_at,
+    day: null,
+    isAhead: false,
+    isBinding: false,
+    listingId: row.listing_id,
+  }));
+}
+
 /** What is offered to them just then goes to who waits next. */
 export async function eraseWaiting(
   db: Kysely<Database>,
@@ -99,7 +140,7 @@ export async function eraseWaiting(
   { now, addMails }: Erasing,
 ): Promise<string[]> {
   const secret = await findSecret(db, 'appointments');
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const gone = await trx
       .selectFrom('waiting_entry')
       .where(isOfAddress(email))

@@ -5,6 +5,7 @@ import { appointmentMail, joinedMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { tokenHash } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
+import { ensureDataLink } from '../personal-data/links.ts';
 import { book } from './bookings.ts';
 import { type Changed, cancel, keepAgentBusy, move, reportMissed } from './changes.ts';
 import { extendHold, findHold, holdSlot } from './holds.ts';
@@ -74,6 +75,7 @@ function bookings({ secret, addMails }: Parts) {
       const kept = await book(trx, secret, request);
       if ('faults' in kept) return kept;
       const { id, token, sequence, offers } = kept.result;
+      await ensureDataLink(trx, request.visitor.email, request.bookedAt);
       await addMails(trx, [...mailsOf(id, sequence), ...offers]);
       return { result: { token } };
     },
@@ -95,6 +97,7 @@ function waitingList({ db, secret, addMails }: Parts) {
     wait: (request) => async (trx: Trx) => {
       const id = await startWaiting(trx, secret, request);
       if (!id) return { faults: [{ field: 'email', fault: 'alreadyWaiting' as const }] };
+      await ensureDataLink(trx, request.visitor.email, request.createdAt);
       await addMails(trx, [joinedMail(id)]);
       return DONE;
     },

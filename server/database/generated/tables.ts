@@ -385,6 +385,13 @@ export interface Office {
   viewing_rules: Json | null;
 }
 
+export interface PersonalDataLink {
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  token_hash: Buffer;
+}
+
 export interface Project {
   architect: string | null;
   delivery: string | null;
@@ -657,6 +664,7 @@ export interface DB {
   offer_change: OfferChange;
   offer_count: OfferCount;
   office: Office;
+  personal_data_link: PersonalDataLink;
   project: Project;
   project_entity: ProjectEntity;
   publication: Publication;

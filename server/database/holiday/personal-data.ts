@@ -1,9 +1,12 @@
 /** What is kept of people who ask for stays. */
 import { type Kysely, sql } from 'kysely';
+import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
+import { lastDayToCancel } from '../../../shared/holiday/stay-terms.ts';
 import { stayMail } from '../../holiday/mail-names.ts';
 import type { Erasing } from '../../submissions/source.ts';
 import type { Database } from '../connect.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { isOfAddress } from '../of-address.ts';
 
 /** All stays of this address, the oldest first; hashes of secrets are nobody's data. */
@@ -17,13 +20,44 @@ export async function findStaysAbout(db: Kysely<Database>, email: string): Promi
   return found.map(({ token_hash, answer_token_hash, ...kept }) => kept);
 }
 
+/** Lists the stays of an address in short. */
+export async function listStaysAbout(
+  db: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<PersonalRecord[]> {
+  const today = dayInBrussels(now);
+  const found = await db
+    .selectFrom('stay')
+    .leftJoin('rental_unit', 'rental_unit.listing_id', 'stay.listing_id')
+    .where(isOfAddress(email))
+    .select(['stay.listing_id as listingId', 'requested_at as receivedAt', 'state'])
+    .select(sql<string>`lower(period)::text`.as('from'))
+    .select(sql<number>`coalesce(cancel_days, 0)`.as('cancelDays'))
+    .select(isStillAhead(now).as('isAhead'))
+    .execute();
+  return found.map(({ listingId, receivedAt, state, from, cancelDays, isAhead }) => ({
+    kind: 'STAY',
+    receivedAt,
+    day: from,
+    isAhead,
+    isBinding:
+      isAhead && state === 'ACCEPTED' && today > lastDayToCancel({ state: 'ACCEPTED', from, cancelDays }),
+    listingId,
+  }));
+}
+
+/** It is asked for or accepted, and not over. */
+const isStillAhead = (now: Date) =>
+  sql<boolean>`(state in ('REQUESTED', 'ACCEPTED') and upper(period) > ${dayInBrussels(now)}::date)`;
+
 /** Erases them; one that is asked for or lies ahead is cancelled first, and who looks after the unit is told. */
 export async function eraseStays(
   db: Kysely<Database>,
   email: string,
   { now, addMails }: Erasing,
 ): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const cancelled = await trx
       .updateTable('stay')
       .set({
@@ -36,8 +70,7 @@ export async function eraseStays(
         consent_edition: null,
       })
       .where(isOfAddress(email))
-      .where('state', 'in', ['REQUESTED', 'ACCEPTED'])
-      .where(sql<boolean>`upper(period) > ${dayInBrussels(now)}::date`)
+      .where(isStillAhead(now))
       .returning(['id', 'sequence'])
       .execute();
     const gone = await trx.deleteFrom('stay').where(isOfAddress(email)).returning('id').execute();

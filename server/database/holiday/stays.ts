@@ -9,6 +9,7 @@ import { stayMail } from '../../holiday/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
 import type { Database } from '../connect.ts';
+import { ensureDataLink } from '../personal-data/links.ts';
 import { unlessTaken } from '../unless-taken.ts';
 
 type Trx = Transaction<Database>;
@@ -28,6 +29,7 @@ export function createStayStore({ db, secret, addMails }: Parts): StayStore {
   return {
     request: (request) => async (trx: Trx) => {
       const id = await insertRequest(trx, secret, request);
+      await ensureDataLink(trx, request.email, request.requestedAt);
       await addMails(trx, [stayMail(id, 'HOST', 0), stayMail(id, 'VISITOR', 0)]);
       return { result: { token: tokenOf(secret, 'stay', id) } };
     },

@@ -1,5 +1,6 @@
 /** What is kept of people: found and erased by their e-mail address, and erased when it is old. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import type { Database } from '../connect.ts';
 
 export type PersonalData = Selectable<Database['lead']> & {
@@ -24,6 +25,23 @@ export async function findPersonalData(db: Kysely<Database>, email: string): Pro
   return leads.map((lead) => ({
     ...lead,
     consent: consents.find((consent) => consent.lead_id === lead.id) ?? null,
+  }));
+}
+
+/** Lists the leads of an address in short. */
+export async function listLeadsAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
+  const found = await db
+    .selectFrom('lead')
+    .where(isAbout(email))
+    .select(['received_at', 'listing_id'])
+    .execute();
+  return found.map((row) => ({
+    kind: 'MESSAGE',
+    receivedAt: row.received_at,
+    day: null,
+    isAhead: false,
+    isBinding: false,
+    listingId: row.listing_id,
   }));
 }
 

@@ -3,6 +3,7 @@ import type { Lead, LeadStore } from '../../../graphql/leads/ports.ts';
 import type { LeadMail } from '../../../shared/leads/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
+import { ensureDataLink } from '../personal-data/links.ts';
 
 /** Messages to the agency, in PostgreSQL. */
 export function createLeadStore(addMails: AddMails): LeadStore {
@@ -19,6 +20,9 @@ export function createLeadStore(addMails: AddMails): LeadStore {
         .values({ lead_id: id, edition, marketing, locale: lead.locale, given_at: lead.receivedAt })
         .execute();
       const mails = mailsOf(lead, isConfirmed).map((mail) => ({ source: 'lead' as const, id, mail }));
+      // The mail to the visitor has a link to their data.
+      if (mails.some(({ mail }) => mail === 'VISITOR'))
+        await ensureDataLink(trx, lead.email, lead.receivedAt);
       await addMails(trx, mails);
       return { result: { receivedAt: lead.receivedAt.toISOString() } };
     },

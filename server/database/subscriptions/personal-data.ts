@@ -1,5 +1,6 @@
 /** What is kept of people who subscribe. */
 import { type Kysely, sql } from 'kysely';
+import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { readAreaIds } from '../estates/areas-literal.ts';
@@ -28,6 +29,28 @@ export async function findSubscriptionsAbout(db: Kysely<Database>, email: string
     searches: searches.map(({ areas, ...search }) => ({ ...search, areas: areas && readAreaIds(areas) })),
     told,
   };
+}
+
+/** Lists subscriptions of an address, and requests that wait for confirmation, in short. */
+export async function listSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
+  const requests = await db
+    .selectFrom('subscription_request')
+    .where(isOfAddress(email))
+    .select('requested_at as receivedAt')
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .where(isOfAddress(email))
+    .select('confirmed_at as receivedAt')
+    .execute();
+  return [...requests, ...subscriptions].map(({ receivedAt }) => ({
+    kind: 'SUBSCRIPTION',
+    receivedAt,
+    day: null,
+    isAhead: false,
+    isBinding: false,
+    listingId: null,
+  }));
 }
 
 /** Erases everything of this address; searches and what was told go with it. */

@@ -1,0 +1,57 @@
+import { Form, useParams } from 'react-router';
+import { CallInstead } from '../../forms/call-instead.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import { usePath } from '../../locale.tsx';
+import type { PersonalDataQuery } from './personal-data.generated.ts';
+
+interface DataWaysProps {
+  records: NonNullable<PersonalDataQuery['personalData']>['records'];
+  formKey: string;
+}
+
+/** Downloading and erasing, with what erasing does and what it leaves. */
+export function DataWays({ records, formKey }: DataWaysProps) {
+  const t = useMessages();
+  const { token = '' } = useParams();
+  const path = usePath()('personalData', { token });
+  const isBinding = records.some((record) => record.isBinding);
+  return (
+    <>
+      <section aria-labelledby="download-title">
+        <h2 id="download-title">{t('personalData.download.title')}</h2>
+        <p>{t('personalData.download.text')}</p>
+        <p className="record__ways">
+          <a className="button button--quiet" href={`${path}.json`} download>
+            {t('personalData.download.submit')}
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="erase-title">
+        <h2 id="erase-title">{t('personalData.erase.title')}</h2>
+        {isBinding ? (
+          <div className="notice">
+            <p>{t('personalData.erase.binding')}</p>
+            <CallInstead />
+          </div>
+        ) : (
+          <EraseForm isAhead={records.some(({ isAhead }) => isAhead)} formKey={formKey} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function EraseForm({ isAhead, formKey }: { isAhead: boolean; formKey: string }) {
+  const t = useMessages();
+  return (
+    <Form method="post" className="visitor-form">
+      <p>{t('personalData.erase.text')}</p>
+      {isAhead && <p>{t('personalData.erase.ahead')}</p>}
+      <p className="hint">{t('personalData.erase.law')}</p>
+      <input type="hidden" name="key" value={formKey} />
+      <button type="submit" className="button">
+        {t(isAhead ? 'personalData.erase.submitAhead' : 'personalData.erase.submit')}
+      </button>
+    </Form>
+  );
+}

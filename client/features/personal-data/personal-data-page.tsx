@@ -1,0 +1,82 @@
+import '../../forms/forms.css';
+import '../../forms/record.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Locale } from '../../../shared/locales.ts';
+import { askOf } from '../../data/run.ts';
+import { ChangeFailed } from '../../forms/change-failed.tsx';
+import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
+import { newKey, type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
+import { submitDocument } from '../../forms/submit-document.ts';
+import { UnknownLink } from '../../forms/unknown-link.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import type { PageModule } from '../../page.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { DataWays } from './data-ways.tsx';
+import { PersonalDataDocument, type PersonalDataQuery } from './personal-data.generated.ts';
+import { RecordList } from './record-list.tsx';
+
+export const personalDataPage: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: (locale) => (args) => erase(args, locale),
+  Component: PersonalDataPage,
+};
+
+const ERASE = submitDocument('erasePersonalData', 'ErasePersonalDataInput');
+
+interface Loaded {
+  /** Null: the secret of the link is not valid, or the data were erased. */
+  known: PersonalDataQuery['personalData'];
+  isErased: boolean;
+  /** Idempotency key of the form. */
+  key: string;
+}
+
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const token = params.token ?? '';
+  const { personalData: known } = await askOf(context)(PersonalDataDocument, { token, locale });
+  const isErased = !known && new URL(request.url).searchParams.has('erased');
+  const loaded: Loaded = { known, isErased, key: newKey() };
+  return data(loaded, { status: known || isErased ? 200 : 404 });
+}
+
+/** Opening the link changes nothing: mail programs and their scanners open links, too. */
+async function erase({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const input = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
+  const change = await sendChange(askOf(context), ERASE, input);
+  if (change.rejection) return data(change.rejection, change.init);
+  throw redirect(`${new URL(request.url).pathname}?erased`, 303);
+}
+
+/** Everything that the site holds about a visitor: to view, to download, to erase. */
+function PersonalDataPage() {
+  const t = useMessages();
+  const { known, isErased, key } = useLoaderData<Loaded>();
+  const rejection = useActionData<Rejection>();
+  return (
+    <div className="page form-page">
+      <PageHead title={t('personalData.title')} isIndexed={false} />
+      <h1>{t('personalData.title')}</h1>
+      <div className="form-page__main">
+        {isErased && <OutcomeAlert role="status">{t('personalData.erased')}</OutcomeAlert>}
+        {!known && !isErased && <UnknownLink text="personalData.unknown" />}
+        {known && rejection && <ChangeFailed rejection={rejection} unknown="personalData.failed" />}
+        {known && (
+          <>
+            <p>{t('personalData.intro', { email: known.email })}</p>
+            <RecordList records={known.records} />
+            <DataWays records={known.records} formKey={key} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** The secrets by which visitors open the page of their personal data. The table holds hashes only. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
+import type { Database } from '../connect.ts';
+import { isOfAddress } from '../of-address.ts';
+import { findSecret } from '../secret.ts';
+
+/** Creates the secret of an address unless it has one. Called where a submission is stored, never when a mail is written. */
+export async function ensureDataLink(trx: Transaction<Database>, email: string, now: Date): Promise<void> {
+  const id = randomUUID();
+  const hash = ownTokenHash(await findSecret(trx, 'personalData'), 'data', id);
+  await trx
+    .insertInto('personal_data_link')
+    .values({ id, email, token_hash: hash, created_at: now })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
+
+/** Returns the secret of an address for a mail to it; null: it has none. */
+export async function findDataToken(db: Kysely<Database>, email: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('personal_data_link')
+    .where(isOfAddress(email))
+    .select('id')
+    .executeTakeFirst();
+  return found ? tokenOf(await findSecret(db, 'personalData'), 'data', found.id) : null;
+}
+
+/** Returns the address of a secret; null: the secret is not valid. `isLocked`: until the transaction ends. */
+export async function findLinkedEmail(
+  db: Kysely<Database>,
+  token: string,
+  { isLocked = false } = {},
+): Promise<string | null> {
+  const hash = tokenHash(token);
+  if (!hash) return null;
+  const found = await db
+    .selectFrom('personal_data_link')
+    .where('token_hash', '=', hash)
+    .select('email')
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return found?.email ?? null;
+}
+
+export async function eraseDataLink(db: Kysely<Database>, email: string): Promise<void> {
+  await db.deleteFrom('personal_data_link').where(isOfAddress(email)).execute();
+}
+
+/** Returns the addresses whose secret is older than so many months. */
+export async function listOldLinks(
+  db: Kysely<Database>,
+  { now, months }: { now: Date; months: number },
+): Promise<string[]> {
+  const found = await db
+    .selectFrom('personal_data_link')
+    .where(sql<boolean>`created_at < ${now}::timestamptz - make_interval(months => ${months}::int)`)
+    .select('email')
+    .execute();
+  return found.map(({ email }) => email);
+}

@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { findLinkedEmail } from '../database/personal-data/links.ts';
+import type { Services } from '../services.ts';
+import { SOURCES } from '../submissions/sources.ts';
+
+const FILE = /^([\w-]{43})\.json$/;
+
+/** All data of an address as a file: at the address of the page, with `.json` behind it. */
+export function personalDataFile({ db }: Services): RequestHandler {
+  return async (_req, res, next) => {
+    const { match } = res.locals;
+    const [, token] = FILE.exec(match?.name === 'personalData' ? String(match.params.token) : '') ?? [];
+    const email = token ? await findLinkedEmail(db, token) : null;
+    if (email === null) return next();
+    const kept: Record<string, object> = {};
+    for (const [name, source] of Object.entries(SOURCES)) kept[name] = await source.findAbout(db, email);
+    res.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    res
+      .attachment('personal-data.json')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify({ email, kept }, null, 2));
+  };
+}

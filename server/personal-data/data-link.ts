@@ -1,0 +1,20 @@
+import { messagesOf } from '../../client/intl/use-messages.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { findDataToken } from '../database/personal-data/links.ts';
+import type { Words } from '../mail/letter.ts';
+import type { MailContext } from '../mail/mail-source.ts';
+
+/** Adds to a mail the link to the page of all personal data; nothing to an address that has no link. */
+export async function withDataLink(
+  words: Words,
+  { email, locale }: { email: string; locale: Locale },
+  { db, intls, publicUrl }: MailContext,
+): Promise<Words> {
+  const token = await findDataToken(db, email);
+  if (!token) return words;
+  const { subject, preview, title, blocks } = words;
+  const text = messagesOf(intls[locale])('mail.personalData.link');
+  const url = publicUrl + routePath('personalData', locale, { token });
+  return { subject, preview, title, blocks: [...blocks, { type: 'link', text, url }] };
+}

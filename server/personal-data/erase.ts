@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { eraseDataLink } from '../database/personal-data/links.ts';
+import { findMailFiles, removeFiles, removeMailFiles } from '../mail/mail-files.ts';
+import type { Erasing, PersonalRecords } from '../submissions/source.ts';
+
+interface Means extends Erasing {
+  sources: Readonly<Record<string, Pick<PersonalRecords, 'eraseAbout'>>>;
+  /** Where mails are written when no SMTP server is configured. */
+  mailFolder: string;
+}
+
+/**
+ * Erases all records of an address, its secret, and the files of mails to and about it. A mail file whose record no longer
+ * names the recipient is found by its text. Returns how many records and how many other files were erased.
+ */
+export async function eraseEverything(
+  db: Kysely<Database>,
+  email: string,
+  { now, addMails, sources, mailFolder }: Means,
+): Promise<{ records: number; files: number }> {
+  const gone: string[] = [];
+  for (const source of Object.values(sources))
+    gone.push(...(await source.eraseAbout(db, email, { now, addMails })));
+  await eraseDataLink(db, email);
+  await removeMailFiles(mailFolder, gone);
+  const files = await findMailFiles(mailFolder, email);
+  await removeFiles(
+    mailFolder,
+    files.map(({ name }) => name),
+  );
+  return { records: gone.length, files: files.length };
+}

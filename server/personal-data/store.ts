@@ -1,0 +1,43 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PersonalDataStore, PersonalRecord } from '../../graphql/personal-data/ports.ts';
+import type { Database } from '../database/connect.ts';
+import { findLinkedEmail } from '../database/personal-data/links.ts';
+import type { AddMails } from '../mail/queue.ts';
+import type { SubmissionSources } from '../submissions/source.ts';
+import { eraseEverything } from './erase.ts';
+
+interface Parts {
+  db: Kysely<Database>;
+  addMails: AddMails;
+  mailFolder: string;
+  sources: SubmissionSources;
+}
+
+/** All that the site holds about an e-mail address, opened by the secret of that address. */
+export function createPersonalDataStore({ db, addMails, mailFolder, sources }: Parts): PersonalDataStore {
+  return {
+    async find(token, now) {
+      const email = await findLinkedEmail(db, token);
+      return email === null ? null : { email, records: await listRecords(db, sources, { email, now }) };
+    },
+    erase: (token, now) => async (trx: Transaction<Database>) => {
+      const email = await findLinkedEmail(trx, token, { isLocked: true });
+      if (email === null) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
+      const records = await listRecords(trx, sources, { email, now });
+      if (records.some(({ isBinding }) => isBinding))
+        return { faults: [{ field: 'token', fault: 'stayTooLate' }] };
+      await eraseEverything(trx, email, { now, addMails, sources, mailFolder });
+      return { result: { isDone: true } };
+    },
+  };
+}
+
+/** Lists the records of an address, the newest first. */
+export async function listRecords(
+  db: Kysely<Database>,
+  sources: SubmissionSources,
+  { email, now }: { email: string; now: Date },
+): Promise<PersonalRecord[]> {
+  const found = await Promise.all(Object.values(sources).map((source) => source.listAbout(db, email, now)));
+  return found.flat().sort((one, other) => +other.receivedAt - +one.receivedAt);
+}

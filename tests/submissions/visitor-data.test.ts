@@ -1,0 +1,207 @@
+/** The page on which visitors view, download and erase what the site holds about them, by the link in their mails. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { endRetention } from '../../server/submissions/retention.ts';
+import { SOURCES } from '../../server/submissions/sources.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { plain, SECRET, secrecyOf } from '../support/appointment-pages.ts';
+import {
+  type AppointmentSite,
+  freeSlots,
+  startAppointmentSite,
+  VISITOR,
+} from '../support/appointment-site.ts';
+import { readFormPage } from '../support/form-markup.ts';
+import { encode, INFO } from '../support/lead-inputs.ts';
+import { DAY_MS } from '../support/lead-site.ts';
+import { findFreeWeeks, GUEST } from '../support/stay-site.ts';
+import { writeMails } from '../support/written-mails.ts';
+
+const { email } = VISITOR;
+const WORDS = [email, VISITOR.firstName, VISITOR.name, '+32470123456', VISITOR.message, INFO.message];
+const START = new Date('2026-11-21T06:00:00Z');
+
+let site: AppointmentSite;
+let home = 0;
+
+beforeAll(async () => {
+  site = await startAppointmentSite();
+  [home = 0] = await site.homes();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await site.forget();
+  await site.query('truncate personal_data_link, stay cascade');
+  site.later(+START - +site.now());
+});
+
+async function book() {
+  const slot = freeSlots(await site.agenda(home))[3];
+  const input = { estateId: home, startsAt: slot?.startsAt, ...VISITOR };
+  expect((await site.act('bookAppointment', input)).errors).toEqual([]);
+}
+
+async function requestStay() {
+  const [week] = await findFreeWeeks(site.ask, site.now(), 1);
+  const human = { formToken: await site.readToken() };
+  const { sent } = await site.ask(
+    'mutation ($input: ReservationInput!) { sent: requestReservation(input: $input) { errors { code } } }',
+    { input: { locale: 'nl', human, ...week, ...GUEST, email } },
+  );
+  expect(sent.errors).toEqual([]);
+}
+
+/** A message, a viewing, a place on a waiting list and a stay. */
+async function sendEverything() {
+  await site.send('requestInfo', { ...INFO, listingId: home });
+  await book();
+  const { message, ...contact } = VISITOR;
+  await site.act('joinWaitingList', { estateId: home, ...contact });
+  await requestStay();
+}
+
+/** The secrets in the mails to the visitor, by the kind of the mail. */
+async function linksInMails(): Promise<string[]> {
+  const jobs = await site.mails();
+  const written = await writeMails(site, jobs);
+  return written.flatMap((mail) => {
+    const to = mail?.headers.get('to') as { text: string } | undefined;
+    const [, token] = /\/uw-gegevens\/([\w-]{43})(?![\w-])/.exec(mail?.text ?? '') ?? [];
+    if (!to?.text.includes(email)) expect(token).toBeUndefined();
+    return token ? [token] : [];
+  });
+}
+
+const pathOf = (token: string, locale: Locale = 'en') => routePath('personalData', locale, { token });
+const everything = async () => {
+  const tables = ['lead', 'appointment', 'waiting_entry', 'stay', 'personal_data_link'];
+  const rows = await Promise.all(tables.map((table) => site.query(`select t::text from ${table} t`)));
+  return JSON.stringify(rows);
+};
+
+test('every mail to a visitor has the link, one for each address, and mails to the agency have none', async () => {
+  await sendEverything();
+  const links = await linksInMails();
+  expect(links).toHaveLength(4);
+  expect(new Set(links).size).toBe(1);
+  const [token = ''] = links;
+  expect(await everything()).not.toContain(token);
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('the page shows and erases everything without JavaScript', async () => {
+    await sendEverything();
+    const [token = ''] = await linksInMails();
+    const t = site.textsIn(locale);
+    const path = pathOf(token, locale);
+    const page = await site.open(path);
+    expect([page.status, secrecyOf(page)]).toEqual([200, SECRET]);
+    expect(page.text).toMatch(/<meta name="robots" content="noindex/);
+    const shown = plain(page.text);
+    expect(shown).toContain(plain(t('personalData.intro', { email })));
+    expect(page.text.match(/<li[^>]*>[^<]*<\/?/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(shown).toContain(plain(t('personalData.erase.ahead')));
+    expect(shown).toContain(plain(t('personalData.erase.submitAhead')));
+    const { key } = readFormPage(page.text).fields;
+    const answer = await site.submit(path, encode({ key: key?.value }));
+    expect([answer.status, answer.get('location'), secrecyOf(answer)]).toEqual([
+      303,
+      `${path}?erased`,
+      SECRET,
+    ]);
+    expect(plain((await site.open(`${path}?erased`)).text)).toContain(plain(t('personalData.erased')));
+    const left = await everything();
+    expect(WORDS.filter((word) => left.includes(word))).toEqual([]);
+    const gone = await site.open(path);
+    expect([gone.status, plain(gone.text).includes(plain(t('personalData.unknown')))]).toEqual([404, true]);
+  });
+});
+
+test('opening the link, as mail scanners do, changes nothing', async () => {
+  await sendEverything();
+  const [token = ''] = await linksInMails();
+  const before = await everything();
+  for (const path of [pathOf(token), `${pathOf(token)}?erased`, `${pathOf(token)}.json`]) {
+    expect((await site.open(path)).status).toBe(200);
+    expect((await request(site.app).head(path).set('accept', 'text/html')).status).toBe(200);
+  }
+  expect(await everything()).toBe(before);
+});
+
+test('the file has everything that is kept, and no secret', async () => {
+  await sendEverything();
+  const [token = ''] = await linksInMails();
+  const file = await site.open(`${pathOf(token)}.json`);
+  expect([file.status, secrecyOf(file)]).toEqual([200, SECRET]);
+  expect(file.get('content-disposition')).toContain('attachment');
+  const data = JSON.parse(file.text);
+  expect(data.email).toBe(email);
+  expect(data.kept).toMatchObject({
+    lead: { leads: [{ message: INFO.message }] },
+    appointment: [{ message: VISITOR.message }],
+    waiting: [{ email }],
+    stay: [{ email }],
+  });
+  expect(file.text).not.toContain('token_hash');
+});
+
+test('a viewing ahead is cancelled first: its time is free again, and its agent told without a name', async () => {
+  await book();
+  const [token = ''] = await linksInMails();
+  const [booked] = await site.appointments();
+  const { personalData } = await site.ask(
+    `{ personalData(token: "${token}", locale: en) { email records { kind isAhead isBinding listing { ... on Estate { id } } } } }`,
+  );
+  expect(personalData).toEqual({
+    email,
+    records: [{ kind: 'VIEWING', isAhead: true, isBinding: false, listing: { id: String(home) } }],
+  });
+  const { erased } = await site.ask(
+    `mutation { erased: erasePersonalData(input: { locale: en, token: "${token}" }) { isDone errors { code } } }`,
+  );
+  expect(erased).toEqual({ isDone: true, errors: [] });
+  const cancelled = (await site.mails()).filter(({ mail }) => mail === 'AGENT.1');
+  const [mail] = await writeMails(site, cancelled);
+  expect(mail?.source).toContain('METHOD:CANCEL');
+  expect(mail?.source).not.toContain(VISITOR.name);
+  const free = freeSlots(await site.agenda(home)).map(({ startsAt }) => startsAt);
+  expect(free).toContain(booked?.starts_at.toISOString());
+});
+
+test('an accepted stay that can no longer be cancelled keeps its data until it is over', async () => {
+  await requestStay();
+  const [token = ''] = await linksInMails();
+  await site.query(`update stay set state = 'ACCEPTED', answered_at = now()`);
+  const [{ arrival }] = await site.query('select lower(period)::text as arrival from stay');
+  site.later(Date.parse(`${arrival}T10:00:00Z`) + DAY_MS - +site.now());
+  const page = await site.open(pathOf(token));
+  expect(plain(page.text)).toContain(plain(site.textsIn('en')('personalData.erase.binding')));
+  expect(page.text).not.toContain('<form class="visitor-form"');
+  const answer = await site.submit(pathOf(token), '');
+  expect(answer.status).toBe(422);
+  expect(await everything()).toContain(email);
+  site.later(90 * DAY_MS);
+  expect((await site.submit(pathOf(token), '')).status).toBe(303);
+  expect(await everything()).not.toContain(email);
+});
+
+test('an unknown secret opens nothing', async () => {
+  for (const token of ['A'.repeat(43), 'x']) {
+    expect((await site.open(pathOf(token))).status).toBe(404);
+    expect((await site.open(`${pathOf(token)}.json`)).status).toBe(404);
+    expect((await site.submit(pathOf(token), '')).status).toBe(404);
+  }
+});
+
+test('the secret of an address ends with the last that is kept of it', async () => {
+  await site.send('requestInfo', { ...INFO, listingId: home });
+  const { settings } = site.services;
+  const end = () => endRetention(site.database.db, { now: site.now(), settings, sources: SOURCES });
+  await end();
+  expect(await linksInMails()).toHaveLength(1);
+  site.later((settings.leadsMonths * 31 + 31) * DAY_MS);
+  await end();
+  expect(await everything()).toBe('[[],[],[],[],[]]');
+});
