@@ -2216,6 +2216,8 @@ export type Project = {
   textLocales: Array<Locale>;
   /** A one-line heading; null when it has no text at all. */
   title?: Maybe<LocalizedText>;
+  /** Whether its entities are for sale or to rent. */
+  transaction: Transaction;
   /** Kinds of property of its entities, the most frequent first. */
   types: Array<EstateType>;
   /** When it last changed. */

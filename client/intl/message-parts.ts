@@ -9,6 +9,8 @@ const PARTS = {
   /** The page of an estate, above its facts. */
   estate:
     /^estates\.(detail\.(closed|option|actions|print|similar\w*)|field\.(comfort\.bedrooms|construction\.year|dimensions\.(livingArea|plotArea)|epc\.label)|unit\.area)\b/,
+  /** Cards of projects and of holiday homes. */
+  cards: /^(holiday\.card\.(persons|pets|stay|otherDays)|projects\.card\.(available|stage\.\w+|delivery))$/,
   /** Countries and extras: filters, searches that are subscribed to, and facts. */
   extras: /^estates\.(extra|country)\./,
   facts:
@@ -18,7 +20,7 @@ const PARTS = {
   /** A stay in one is asked for. */
   stays: /^holiday\.(request\.|booked\.(requested|text\.REQUESTED)$)/,
   /** Pages of a stay that was asked for: answered, cancelled. */
-  ownStays: /^holiday\.(booked|answer)\./,
+  ownStays: /^(holiday\.(booked|answer)\.|forms\.fault\.stayTooLate$)/,
   /** Pages of holiday homes; their cards are shown on other pages too. */
   holiday: /^holiday\.(?!card\.)/,
   news: /^news\./,
@@ -35,7 +37,7 @@ const PARTS = {
    * API answers whole sentences.
    */
   server:
-    /^(mail|ajax|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate|stayTooLate)$)/,
+    /^(mail|ajax|errors\.(notAllowed|busy|away|unsent))\.|^errors\.(again|resend)$|^forms\.fault\.(?!(email|firstName|name|phone|message|text|link|question|consent|requestConsent|slot|required|validEmail|validPhone|slotTaken|holdExpired|tooLate)$)/,
   /** Pages and dialogs with a form. */
   forms: /^forms\./,
   /** Forms to the agency and to friends. */

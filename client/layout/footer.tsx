@@ -5,7 +5,7 @@ import { phoneHref } from '../ui/phone-href.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { LayoutQuery } from './layout.generated.ts';
 
-const PAGES = ['contact', 'terms', 'privacy'] as const satisfies readonly RouteName[];
+const PAGES = ['subscribe', 'contact', 'terms', 'privacy'] as const satisfies readonly RouteName[];
 
 /** Offices, legal links, and what the law asks an agency to say of itself. */
 export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {

@@ -2233,6 +2233,8 @@ export type Project = {
   textLocales: Array<Locale>;
   /** A one-line heading; null when it has no text at all. */
   title?: Maybe<LocalizedText>;
+  /** Whether its entities are for sale or to rent. */
+  transaction: Transaction;
   /** Kinds of property of its entities, the most frequent first. */
   types: Array<EstateType>;
   /** When it last changed. */
@@ -4773,6 +4775,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['EstateType']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -75,6 +75,7 @@ const Project: ProjectResolvers = {
   ...listingFields,
   ...viewingFields(({ listing }: ProjectParent) => listing.id),
   name: ({ listing }) => listing.name,
+  transaction: ({ listing }) => listing.transaction,
   developer: ({ listing }) => listing.developer,
   architect: ({ listing }) => listing.architect,
   stage: ({ listing }) => listing.stage,

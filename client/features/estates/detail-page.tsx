@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
+import { formatWish } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { OTHER_VARIANT, runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -55,6 +56,11 @@ function DetailPage() {
         <EstateInFull estate={estate} heading={heading} bounds={settings.mortgage} />
       )}
       {isOnOffer && <SimilarEstates estate={estate} />}
+      {isOnOffer && (
+        <p>
+          <SubscribeLink query={likeIt(estate)} label="listings.detail.subscribeLike" />
+        </p>
+      )}
     </article>
   );
 }
@@ -69,17 +75,15 @@ function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) 
     >
       <p>{t('estates.detail.closed.text')}</p>
       <p>
-        <SubscribeLink wish={likeIt(estate)} label="estates.detail.closed.subscribe" />
+        <SubscribeLink query={likeIt(estate)} label="estates.detail.closed.subscribe" />
       </p>
     </ClosedNotice>
   );
 }
 
-/** Homes of its kind, in its town. */
-const likeIt = ({ transaction, type, address }: EstateDetail) => ({
-  transaction,
-  criteria: { cities: [address.city.id], types: [type] },
-});
+/** Searches for homes of its kind, in its town. */
+const likeIt = ({ transaction, type, address }: EstateDetail) =>
+  formatWish({ transaction, criteria: { cities: [address.city.id], types: [type] } });
 
 interface EstateInFullProps {
   estate: EstateDetail;

@@ -1,6 +1,7 @@
 import { withoutGroup } from '../../../shared/estates/criteria.ts';
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { formatWish } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
@@ -56,7 +57,10 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
         </>
       )}
       <p>
-        <SubscribeLink wish={{ transaction, criteria: params.criteria }} label="estates.empty.subscribe" />
+        <SubscribeLink
+          query={formatWish({ transaction, criteria: params.criteria })}
+          label="estates.empty.subscribe"
+        />
       </p>
       <a className="button button--quiet" href="?">
         {t('estates.empty.all')}

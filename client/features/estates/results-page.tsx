@@ -9,6 +9,7 @@ import {
 } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import { formatWish } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -192,7 +193,10 @@ function Found({ params, transaction, estates }: FoundProps) {
         <Cards estates={estates} />
       )}
       <p className="results__subscribe">
-        <SubscribeLink wish={{ transaction, criteria: params.criteria }} label="estates.results.subscribe" />
+        <SubscribeLink
+          query={formatWish({ transaction, criteria: params.criteria })}
+          label="estates.results.subscribe"
+        />
       </p>
     </>
   );

@@ -2,7 +2,9 @@ import './favorites-page.css';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { MOST_FAVORITES } from '../../../shared/favorites/cookie.ts';
+import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import { formatPlainWish } from '../../../shared/subscriptions/plain-wish.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -13,6 +15,7 @@ import { EstateCard } from '../estates/estate-card.tsx';
 import { UnitCard } from '../holiday/unit-card.tsx';
 import { ListingsDocument } from '../listings/listings.generated.ts';
 import type { Listing } from '../listings/price-of.ts';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { EntityCard } from '../projects/entity-card.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -89,8 +92,20 @@ function List({ ids, isShared }: Loaded) {
           ))}
         </ul>
       )}
+      <p>
+        <SubscribeLink query={wishLike(listings)} label="favorites.page.subscribe" />
+      </p>
     </>
   );
+}
+
+/** The kinds and towns of the homes in a list, for sale or to rent as the first of them. */
+function wishLike(listings: readonly Listing[]): string {
+  const homes = listings.filter((listing) => listing.__typename === 'Estate');
+  const transaction = homes[0]?.transaction ?? 'SALE';
+  const alike = homes.filter((home) => home.transaction === transaction);
+  const cities = [...new Set(alike.map(({ address }) => address.city.id))].slice(0, MOST_CITIES);
+  return formatPlainWish({ transaction, cities, types: [...new Set(alike.map(({ type }) => type))] });
 }
 
 function ListingCard({ listing }: { listing: Listing }) {

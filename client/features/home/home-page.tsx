@@ -61,6 +61,9 @@ function HomePage() {
             last={last}
           />
           <LastSearchLink last={last} />
+          <p>
+            <a href={usePath()('subscribe')}>{t('home.subscribe')}</a>
+          </p>
         </div>
       </section>
       <Bands found={found} />

@@ -1,13 +1,18 @@
-import { formatWish, type Wish } from '../../../shared/subscriptions/wish.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
+interface SubscribeLinkProps {
+  /** The search, as a query string without `?`. */
+  query: string;
+  label: MessageKey;
+}
+
 /** Leads to a subscription to the new offers of a search. */
-export function SubscribeLink({ wish, label }: { wish: Wish; label: MessageKey }) {
+export function SubscribeLink({ query, label }: SubscribeLinkProps) {
   const t = useMessages();
   return (
-    <a className="button button--quiet" href={`${usePath()('subscribe')}?${formatWish(wish)}`} rel="nofollow">
+    <a className="button button--quiet" href={`${usePath()('subscribe')}?${query}`} rel="nofollow">
       <Icon name="mail" />
       {t(label)}
     </a>

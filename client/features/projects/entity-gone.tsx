@@ -1,7 +1,9 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import type { GoneEntityQuery } from './entity-gone.generated.ts';
+import { wishForEntity } from './wishes.ts';
 
 type Listing = GoneEntityQuery['listings'][number];
 type Entity = Extract<Listing, { __typename: 'ProjectEntity' }>;
@@ -33,6 +35,7 @@ export function EntityGone({ entity }: { entity: Entity }) {
         <a className="button button--quiet" href={pathTo('projects')}>
           {t('projects.all')}
         </a>
+        <SubscribeLink query={wishForEntity(entity, entity.project)} label="listings.detail.subscribeAgain" />
       </div>
       <h1>{heading}</h1>
     </article>

@@ -19,6 +19,7 @@ import { answerListing } from '../listings/detail/answer-listing.ts';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { Placeholder } from '../listings/placeholder.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { isStored, Picture } from '../pictures/picture.tsx';
 import { GoneEntityDocument } from './entity-gone.generated.ts';
@@ -29,6 +30,7 @@ import type { ProjectDetail } from './project-page.tsx';
 import { ProjectViewingDocument } from './project-viewing.generated.ts';
 import { ProjectViewing } from './project-viewing.tsx';
 import { useEntityCells } from './use-entity-cells.ts';
+import { wishForEntity } from './wishes.ts';
 
 const map = deferred(async () => (await import('./project-map.tsx')).ProjectMap);
 const share = deferred(async () => (await import('../../ui/share.tsx')).Share);
@@ -107,6 +109,16 @@ function EntityInFull({ project, entity }: EntityProps) {
           )}
         </div>
       </div>
+      <p>
+        <SubscribeLink
+          query={wishForEntity(entity, project)}
+          label={
+            entity.status.code === 'AVAILABLE'
+              ? 'listings.detail.subscribeLike'
+              : 'listings.detail.subscribeAgain'
+          }
+        />
+      </p>
       {others.length > 0 && (
         <section className="section" aria-labelledby="others-title">
           <h2 id="others-title">{t('projects.entity.others')}</h2>

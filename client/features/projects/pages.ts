@@ -3,7 +3,7 @@ import type { PageRow, PageSource } from '../../page.ts';
 export const projectPages: readonly PageRow[] = [
   {
     name: 'projects',
-    messages: ['projects', 'results'],
+    messages: ['cards', 'projects', 'results'],
     deferred: { file: 'client/features/projects/projects-map.tsx', messages: ['map'] },
     file: 'client/features/projects/projects-page.tsx',
     load: async () => (await import('./projects-page.tsx')).projectsPage,
@@ -19,7 +19,7 @@ export const projectPages: readonly PageRow[] = [
 
 /** The page of a project. */
 export const projectDetail: PageSource = {
-  messages: ['listing', 'projects'],
+  messages: ['cards', 'listing', 'projects'],
   file: 'client/features/projects/project-page.tsx',
   deferred: { file: 'client/features/projects/project-entities.tsx', messages: ['map', 'favorites'] },
   load: async () => (await import('./project-page.tsx')).projectPage,

@@ -19,6 +19,7 @@ import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { Downloads, Films } from '../listings/detail/files.tsx';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
 import { ListingPathDocument } from '../listings/listing-path.generated.ts';
+import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import {
@@ -28,6 +29,7 @@ import {
 } from './project.generated.ts';
 import { ProjectHead } from './project-head.tsx';
 import { ProjectViewingDocument } from './project-viewing.generated.ts';
+import { wishLikeProject } from './wishes.ts';
 
 /** The project of a page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
@@ -101,6 +103,16 @@ function ProjectInFull({ project, heading }: { project: ProjectDetail; heading: 
       <PrintSheet {...project} />
       <Section id="entities" title={t('projects.section.entities')}>
         <DeferredPart part={entities} project={project} />
+        <p>
+          <SubscribeLink
+            query={wishLikeProject(project)}
+            label={
+              project.status.code === 'AVAILABLE'
+                ? 'listings.detail.subscribeLike'
+                : 'listings.detail.subscribeAgain'
+            }
+          />
+        </p>
       </Section>
       <Section id="description" title={t('projects.section.description')}>
         <Description listing={project} />

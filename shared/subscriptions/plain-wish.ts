@@ -1,0 +1,35 @@
+/** The address of a subscription for pages that carry no code of searches: a few criteria, named as `formatWish` names them. */
+import type { EstateSubType, EstateType } from '../estates/vocabulary.ts';
+import type { Transaction } from '../listings/vocabulary.ts';
+
+export interface PlainWish {
+  transaction: Transaction;
+  /** Ids of cities. */
+  cities: readonly string[];
+  types: readonly EstateType[];
+  subTypes?: readonly EstateSubType[];
+  minBedrooms?: number | null | undefined;
+  /** Living area in m²: of homes as large as this one. */
+  livingArea?: number | null | undefined;
+}
+
+/** Returns a query string without `?`. */
+export function formatPlainWish({
+  transaction,
+  cities,
+  types,
+  subTypes = [],
+  minBedrooms,
+  livingArea,
+}: PlainWish): string {
+  const query = new URLSearchParams({ transaction: transaction.toLowerCase() });
+  for (const city of cities) query.append('city', city);
+  for (const type of types) query.append('type', type.toLowerCase());
+  for (const subType of subTypes) query.append('subType', subType.toLowerCase());
+  if (minBedrooms) query.set('bedrooms', String(minBedrooms));
+  if (livingArea) {
+    query.set('minArea', String(Math.floor(livingArea)));
+    query.set('maxArea', String(Math.ceil(livingArea)));
+  }
+  return query.toString();
+}
