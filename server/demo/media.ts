@@ -76,6 +76,26 @@ function drawDocuments(draft: Draft, estate: EstateLineInput): EstateLineInput['
     }));
 }
 
+const FILM_SHARE = 0.14;
+const TOUR_SHARE = 0.12;
+
+/** Draws the addresses of a video and a virtual tour: some homes have one of them, a few have both. */
+function drawFilms({
+  detail,
+  type,
+  reference,
+  random: randomOf,
+}: Draft): Pick<Media, 'video' | 'virtualTour'> {
+  const random = randomOf('films');
+  const hasVideo = random.chance(FILM_SHARE);
+  const hasTour = random.chance(TOUR_SHARE) && type !== 'LAND' && type !== 'GARAGE';
+  if (detail === 'sparse') return {};
+  return {
+    ...(hasVideo ? { video: `https://films.baksteen.example/${reference}` } : {}),
+    ...(hasTour ? { virtualTour: `https://tours.baksteen.example/${reference}` } : {}),
+  };
+}
+
 /** Draws the media of the finished facts; the alternative texts are made of `values`. */
 export function drawMedia(draft: Draft, estate: EstateLineInput, values: Record<Locale, Values>): Media {
   const random = draft.random('media');
@@ -98,5 +118,6 @@ export function drawMedia(draft: Draft, estate: EstateLineInput, values: Record<
       ),
     })),
     documents: drawDocuments(draft, estate),
+    ...drawFilms(draft),
   };
 }

@@ -42,6 +42,12 @@ const REDUCED = [
 ];
 const CHANGED = `select price_lowered_at is not null as "isLowered", count(*)::int as count
   from estate join listing_event using (listing_id) where kind = 'PRICE' group by 1 order by 1`;
+/** Homes on offer with a video only, a virtual tour only, and both. */
+const FILMS = `select
+    (count(*) filter (where virtual_tour is null))::int as "videoOnly",
+    (count(*) filter (where video is null))::int as "tourOnly",
+    (count(*) filter (where num_nonnulls(video, virtual_tour) = 2))::int as both
+  from listing where kind = 'estate' and status in ('AVAILABLE', 'OPTION') and num_nonnulls(video, virtual_tour) > 0`;
 const ALL = [
   { kind: 'estate', count: 600 },
   { kind: 'project', count: 12 },
@@ -55,6 +61,8 @@ describe('the demo agency', () => {
     expect(await loadDemo()).toEqual([]);
     expect(await rows('select from import_run')).toHaveLength(2);
     expect(await rows(PRICES)).toEqual(REDUCED);
+    const [films] = await rows(FILMS);
+    for (const count of Object.values(films)) expect(count).toBeGreaterThan(2);
     const [raised, lowered] = await rows(CHANGED);
     expect(lowered.count).toBeGreaterThan(24);
     expect(raised.count).toBeGreaterThan(4);

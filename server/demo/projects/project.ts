@@ -64,6 +64,8 @@ function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): Proj
     architect,
     stage,
     delivery,
+    // Nothing can be walked through yet.
+    viewings: stage === 'PLANNED' ? { isBookable: false } : undefined,
     entities: entities.map((entity) => withPlan(entity, spec)),
   };
 }

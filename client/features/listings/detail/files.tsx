@@ -1,30 +1,42 @@
 import { useMessages } from '../../../intl/use-messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 interface FilmsProps {
   listing: { video: string | null; virtualTour: string | null };
 }
 
-/** Links to the film and the virtual tour. */
+/** Links to the video and the virtual tour. Nothing of the other site is loaded before a visitor follows the link. */
 export function Films({ listing: { video, virtualTour } }: FilmsProps) {
   const t = useMessages();
   return (
     <ul className="links">
       {video && (
         <li>
-          <a href={video} rel="noreferrer">
-            {t('listings.detail.video')}
-          </a>
+          <OtherSite icon="play" href={video} text={t('listings.detail.video')} />
         </li>
       )}
       {virtualTour && (
         <li>
-          <a href={virtualTour} rel="noreferrer">
-            {t('listings.detail.tour')}
-          </a>
+          <OtherSite icon="maximize" href={virtualTour} text={t('listings.detail.tour')} />
         </li>
       )}
     </ul>
+  );
+}
+
+/** A link that names the site to which it leads. */
+function OtherSite({ icon, href, text }: { icon: IconName; href: string; text: string }) {
+  const t = useMessages();
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        <a href={href} rel="noreferrer">
+          {text}
+        </a>{' '}
+        <span className="hint">{t('listings.detail.otherSite', { site: new URL(href).hostname })}</span>
+      </span>
+    </>
   );
 }
 
