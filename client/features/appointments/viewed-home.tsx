@@ -1,11 +1,10 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { AboutListing } from '../listings/about-listing.tsx';
-import { streetOf } from './viewed.ts';
-import type { ViewedListingFragment } from './viewed-listing.generated.ts';
+import { type AnyListing, streetOf } from './viewed.ts';
 
 interface ViewedHomeProps {
-  listing: ViewedListingFragment;
+  listing: AnyListing;
   /** The agent or office that shows it. */
   host?: { name: string; phone: string | null } | null;
   /** Shows the street, too: of a viewing that is booked. */

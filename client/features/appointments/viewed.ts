@@ -1,8 +1,15 @@
 import type { ViewedListingQuery } from './booking.generated.ts';
-import type { ViewedListingFragment } from './viewed-listing.generated.ts';
+import type {
+  ViewedEntityFragment,
+  ViewedEstateFragment,
+  ViewedProjectFragment,
+} from './viewed-listing.generated.ts';
 
-/** An estate, a project or an entity: a rental unit is never viewed. */
-export type Viewed = Exclude<ViewedListingFragment, { __typename: 'RentalUnit' }>;
+/** What can be viewed. Its fragments are of single types: the browser's cache does not know which types a union has. */
+export type Viewed = ViewedEstateFragment | ViewedProjectFragment | ViewedEntityFragment;
+
+/** As the API answers it: a rental unit is never viewed. */
+export type AnyListing = Viewed | { __typename: 'RentalUnit' };
 
 /** Returns the street, number and box as far as they are shown. */
 export function streetOf(listing: Viewed): string {

@@ -17,8 +17,10 @@ export function DataWays({ records, formKey }: DataWaysProps) {
   const isBinding = records.some((record) => record.isBinding);
   return (
     <>
-      <section aria-labelledby="download-title">
-        <h2 id="download-title">{t('personalData.download.title')}</h2>
+      <section className="record" aria-labelledby="download-title">
+        <h2 id="download-title" className="record__label">
+          {t('personalData.download.title')}
+        </h2>
         <p>{t('personalData.download.text')}</p>
         <p className="record__ways">
           <a className="button button--quiet" href={`${path}.json`} download>
@@ -26,8 +28,10 @@ export function DataWays({ records, formKey }: DataWaysProps) {
           </a>
         </p>
       </section>
-      <section aria-labelledby="erase-title">
-        <h2 id="erase-title">{t('personalData.erase.title')}</h2>
+      <section className="record" aria-labelledby="erase-title">
+        <h2 id="erase-title" className="record__label">
+          {t('personalData.erase.title')}
+        </h2>
         {isBinding ? (
           <div className="notice">
             <p>{t('personalData.erase.binding')}</p>
