@@ -30,7 +30,7 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
         {isOffered(status.code) && <ProjectViewing id={project.id} />}
         <a className="button button--quiet" href={phoneHref(phone)}>
           <Icon name="phone" />
-          {t('projects.call', { phone })}
+          <span>{t('projects.call', { phone })}</span>
         </a>
         <Heart listing={{ id: project.id, price: priceFrom }} name={heading} />
       </div>

@@ -1,3 +1,4 @@
+import './viewing-links.css';
 import { useIntl } from 'react-intl';
 import { timeInBrussels } from '../../../../shared/days.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -27,7 +28,7 @@ export function ViewingLinks({ listing: { id, hasViewings, nextViewing } }: View
       <a className="button" href={path}>
         {t('listings.detail.viewingPlan')}
       </a>
-      <a className="actions__next" href={`${path}?${new URLSearchParams({ slot: startsAt })}`}>
+      <a className="viewing-next" href={`${path}?${new URLSearchParams({ slot: startsAt })}`}>
         {t('listings.detail.viewingNext', { day, time: timeInBrussels(moment) })}
       </a>
     </>
