@@ -4,14 +4,20 @@ export const resultsPages: readonly PageRow[] = [
   {
     name: 'forSale',
     messages: ['extras', 'results'],
-    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map', 'resultsMap'] },
+    deferred: {
+      file: 'client/features/estates/map/results-map.tsx',
+      messages: ['cards', 'map', 'resultsMap'],
+    },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).salePage,
   },
   {
     name: 'forRent',
     messages: ['extras', 'results'],
-    deferred: { file: 'client/features/estates/map/results-map.tsx', messages: ['map', 'resultsMap'] },
+    deferred: {
+      file: 'client/features/estates/map/results-map.tsx',
+      messages: ['cards', 'map', 'resultsMap'],
+    },
     file: 'client/features/estates/results-page.tsx',
     load: async () => (await import('./results-page.tsx')).rentPage,
   },
