@@ -39,13 +39,10 @@ function pageRows(): Plugin {
   };
 }
 
-/** What ships is what is used: no message parser, no rxjs, no printer of queries before one is sent. */
+/** What ships is what is used: of react-intl its context, no rxjs, no printer of queries before one is sent. */
 const slim = [
   { find: 'rxjs', replacement: path.resolve('client/data/no-rxjs.ts') },
-  {
-    find: '@formatjs/icu-messageformat-parser',
-    replacement: path.resolve('node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
-  },
+  { find: 'react-intl', replacement: path.resolve('client/intl/only-context.ts') },
   { find: './graphql/print.js', replacement: path.resolve('client/data/no-print.ts') },
 ];
 

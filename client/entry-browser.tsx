@@ -1,7 +1,6 @@
 import './styles/site.css';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RawIntlProvider } from 'react-intl';
 import {
   createBrowserRouter,
   type HydrationState,
@@ -19,6 +18,7 @@ import { askContext, type PageDocument, runContext } from './data/run.ts';
 import { Document, STATE_ID } from './document.tsx';
 import { favoritesContext } from './features/favorites/context.ts';
 import { createBrowserIntl } from './intl/browser-intl.ts';
+import { IntlProvider } from './intl/use-intl.tsx';
 import { LocaleContext } from './locale.tsx';
 import { missDeferred } from './missing.ts';
 import type { PolicyName } from './page.ts';
@@ -68,7 +68,7 @@ async function hydrate(): Promise<void> {
     <Hydrated onDone={queue.start}>
       <SiteContext value={site}>
         <LocaleContext value={locale}>
-          <RawIntlProvider value={intl}>
+          <IntlProvider intl={intl}>
             <ResultsContext value={results}>
               <BrowserServicesContext value={{ ask, loadPart }}>
                 <Document>
@@ -76,7 +76,7 @@ async function hydrate(): Promise<void> {
                 </Document>
               </BrowserServicesContext>
             </ResultsContext>
-          </RawIntlProvider>
+          </IntlProvider>
         </LocaleContext>
       </SiteContext>
     </Hydrated>

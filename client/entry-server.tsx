@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
 import {
   createStaticRouter,
   type StaticHandler,
@@ -11,13 +10,15 @@ import { inertJson } from './data/inert-json.ts';
 import { ResultsContext } from './data/results.ts';
 import type { ServerResults } from './data/server-results.ts';
 import { Document, type PageAssets } from './document.tsx';
+import type { SiteIntl } from './intl/create-intl.ts';
+import { IntlProvider } from './intl/use-intl.tsx';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
 import { type Site, SiteContext } from './site.tsx';
 
 interface PageProps {
   locale: Locale;
-  intl: IntlShape;
+  intl: SiteIntl;
   site: Site;
   handler: StaticHandler;
   context: StaticHandlerContext;
@@ -36,13 +37,13 @@ export function createPage(props: PageProps): ReactNode {
   return (
     <SiteContext value={site}>
       <LocaleContext value={locale}>
-        <RawIntlProvider value={intl}>
+        <IntlProvider intl={intl}>
           <ResultsContext value={results}>
             <Document assets={assets} carryState={carryState}>
               <StaticRouterProvider router={router} context={context} hydrate={false} />
             </Document>
           </ResultsContext>
-        </RawIntlProvider>
+        </IntlProvider>
       </LocaleContext>
     </SiteContext>
   );

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
-import type { IntlShape } from 'react-intl';
+
 import type { Locale } from '../../shared/locales.ts';
 import type { CompiledMessages } from './compile-messages.ts';
+import type { SiteIntl } from './create-intl.ts';
 import { createSiteIntl } from './create-intl.ts';
 import type { MessagePart } from './message-parts.ts';
 
@@ -14,7 +15,7 @@ interface MessageFile {
 const FILES = import.meta.glob<MessageFile>('../../locales/*.json');
 
 export interface BrowserIntl {
-  intl: IntlShape;
+  intl: SiteIntl;
   /** Adds the sentences of a part; they are there when it resolves. */
   loadPart(part: MessagePart): Promise<void>;
 }

@@ -1,6 +1,7 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { CompiledMessage, Piece } from './format-message.ts';
 
-export type CompiledMessages = Record<string, string | MessageFormatElement[]>;
+export type CompiledMessages = Record<string, CompiledMessage>;
 
 /** The first of these ends a plain text. */
 const SYNTAX = /[{}<']/;
@@ -9,7 +10,30 @@ const SYNTAX = /[{}<']/;
 export function compileMessages(messages: Record<string, string>): CompiledMessages {
   const compiled = Object.entries(messages).map(([key, message]) => [
     key,
-    SYNTAX.test(message) ? parse(message, { captureLocation: false }) : message,
+    SYNTAX.test(message) ? compileMessage(message) : message,
   ]);
   return Object.fromEntries(compiled);
+}
+
+/** @throws for a kind of placeholder that `formatPieces` does not know. */
+export function compileMessage(message: string): CompiledMessage {
+  return compactOf(parse(message, { captureLocation: false, shouldParseSkeletons: false }));
+}
+
+function compactOf(elements: readonly MessageFormatElement[]): CompiledMessage {
+  const pieces = elements.map(pieceOf);
+  const [only = ''] = pieces;
+  return pieces.length < 2 && typeof only === 'string' ? only : pieces;
+}
+
+function pieceOf(element: MessageFormatElement): Piece {
+  if (element.type === TYPE.literal) return element.value;
+  if (element.type === TYPE.pound) return 0;
+  if (element.type === TYPE.argument) return [element.value];
+  if (element.type === TYPE.number && !element.style) return [element.value, 0];
+  if (element.type === TYPE.plural && !element.offset && element.pluralType === 'cardinal') {
+    const forms = Object.entries(element.options).map(([form, { value }]) => [form, compactOf(value)]);
+    return [element.value, Object.fromEntries(forms)];
+  }
+  throw new Error(`messages have no placeholder like ${JSON.stringify(element)}`);
 }

@@ -1,4 +1,4 @@
-import type { Formatters } from 'intl-messageformat';
+import type { IntlShape } from 'react-intl';
 import { createNumberFormat } from '../../shared/number-format.ts';
 
 const NONE = {};
@@ -7,7 +7,7 @@ const NONE = {};
  * Formatters of one language, each made once. Found by the identity of their options, which messages keep:
  * the usual way, writing the options out as text at every call, costs more than the formatting.
  */
-export function createFormatters(locale: string): Formatters {
+export function createFormatters(locale: string): IntlShape['formatters'] {
   const plurals = new Map<string, Intl.PluralRules>();
   return {
     getNumberFormat: remember((options) => createNumberFormat(locale, options)),
@@ -18,7 +18,7 @@ export function createFormatters(locale: string): Formatters {
       plurals.set(type, rules);
       return rules;
     },
-  } as Formatters;
+  } as IntlShape['formatters'];
 }
 
 function remember<Options extends object, Format>(make: (options?: Options) => Format) {

@@ -1,4 +1,5 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import type { SiteIntl } from './create-intl.ts';
+import { useIntl } from './use-intl.tsx';
 
 const EUROS = { style: 'currency', currency: 'EUR' } as const;
 const WHOLE = { ...EUROS, maximumFractionDigits: 0 } as const;
@@ -20,7 +21,7 @@ interface Euros {
   number(value: number): string;
 }
 
-const made = new WeakMap<IntlShape, Euros>();
+const made = new WeakMap<SiteIntl, Euros>();
 
 /** Sums and rates as the page's language writes them. */
 export function useEuros(): Euros {
@@ -28,13 +29,13 @@ export function useEuros(): Euros {
 }
 
 /** The same outside a page. */
-export function eurosOf(intl: IntlShape): Euros {
+export function eurosOf(intl: SiteIntl): Euros {
   const euros = made.get(intl) ?? makeEuros(intl);
   made.set(intl, euros);
   return euros;
 }
 
-function makeEuros({ locale, formatters }: IntlShape): Euros {
+function makeEuros({ locale, formatters }: SiteIntl): Euros {
   const [full, whole, bare, number] = [EUROS, WHOLE, BARE, NUMBER].map((options) =>
     formatters.getNumberFormat(locale, options),
   ) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];

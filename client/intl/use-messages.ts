@@ -1,12 +1,14 @@
-import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import { type IntlShape, type PrimitiveType, useIntl } from 'react-intl';
+import type { PrimitiveType } from 'react-intl';
 import type messages from '../../locales/en.json';
+import type { SiteIntl } from './create-intl.ts';
+import { type CompiledMessage, formatPieces } from './format-message.ts';
+import { useIntl } from './use-intl.tsx';
 
 export type MessageKey = keyof typeof messages;
 type Values = Record<string, PrimitiveType>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-const translators = new WeakMap<IntlShape, Translate>();
+const translators = new WeakMap<SiteIntl, Translate>();
 
 /** The sentences of the page's language: `const t = useMessages()`, then `t('layout.more')`. */
 export function useMessages(): Translate {
@@ -14,7 +16,7 @@ export function useMessages(): Translate {
 }
 
 /** The same outside a page. */
-export function messagesOf(intl: IntlShape): Translate {
+export function messagesOf(intl: SiteIntl): Translate {
   const known = translators.get(intl);
   if (known) return known;
   const made = createTranslate(intl);
@@ -22,22 +24,16 @@ export function messagesOf(intl: IntlShape): Translate {
   return made;
 }
 
-/**
- * What `intl.formatMessage` does, without working out formats and time zone again at every call: that took
- * more than half of a results page. Each sentence with a placeholder keeps one formatter.
- */
-function createTranslate(intl: IntlShape): Translate {
-  const formats = new Map<MessageKey, IntlMessageFormat>();
-  return (key, values) => {
-    const message = intl.messages[key];
-    if (typeof message === 'string') return message;
-    let format = formats.get(key);
-    if (!format) {
-      format = new IntlMessageFormat(message ?? key, intl.locale, undefined, {
-        formatters: intl.formatters as Formatters,
-      });
-      formats.set(key, format);
-    }
-    return format.format<string>(values) as string;
+/** A sentence as it was compiled; its key where it is missing. */
+export function messageOf(intl: SiteIntl, key: MessageKey): CompiledMessage {
+  return intl.messages[key] ?? key;
+}
+
+const NONE: Values = {};
+
+function createTranslate(intl: SiteIntl): Translate {
+  return (key, values = NONE) => {
+    const message = messageOf(intl, key);
+    return typeof message === 'string' ? message : formatPieces(message, values, intl).join('');
   };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { tilesPath } from '../../shared/geography/base-map.ts';
 import type { ShownMaps } from '../../shared/geography/shown-maps.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { RichMessage } from '../intl/rich-message.tsx';
 import { useMessages } from '../intl/use-messages.ts';
 import { loadInTime } from '../load-in-time.ts';
 import { useLocale, usePath } from '../locale.tsx';
@@ -70,7 +70,7 @@ function Choice({ isGoogle, hasFailed, choose }: ChoiceProps) {
       </button>
       {!isGoogle && (
         <p>
-          <FormattedMessage id="map.live.about" values={{ privacy }} />
+          <RichMessage id="map.live.about" values={{ privacy }} />
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { ViewedName } from '../../graphql/appointments/ports.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
@@ -30,7 +30,7 @@ export function agentCalendar({ db, now, intls, settings, site }: Parts) {
   });
 }
 
-function eventOf(viewing: AgentViewing, publicUrl: string, intl: IntlShape): CalendarEvent {
+function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): CalendarEvent {
   const { id, sequence, startsAt, endsAt, bookedAt, cancelledAt, state } = viewing;
   const { street, postalCode, city, visitor, phone, email, message } = viewing;
   return {
@@ -47,7 +47,7 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: IntlShape): Cal
 }
 
 /** Names what is viewed with its reference; a listing that was removed has no name. */
-function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: IntlShape): string {
+function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: SiteIntl): string {
   const name = nameOf({ subType, project, number });
   if (!name || !city) return messagesOf(intl)('mail.appointment.feed.gone');
   return `${viewingTitle(name, city, intl)} (${reference})`;

@@ -1,5 +1,5 @@
 /** What agents are written of viewings. */
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
@@ -14,7 +14,7 @@ export interface AgentMail extends AppointmentContent {
   url: string;
 }
 
-export function agentWords(mail: AgentMail, intl: IntlShape): Words {
+export function agentWords(mail: AgentMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { appointment, kind, listing, url } = mail;
   const { day, time, when } = momentWords(appointment, intl);
@@ -40,7 +40,7 @@ export function agentWords(mail: AgentMail, intl: IntlShape): Words {
 }
 
 /** Without the visitor's own, once they are erased. */
-function factsOf({ appointment, listing }: AgentMail, intl: IntlShape) {
+function factsOf({ appointment, listing }: AgentMail, intl: SiteIntl) {
   const t = messagesOf(intl);
   const { visitor, locale } = appointment;
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { CalendarEvent } from '../calendars/calendar-file.ts';
 import { uidOf } from '../calendars/event-uid.ts';
@@ -9,7 +9,7 @@ interface EventParts {
   /** The reader's page of it. */
   url: string;
   publicUrl: string;
-  intl: IntlShape;
+  intl: SiteIntl;
 }
 
 /** A viewing as an event of a calendar. */
@@ -31,7 +31,7 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
 }
 
 /** What a viewing is called in a calendar. */
-export function titleOf({ listing, appointment }: AppointmentContent, intl: IntlShape): string {
+export function titleOf({ listing, appointment }: AppointmentContent, intl: SiteIntl): string {
   const kind = listing?.title ?? String(appointment.estateId);
   return messagesOf(intl)('mail.appointment.event', { kind, city: listing?.address ?? '' });
 }

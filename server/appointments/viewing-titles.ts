@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { ViewedName } from '../../graphql/appointments/ports.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
@@ -6,18 +6,18 @@ import type { Locale } from '../../shared/locales.ts';
 
 /** Creates the port that titles viewings in calendars. */
 export function createViewingTitles(
-  intls: Record<Locale, IntlShape>,
+  intls: Record<Locale, SiteIntl>,
   cities: GraphPorts['cities'],
 ): GraphPorts['viewingTitle'] {
   return (viewed, cityId, locale) => viewingTitle(viewed, cities.byId(cityId).names[locale], intls[locale]);
 }
 
 /** Returns "Viewing: apartment, Gent", with the name of the project and the number of the entity. */
-export function viewingTitle(viewed: ViewedName, city: string, intl: IntlShape): string {
+export function viewingTitle(viewed: ViewedName, city: string, intl: SiteIntl): string {
   return messagesOf(intl)('mail.appointment.event', { kind: kindOf(viewed, intl), city });
 }
 
-function kindOf(viewed: ViewedName, intl: IntlShape): string {
+function kindOf(viewed: ViewedName, intl: SiteIntl): string {
   const t = messagesOf(intl);
   if (!('subType' in viewed)) return viewed.project;
   const type = t(`estates.subType.${viewed.subType}`);

@@ -1,5 +1,5 @@
 /** What visitors are written of their viewings. */
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
 import type { Block, Words } from '../mail/letter.ts';
@@ -20,7 +20,7 @@ export interface VisitorMail extends AppointmentContent {
 }
 
 /** The address is not verified, so typed text must not become a link here (spam). */
-export function visitorWords(mail: VisitorMail, intl: IntlShape): Words {
+export function visitorWords(mail: VisitorMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { appointment, kind, host: person, listing } = mail;
   const { day, time } = momentWords(appointment, intl);
@@ -45,7 +45,7 @@ export function visitorWords(mail: VisitorMail, intl: IntlShape): Words {
   };
 }
 
-function factsOf({ appointment, host, listing, office }: VisitorMail, intl: IntlShape) {
+function factsOf({ appointment, host, listing, office }: VisitorMail, intl: SiteIntl) {
   const t = messagesOf(intl);
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
   return [
@@ -59,7 +59,7 @@ function factsOf({ appointment, host, listing, office }: VisitorMail, intl: Intl
 }
 
 /** Of a viewing that takes place. */
-function comingBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: IntlShape): Block[] {
+function comingBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: SiteIntl): Block[] {
   const t = messagesOf(intl);
   const later = t('mail.appointment.visitor.addressLater', { host: host.name });
   return [
@@ -71,7 +71,7 @@ function comingBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail,
 }
 
 /** Of one that does not. */
-function againBlocks({ bookUrl, others }: VisitorMail, intl: IntlShape): Block[] {
+function againBlocks({ bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
   const t = messagesOf(intl);
   return [
     ...others.map(({ url, ...slot }): Block => {

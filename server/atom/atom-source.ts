@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import type { Site } from '../../client/site.tsx';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -12,7 +12,7 @@ export interface AtomRequest {
   locale: Locale;
   /** Of the feed's address. */
   query: URLSearchParams;
-  intl: IntlShape;
+  intl: SiteIntl;
   site: Site;
 }
 

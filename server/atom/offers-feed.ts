@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
-import type { IntlShape } from 'react-intl';
 import { type ChosenPlaces, type City, choicesOf } from '../../client/features/estates/choices.ts';
 import { offersAtomPath, offersPath } from '../../client/features/estates/results-path.ts';
 import { resultsTitle } from '../../client/features/estates/results-title.ts';
 import { toResultsVariables } from '../../client/features/estates/search-variables.ts';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { parseEstateSearch } from '../../shared/estates/search-params.ts';
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
@@ -64,7 +64,7 @@ export function offersFeed(transaction: Transaction): AtomSource {
   };
 }
 
-function entryOf(estate: Estate, locale: Locale, intl: IntlShape): AtomEntry {
+function entryOf(estate: Estate, locale: Locale, intl: SiteIntl): AtomEntry {
   const t = messagesOf(intl);
   const { id, path, publishedAt, updatedAt, bedrooms, livingArea, plotArea } = estate;
   const { postalCode, name } = estate.address.city;

@@ -1,5 +1,5 @@
 /** The mails of stays in words. */
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { localizedText } from '../../graphql/listings/texts.ts';
@@ -17,7 +17,7 @@ interface VisitorStayMail extends StayContent {
   others: readonly (Period & { url: string })[];
 }
 
-export function visitorStayWords(mail: VisitorStayMail, intl: IntlShape): Words {
+export function visitorStayWords(mail: VisitorStayMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { kind, stay, listing, office, url, others } = mail;
   const said = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
@@ -46,7 +46,7 @@ export function visitorStayWords(mail: VisitorStayMail, intl: IntlShape): Words 
   };
 }
 
-function otherBlock({ from, until, url }: Period & { url: string }, intl: IntlShape): Block {
+function otherBlock({ from, until, url }: Period & { url: string }, intl: SiteIntl): Block {
   const days = { from: dayIn(intl, from), until: dayIn(intl, until) };
   return { type: 'link', text: messagesOf(intl)('mail.stay.visitor.other', days), url };
 }
@@ -58,7 +58,7 @@ interface HostStayMail extends StayContent {
   url: string;
 }
 
-export function hostStayWords(mail: HostStayMail, intl: IntlShape): Words {
+export function hostStayWords(mail: HostStayMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { kind, stay, listing, url } = mail;
   const said = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
@@ -83,7 +83,7 @@ export function unitOf({ listing, stay }: StayContent): string {
 }
 
 /** Days have no hours: they are the same in every zone. */
-function dayIn(intl: IntlShape, day: string): string {
+function dayIn(intl: SiteIntl, day: string): string {
   return intl.formatDate(`${day}T12:00:00Z`, {
     weekday: 'short',
     day: 'numeric',
@@ -92,7 +92,7 @@ function dayIn(intl: IntlShape, day: string): string {
   });
 }
 
-function factsOf(content: StayContent, intl: IntlShape) {
+function factsOf(content: StayContent, intl: SiteIntl) {
   const t = messagesOf(intl);
   const { persons, withPets, from, until, totalCents } = content.stay;
   return [
@@ -108,7 +108,7 @@ function factsOf(content: StayContent, intl: IntlShape) {
 }
 
 /** Nothing of who was erased. */
-function personOf({ stay: { visitor } }: StayContent, intl: IntlShape) {
+function personOf({ stay: { visitor } }: StayContent, intl: SiteIntl) {
   const t = messagesOf(intl);
   if (!visitor) return [];
   return [

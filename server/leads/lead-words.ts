@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
 import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
@@ -7,12 +7,12 @@ import { plainLine, plainText, withoutLinks } from '../mail/plain.ts';
 import type { AgencyContent, FriendContent, LeadContent, VisitorContent } from './lead-mails.ts';
 
 /** Puts a mail of a lead into the words of its language. */
-export function leadWords(content: LeadContent, intl: IntlShape): Words {
+export function leadWords(content: LeadContent, intl: SiteIntl): Words {
   if (content.mail === 'AGENCY') return agencyWords(content, intl);
   return content.mail === 'VISITOR' ? visitorWords(content, intl) : friendWords(content, intl);
 }
 
-function agencyWords(content: AgencyContent, intl: IntlShape): Words {
+function agencyWords(content: AgencyContent, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { email, listing, message } = content;
   const name = plainLine(content.name);
@@ -32,7 +32,7 @@ function agencyWords(content: AgencyContent, intl: IntlShape): Words {
   };
 }
 
-function factsOf(content: AgencyContent, intl: IntlShape) {
+function factsOf(content: AgencyContent, intl: SiteIntl) {
   const t = messagesOf(intl);
   const { questionType, receivedAt, visitorLocale, marketing } = content;
   const rows = [
@@ -59,7 +59,7 @@ function factsOf(content: AgencyContent, intl: IntlShape) {
 }
 
 /** The address is not verified, so typed text must not become a link here either (spam). */
-function visitorWords(content: VisitorContent, intl: IntlShape): Words {
+function visitorWords(content: VisitorContent, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { listing, message, office } = content;
   const received = listing
@@ -85,7 +85,7 @@ function visitorWords(content: VisitorContent, intl: IntlShape): Words {
 }
 
 /** What the sender typed makes no link: only the listing and the opt-out can be followed. */
-function friendWords(content: FriendContent, intl: IntlShape): Words {
+function friendWords(content: FriendContent, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { agencyName: agency, listing, message, optOutUrl } = content;
   const sender = withoutLinks(plainLine(content.sender));

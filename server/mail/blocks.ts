@@ -1,5 +1,5 @@
 /** Blocks that mails of several features have. */
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { ListingContent } from './find-listing.ts';
 import type { Block } from './letter.ts';
@@ -11,7 +11,7 @@ export function quoteBlocks(heading: string, text: string | null): Block[] {
 }
 
 /** The listing that a mail is about; nothing when it is about none, or that was removed. */
-export function listingBlocks(listing: ListingContent | null, intl: IntlShape): Block[] {
+export function listingBlocks(listing: ListingContent | null, intl: SiteIntl): Block[] {
   if (!listing) return [];
   const t = messagesOf(intl);
   const reference = t('mail.listing.reference', { reference: listing.reference });

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
@@ -62,7 +62,7 @@ type Found = PricedListing & { id: string; reference: string; path: string } & (
 
 interface Asking {
   createExecutor(visitor: Visitor): Executor;
-  intl: IntlShape;
+  intl: SiteIntl;
   locale: Locale;
   publicUrl: string;
 }
@@ -107,7 +107,7 @@ function pictureOf(hash: string, width: number): string {
   return picturePath(hash, pictureWidthFor(width, WIDTH), 'jpg');
 }
 
-function titleOf(listing: Found, intl: IntlShape): string {
+function titleOf(listing: Found, intl: SiteIntl): string {
   const t = messagesOf(intl);
   if (listing.__typename === 'Estate') return t(`estates.subType.${listing.subType}`);
   if (listing.__typename !== 'ProjectEntity') return listing.name;

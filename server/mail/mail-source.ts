@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
@@ -14,7 +14,7 @@ import type { Mailbox } from './mailbox.ts';
 export interface MailContext {
   db: Kysely<Database>;
   createExecutor(visitor: Visitor): Executor;
-  intls: Record<Locale, IntlShape>;
+  intls: Record<Locale, SiteIntl>;
   cities: CityDirectory;
   agency: Agency;
   /** Of the site, without a slash at the end. */

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -12,7 +12,7 @@ export interface Letterhead {
 }
 
 /** Puts the words of a feature on the agency's paper. */
-export function writeLetter(words: Words, letterhead: Letterhead, intl: IntlShape): Letter {
+export function writeLetter(words: Words, letterhead: Letterhead, intl: SiteIntl): Letter {
   const { locale, agency, publicUrl } = letterhead;
   return {
     locale,
@@ -23,7 +23,7 @@ export function writeLetter(words: Words, letterhead: Letterhead, intl: IntlShap
 }
 
 /** Who writes, and what the law asks an agency to say of itself. */
-function footerOf({ agency, locale, publicUrl }: Letterhead, intl: IntlShape): Letter['footer'] {
+function footerOf({ agency, locale, publicUrl }: Letterhead, intl: SiteIntl): Letter['footer'] {
   const t = messagesOf(intl);
   const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer } = agency;
   const pages = ['terms', 'privacy'] as const;

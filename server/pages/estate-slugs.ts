@@ -1,11 +1,12 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { slugify } from '../../shared/slug.ts';
 
 /** The readable parts of paths, each worked out once: kinds of homes by towns by languages. */
 export function createEstateSlugs(
-  intls: Record<Locale, IntlShape>,
+  intls: Record<Locale, SiteIntl>,
   cities: GraphPorts['cities'],
 ): GraphPorts['estateSlug'] {
   const slugs = new Map<string, string>();
@@ -13,7 +14,7 @@ export function createEstateSlugs(
     const key = `${locale}${subType}${cityId}`;
     const known = slugs.get(key);
     if (known) return known;
-    const kind = intls[locale].formatMessage({ id: `estates.subType.${subType}` });
+    const kind = messagesOf(intls[locale])(`estates.subType.${subType}`);
     const slug = slugify(`${kind} ${cities.byId(cityId).names[locale]}`);
     slugs.set(key, slug);
     return slug;

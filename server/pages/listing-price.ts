@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl';
 import { priceText } from '../../client/features/listings/use-price.ts';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { isOffered, type StatusCode, type Transaction } from '../../shared/listings/vocabulary.ts';
@@ -13,7 +13,7 @@ export type PricedListing = { status: { code: StatusCode } } & (
 );
 
 /** The price of a listing outside its page, or that it cannot be had any more. */
-export function listingPrice(listing: PricedListing, intl: IntlShape): string {
+export function listingPrice(listing: PricedListing, intl: SiteIntl): string {
   const t = messagesOf(intl);
   const { code } = listing.status;
   return isOffered(code)
@@ -21,7 +21,7 @@ export function listingPrice(listing: PricedListing, intl: IntlShape): string {
     : t(`listings.status.${code}`);
 }
 
-function offeredPrice(listing: PricedListing, intl: IntlShape): string | null {
+function offeredPrice(listing: PricedListing, intl: SiteIntl): string | null {
   const t = messagesOf(intl);
   const euros = eurosOf(intl);
   if (listing.__typename === 'Estate') return priceText(listing, intl);

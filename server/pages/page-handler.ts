@@ -1,6 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
-import type { IntlShape } from 'react-intl';
 import { createPage } from '../../client/entry-server.tsx';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { type PageFiles, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
@@ -25,7 +25,7 @@ import { renderWhole, settlesSoon, streamPage } from './send-page.ts';
 
 export interface PageServices {
   site: Site;
-  intls: Record<Locale, IntlShape>;
+  intls: Record<Locale, SiteIntl>;
   assets: Assets;
   policies: PagePolicies;
   answers: Pick<Answers, 'isOn' | 'answer'>;

@@ -1,5 +1,6 @@
 /** A page without React and without a query: for when nothing else can be shown. */
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
+import { type MessageKey, messagesOf } from '../../client/intl/use-messages.ts';
 import { phoneHref } from '../../client/ui/phone-href.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -7,7 +8,7 @@ import type { PlainAssets } from './assets.ts';
 
 interface PlainPage {
   locale: Locale;
-  intl: IntlShape;
+  intl: SiteIntl;
   /** Which sentences of `errors` it says. */
   kind: 'failure' | 'notFound' | 'notAllowed' | 'busy' | 'away' | 'unsent';
   agency: { name: string; phone: string };
@@ -18,10 +19,11 @@ interface PlainPage {
 
 export function plainPage(page: PlainPage): string {
   const { locale, intl, kind, agency, assets } = page;
-  const text = (id: string) => escaped(intl.formatMessage({ id }));
+  const t = messagesOf(intl);
+  const text = (key: MessageKey) => escaped(t(key));
   const home = routePath('home', locale);
   const sheets = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const call = escaped(intl.formatMessage({ id: 'layout.call' }, { phone: agency.phone }));
+  const call = escaped(t('layout.call', { phone: agency.phone }));
   return `<!DOCTYPE html><html lang="${intl.locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><title>${text(`errors.${kind}.title`)}</title>
@@ -33,7 +35,7 @@ ${waysOn(page, text)}</div></main></body></html>`;
 }
 
 /** What is worth a try again comes before the way home. */
-function waysOn({ locale, kind, form }: PlainPage, text: (id: string) => string): string {
+function waysOn({ locale, kind, form }: PlainPage, text: (key: MessageKey) => string): string {
   const home = (look: string) =>
     `<a class="${look}" href="${routePath('home', locale)}">${text('errors.home')}</a>`;
   if (form !== undefined) {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RequestHandler, Response } from 'express';
 import { parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Executor } from '../../graphql/execute.ts';
 import type { Visitor } from '../../graphql/visitor.ts';
@@ -55,7 +55,7 @@ type Shared =
 
 interface Services {
   createExecutor(visitor: Visitor): Executor;
-  intls: Record<Locale, IntlShape>;
+  intls: Record<Locale, SiteIntl>;
   media: { versions: Versions };
   settings: { agency: Agency };
 }
@@ -131,7 +131,7 @@ async function make({ hash, width, ...texts }: Card, services: Services): Promis
 }
 
 /** Its price, or that it cannot be had any more; what it is, and where. */
-function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: IntlShape) {
+function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: SiteIntl) {
   const t = messagesOf(intl);
   const { postalCode, name: city } = listing.address.city;
   const what = listing.__typename === 'Estate' ? t(`estates.subType.${listing.subType}`) : listing.name;

@@ -1,5 +1,5 @@
 /** The mails of subscriptions in words. */
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { ToldOffer } from '../database/subscriptions/mails.ts';
@@ -23,7 +23,7 @@ interface OffersContent {
 }
 
 /** What is new for a subscriber. */
-export function offersWords(content: OffersContent, intl: IntlShape): Words {
+export function offersWords(content: OffersContent, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { offers, more, editUrl, unsubscribeUrl } = content;
   const count = more.reduce((sum, page) => sum + page.count, offers.length);
@@ -55,7 +55,7 @@ export function offersWords(content: OffersContent, intl: IntlShape): Words {
   };
 }
 
-function offerBlock({ listing, offer, wish }: OfferContent, intl: IntlShape): Block {
+function offerBlock({ listing, offer, wish }: OfferContent, intl: SiteIntl): Block {
   const t = messagesOf(intl);
   const changes = [...new Set(offer.changes.map((change) => changeText(change, offer, intl)))];
   return {
@@ -71,7 +71,7 @@ function offerBlock({ listing, offer, wish }: OfferContent, intl: IntlShape): Bl
 function changeText(
   { kind, at, beforeCents }: ToldOffer['changes'][number],
   { priceCents }: ToldOffer,
-  intl: IntlShape,
+  intl: SiteIntl,
 ): string {
   const t = messagesOf(intl);
   const day = intl.formatDate(new Date(at), { day: 'numeric', month: 'long' });
@@ -90,7 +90,7 @@ export function linkWords(
     wishes,
     url,
   }: { kind: 'confirm' | 'link' | 'renew'; wishes: readonly (readonly string[])[]; url: string },
-  intl: IntlShape,
+  intl: SiteIntl,
 ): Words {
   const t = messagesOf(intl);
   const text = t(`mail.subscription.${kind}.text`);

@@ -1,5 +1,6 @@
 /** More is asked than can be made: nobody waits for long, and what is there already goes out. */
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -89,9 +90,7 @@ test('a storm: few are made at once, the next wait, the others are told in their
     const answer = await open(otherPage(locale));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain(
-      site.services.intls[locale].formatMessage({ id: 'errors.busy.text' }),
-    );
+    expect(await answer.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
   }
   expect((await open(kept)).status).toBe(200);
   expect((await open('/healthz')).status).toBe(200);

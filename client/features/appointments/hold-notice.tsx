@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { SlotHoldQuery } from './booking.generated.ts';
 import { INTENTS } from './booking-action.ts';

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { dayInBrussels, repeatedTime, timeInBrussels } from '../../../shared/days.ts';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 
 /** Days and times of slots in words, by the clocks in Brussels. */

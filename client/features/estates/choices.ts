@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl';
 import {
   CRITERIA,
   CRITERION_NAMES,
@@ -6,6 +5,7 @@ import {
   type EstateCriteria,
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
+import type { SiteIntl } from '../../intl/create-intl.ts';
 import { eurosOf } from '../../intl/use-euros.ts';
 import { type MessageKey, messagesOf, type Translate } from '../../intl/use-messages.ts';
 import type { ChosenAreaFragment } from './chosen-area.generated.ts';
@@ -33,7 +33,7 @@ const LISTS: readonly CriterionName[] = ['cities', 'areas', 'types', 'subTypes',
 const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
 
 /** Every choice of a search in words; each value of a list is a choice of its own. */
-export function choicesOf(criteria: EstateCriteria, places: ChosenPlaces, intl: IntlShape): Choice[] {
+export function choicesOf(criteria: EstateCriteria, places: ChosenPlaces, intl: SiteIntl): Choice[] {
   const labelOf = labelIn(places, intl);
   return NAMES.flatMap((name) => {
     const { [name]: asked, ...others } = criteria;
@@ -47,7 +47,7 @@ export function choicesOf(criteria: EstateCriteria, places: ChosenPlaces, intl: 
 }
 
 /** One value of a criterion in words; undefined of what has none. */
-function labelIn({ cities, areas }: ChosenPlaces, intl: IntlShape) {
+function labelIn({ cities, areas }: ChosenPlaces, intl: SiteIntl) {
   const t = messagesOf(intl);
   const euros = eurosOf(intl);
   return (name: CriterionName, value: unknown): string | undefined => {

@@ -1,6 +1,5 @@
 import '../listings/results.css';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
 import {
   type EstateSearchParams,
@@ -13,6 +12,7 @@ import { formatWish } from '../../../shared/subscriptions/wish.ts';
 import { useResult } from '../../data/results.ts';
 import { runOf } from '../../data/run.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';

@@ -1,12 +1,12 @@
-import type { IntlShape } from 'react-intl';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import type { SiteIntl } from '../../intl/create-intl.ts';
 import { messagesOf } from '../../intl/use-messages.ts';
 
 /** Names the chosen towns when there are no more than three. */
 export function resultsTitle(
   transaction: Transaction,
   cities: readonly { name: string }[],
-  intl: IntlShape,
+  intl: SiteIntl,
 ): string {
   const t = messagesOf(intl);
   const towns = cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';

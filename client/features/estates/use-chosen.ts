@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { type Choice, type ChosenPlaces, choicesOf } from './choices.ts';
 
 /** Every choice of a search in the visitor's words. */

@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { addDays } from '../../../shared/days.ts';
 import type { Period } from '../../../shared/holiday/periods.ts';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 
 /** A Monday, to name weekdays by. */

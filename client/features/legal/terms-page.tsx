@@ -1,6 +1,7 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
+import { RichMessage } from '../../intl/rich-message.tsx';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
@@ -82,7 +83,7 @@ function Profession({ settings }: Pick<LegalQuery, 'settings'>) {
 function Attribution() {
   return (
     <p>
-      <FormattedMessage
+      <RichMessage
         id="legal.terms.data.text"
         values={{
           source: <a href="https://www.geonames.org/">GeoNames</a>,

@@ -1,6 +1,7 @@
-import { type IntlShape, useIntl } from 'react-intl';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import type { SiteIntl } from '../../intl/create-intl.ts';
 import { eurosOf } from '../../intl/use-euros.ts';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { messagesOf } from '../../intl/use-messages.ts';
 
 interface Priced {
@@ -16,7 +17,7 @@ export function usePriceText(): (estate: Priced) => string {
 }
 
 /** The same outside a page. */
-export function priceText({ price, transaction }: Priced, intl: IntlShape): string {
+export function priceText({ price, transaction }: Priced, intl: SiteIntl): string {
   const t = messagesOf(intl);
   if (price === null) return t('listings.price.onRequest');
   const whole = eurosOf(intl).whole(price);

@@ -1,5 +1,5 @@
 import './news-date.css';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../intl/use-intl.tsx';
 
 /** The day on which a piece of news was published. */
 export function NewsDate({ publishedAt }: { publishedAt: string }) {

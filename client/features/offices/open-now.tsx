@@ -1,7 +1,7 @@
 import './open-now.css';
-import { useIntl } from 'react-intl';
 import { dayInBrussels, daysBetween, timeInBrussels } from '../../../shared/days.ts';
 import { openingAt } from '../../../shared/offices/opening-hours.ts';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { OfficeContactFragment } from './office-contact.generated.ts';
 import { useMoment } from './use-moment.ts';

@@ -1,5 +1,5 @@
 import './opening-table.css';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { OfficeSectionFragment } from './office-section.generated.ts';
 

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { Form, useParams } from 'react-router';
+import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import type { SubscriptionQuery } from './subscriptions.generated.ts';

@@ -1,11 +1,11 @@
-import type { IntlShape } from 'react-intl';
+import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { messagesOf } from '../../../client/intl/use-messages.ts';
 import type { FailingCalendar } from '../../database/calendars/failing-calendars.ts';
 import type { Words } from '../../mail/letter.ts';
 import type { CalendarFault } from './calendar-fault.ts';
 
 /** What an agency is written of a calendar that cannot be read; never its address. */
-export function calendarWords(failing: FailingCalendar, intl: IntlShape): Words {
+export function calendarWords(failing: FailingCalendar, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { of, name, position, since, fault } = failing;
   const day = intl.formatDate(since, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { useEuros } from '../../../intl/use-euros.ts';
+import { useIntl } from '../../../intl/use-intl.tsx';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
 
 /** Closed lists: under what the words of their values stand. */

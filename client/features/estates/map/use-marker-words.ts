@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { eurosOf } from '../../../intl/use-euros.ts';
+import { useIntl } from '../../../intl/use-intl.tsx';
 import { messagesOf } from '../../../intl/use-messages.ts';
 import type { EstateMarkersQuery } from './markers.generated.ts';
 

@@ -1,7 +1,7 @@
 import './print-sheet.css';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../intl/use-intl.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../../locale.tsx';
 import { useSite } from '../../../site.tsx';

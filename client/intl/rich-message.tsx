@@ -1,0 +1,15 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { formatPieces } from './format-message.ts';
+import { useIntl } from './use-intl.tsx';
+import { type MessageKey, messageOf } from './use-messages.ts';
+
+interface RichMessageProps {
+  id: MessageKey;
+  values: Record<string, ReactNode>;
+}
+
+/** A sentence with links or other elements in it. */
+export function RichMessage({ id, values }: RichMessageProps): ReactNode {
+  const intl = useIntl();
+  return createElement(Fragment, null, ...formatPieces(messageOf(intl, id), values, intl));
+}
