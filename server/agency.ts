@@ -75,7 +75,7 @@ const agencySchema = v.object({
   locale: v.optional(v.picklist(LOCALES), 'nl'),
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
-  /** What an office of the feed has when its line is silent; telephone and e-mail: the agency's own when absent. */
+  /** Defaults of the fields that an office's feed line lacks; telephone and e-mail: the agency's own when absent. */
   offices: v.optional(
     v.object({
       phone: v.exactOptional(officePhone),
@@ -84,7 +84,7 @@ const agencySchema = v.object({
     }),
     {},
   ),
-  /** Plausible prices in whole euros, for rent a month: the import rejects homes with any other price. */
+  /** Plausible prices of estates in whole euros, for rent a month: the import rejects estates with any other price. */
   prices: v.optional(v.object({ sale: v.optional(priceRange), rent: v.optional(priceRange) }), {}),
   /** When homes can be viewed, where no office, agent or home says otherwise. */
   viewings: v.optional(viewingRules, {}),

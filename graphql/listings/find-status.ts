@@ -1,5 +1,6 @@
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
+import { entityStatus } from '../projects/entity-status.ts';
 import type { ListingKind } from './ports.ts';
 import { isPublished } from './visibility.ts';
 
@@ -18,7 +19,7 @@ const FIND: Record<ListingKind, typeof findStatus> = {
     const found = await entity.load(id);
     const owner = found && (await project.load(found.projectId));
     if (!owner) return null;
-    return isPublished(owner.status) ? found.status : owner.status;
+    return isPublished(owner.status) ? entityStatus({ entity: found, project: owner }) : owner.status;
   },
   rentalUnit: async (id, { rentalUnit }) => (await rentalUnit.load(id))?.status ?? null,
 };

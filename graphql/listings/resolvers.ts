@@ -7,7 +7,7 @@ import { findStatus } from './find-status.ts';
 
 const MOST_LISTINGS = 100;
 
-/** Leaves out what is no id. @throws when there are more than 100. */
+/** Drops invalid ids. @throws when there are more than 100. */
 function parseIds(ids: readonly string[]): number[] {
   if (ids.length > MOST_LISTINGS) throw inputError('ids', `are at most ${MOST_LISTINGS}`);
   return ids.map(parseId).filter((id) => id !== null);

@@ -5,13 +5,13 @@ import type { OfficeLine } from '../feed/people-lines.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
 export interface AgencyRules {
-  /** Used where the line of an office is silent. */
+  /** Defaults for fields that an office line lacks. */
   offices: Partial<Pick<OfficeLine, 'phone' | 'email' | 'openingHours'>>;
   /** Whole euros. */
   prices: Partial<Record<Transaction, { min: number; max: number }>>;
 }
 
-/** A feed is taken as it is. */
+/** No defaults and no price bounds. */
 export const NO_RULES: AgencyRules = { offices: {}, prices: {} };
 
 /** An office has the agency's telephone and e-mail unless the file or the feed says otherwise. */

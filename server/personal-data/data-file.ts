@@ -7,7 +7,8 @@ const FILE = /^([\w-]{43})\.json$/;
 
 /** All data of an address as a file: at the address of the page, with `.json` behind it. */
 export function personalDataFile({ db }: Services): RequestHandler {
-  return async (_req, res, next) => {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const { match } = res.locals;
     const [, token] = FILE.exec(match?.name === 'personalData' ? String(match.params.token) : '') ?? [];
     const email = token ? await findLinkedEmail(db, token) : null;

@@ -38,6 +38,7 @@ export async function listRecords(
   sources: SubmissionSources,
   { email, now }: { email: string; now: Date },
 ): Promise<PersonalRecord[]> {
-  const found = await Promise.all(Object.values(sources).map((source) => source.listAbout(db, email, now)));
-  return found.flat().sort((one, other) => +other.receivedAt - +one.receivedAt);
+  const found: PersonalRecord[] = [];
+  for (const source of Object.values(sources)) found.push(...(await source.listAbout(db, email, now)));
+  return found.sort((one, other) => +other.receivedAt - +one.receivedAt);
 }

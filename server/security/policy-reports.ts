@@ -1,6 +1,7 @@
 /**
  * `POST /policy-reports`: browsers report what the content security policy blocked. A report holds addresses of pages,
- * which may be secret: only the directive is counted, and the origin of what was blocked is logged.
+ * which may be secret: only the directive is counted, and the origin of what was blocked is logged. Each process counts,
+ * limits and logs by itself.
  */
 import express, { type RequestHandler, Router } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -55,7 +56,7 @@ const reportsSchema = v.union([singleReport, reportList]);
 export function policyReports({ log, now, count }: ReportParts): RequestHandler {
   const limiter = new RateLimiterMemory(LIMIT);
   const loggedAt = new Map<string, number>();
-  const note = ({ directive, blocked }: { directive: string; blocked: string }) => {
+  const recordReport = ({ directive, blocked }: { directive: string; blocked: string }) => {
     const name = nameOf(directive);
     count(name);
     const time = now().getTime();
@@ -70,16 +71,19 @@ export function policyReports({ log, now, count }: ReportParts): RequestHandler 
     type: ['application/csp-report', 'application/reports+json'],
     limit: '50kb',
   });
-  return Router().post(REPORT_PATH, parseBody, async (req, res) => {
+  const limit: RequestHandler = async (_req, res, next) => {
     res.set('cache-control', 'no-store');
     const isWithinLimit = await limiter.consume(REPORT_PATH).then(
       () => true,
       () => false,
     );
-    if (!isWithinLimit) return void res.status(429).set('retry-after', String(LIMIT.duration)).end();
+    if (isWithinLimit) return next();
+    res.status(429).set('retry-after', String(LIMIT.duration)).end();
+  };
+  return Router().post(REPORT_PATH, limit, parseBody, (req, res) => {
     const parsed = v.safeParse(reportsSchema, req.body);
     if (!parsed.success) return void res.status(400).end();
-    parsed.output.forEach(note);
+    parsed.output.forEach(recordReport);
     res.status(204).end();
   });
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { eraseUnusedLinks } from '../database/personal-data/links.ts';
 import { forgetAnswered } from '../database/submissions/answered.ts';
 import { removeMailFiles, removeOnceFiles } from '../mail/mail-files.ts';
-import { endDataLinks } from '../personal-data/end-links.ts';
 import type { Settings } from '../settings.ts';
 import type { SubmissionSources } from './source.ts';
 
@@ -27,7 +27,7 @@ export async function endRetention(
     await removeMailFiles(mailFolder, gone);
     erased += gone.length;
   }
-  await endDataLinks(db, { now, months: settings.leadsMonths, sources });
+  await eraseUnusedLinks(db, now);
   await removeOnceFiles(mailFolder, now, Object.values(sources));
   await forgetAnswered(db, now);
   return erased;

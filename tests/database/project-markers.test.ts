@@ -134,3 +134,12 @@ test(`among ${MANY_HOMES} homes a view costs what its own projects cost, by inde
   );
   expect(await pagesOf({ bounds: { south: 10, west: 10, north: 11, east: 11 } })).toBeLessThanOrEqual(10);
 }, 240_000);
+
+test('a project to rent is no marker among homes for sale', async () => {
+  const [rented] = projects;
+  const id = Number(rented?.id);
+  await database.pool.query(`update listing set transaction = 'RENT' where id = $1`, [id]);
+  expect(idsOf(await find({}))).not.toContain(id);
+  await database.pool.query(`update listing set transaction = 'SALE' where id = $1`, [id]);
+  expect(idsOf(await find({}))).toContain(id);
+});

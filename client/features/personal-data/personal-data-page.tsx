@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
 import { askOf } from '../../data/run.ts';
 import { ChangeFailed } from '../../forms/change-failed.tsx';
 import { OutcomeAlert } from '../../forms/outcome-alert.tsx';
@@ -31,18 +32,21 @@ export const personalDataPage: PageModule = {
 
 const ERASE = submitDocument('erasePersonalData', 'ErasePersonalDataInput');
 
+/** Stands for the secret in the address once everything was erased. */
+const ERASED = 'erased';
+
 interface Loaded {
-  /** Null: the secret of the link is not valid, or the data were erased. */
+  /** Null: the secret of the link is not valid. */
   known: PersonalDataQuery['personalData'];
   isErased: boolean;
   /** Idempotency key of the form. */
   key: string;
 }
 
-async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   const token = params.token ?? '';
   const { personalData: known } = await askOf(context)(PersonalDataDocument, { token, locale });
-  const isErased = !known && new URL(request.url).searchParams.has('erased');
+  const isErased = token === ERASED;
   const loaded: Loaded = { known, isErased, key: newKey() };
   return data(loaded, { status: known || isErased ? 200 : 404 });
 }
@@ -53,7 +57,7 @@ async function erase({ request, params, context }: ActionFunctionArgs, locale: L
   const input = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
   const change = await sendChange(askOf(context), ERASE, input);
   if (change.rejection) return data(change.rejection, change.init);
-  throw redirect(`${new URL(request.url).pathname}?erased`, 303);
+  throw redirect(routePath('personalData', locale, { token: ERASED }), 303);
 }
 
 /** Everything that the site holds about a visitor: to view, to download, to erase. */
@@ -72,7 +76,11 @@ function PersonalDataPage() {
         {known && (
           <>
             <p>{t('personalData.intro', { email: known.email })}</p>
-            <RecordList records={known.records} />
+            {known.records.length > 0 ? (
+              <RecordList records={known.records} />
+            ) : (
+              <p>{t('personalData.none')}</p>
+            )}
             <DataWays records={known.records} formKey={key} />
           </>
         )}

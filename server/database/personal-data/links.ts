@@ -13,7 +13,8 @@ export async function ensureDataLink(trx: Transaction<Database>, email: string, 
   await trx
     .insertInto('personal_data_link')
     .values({ id, email, token_hash: hash, created_at: now })
-    .onConflict((known) => known.doNothing())
+    // Locks the row: an erasure under way ends first, and the address then gets a new secret.
+    .onConflict((known) => known.expression(sql`lower(email)`).doUpdateSet({ email: sql`excluded.email` }))
     .execute();
 }
 
@@ -48,15 +49,17 @@ export async function eraseDataLink(db: Kysely<Database>, email: string): Promis
   await db.deleteFrom('personal_data_link').where(isOfAddress(email)).execute();
 }
 
-/** Returns the addresses whose secret is older than so many months. */
-export async function listOldLinks(
-  db: Kysely<Database>,
-  { now, months }: { now: Date; months: number },
-): Promise<string[]> {
-  const found = await db
-    .selectFrom('personal_data_link')
-    .where(sql<boolean>`created_at < ${now}::timestamptz - make_interval(months => ${months}::int)`)
-    .select('email')
-    .execute();
-  return found.map(({ email }) => email);
+/** Tables that hold records of an address. */
+const TABLES = ['lead', 'appointment', 'waiting_entry', 'stay', 'subscription', 'subscription_request'];
+
+/** Erases secrets of addresses without any record; a secret of the last day may belong to a form that is being stored. */
+export async function eraseUnusedLinks(db: Kysely<Database>, now: Date): Promise<void> {
+  const holds = TABLES.map(
+    (table) => sql`exists (select from ${sql.table(table)} held where lower(held.email) = lower(link.email))`,
+  );
+  await sql`
+    delete from personal_data_link link
+    where created_at < ${now}::timestamptz - interval '1 day' and not (${sql.join(holds, sql` or `)})`.execute(
+    db,
+  );
 }

@@ -61,7 +61,7 @@ export function projectMarkersStatement(
       where project_id = listing.id and is_listed and status not in ('WITHDRAWN', 'IN_PREPARATION')
       group by type order by count(*) desc, min(position) limit 1
     ) most on true
-    where ${sql.join([sql`listing.kind = 'project'`, sql`listing.status in ${OFFERED}`, ...ofProject, sql`offer.fits`], sql` and `)}
+    where ${sql.join([sql`listing.kind = 'project'`, sql`listing.transaction = 'SALE'`, sql`listing.status in ${OFFERED}`, ...ofProject, sql`offer.fits`], sql` and `)}
     order by listing.published_at desc, listing.id desc
     limit ${limit}`;
 }

@@ -64,7 +64,7 @@ function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): Proj
     architect,
     stage,
     delivery,
-    // Nothing can be walked through yet.
+    // A planned project has no building to visit.
     viewings: stage === 'PLANNED' ? { isBookable: false } : undefined,
     entities: entities.map((entity) => withPlan(entity, spec)),
   };

@@ -22,9 +22,15 @@ export function useSectionInView(
       return;
     }
     // `pointerup` precedes `click`.
-    const showAfterClick = () => requestAnimationFrame(() => showLink(list, current));
+    let frame = 0;
+    const showAfterClick = () => {
+      frame = requestAnimationFrame(() => showLink(list, current));
+    };
     window.addEventListener('pointerup', showAfterClick, { once: true });
-    return () => window.removeEventListener('pointerup', showAfterClick);
+    return () => {
+      window.removeEventListener('pointerup', showAfterClick);
+      cancelAnimationFrame(frame);
+    };
   }, [current, row]);
   return current;
 }
