@@ -87,6 +87,8 @@ const browserBuild = (outDir: string, ...input: string[]): BuildOptions => ({
           // What some pages share is one file for each kind of page.
           shared('base', 'results|run|browser-services|deferred|context|layout.generated|forms.generated'),
           { name: 'base', test: /\/client\/(data\/browser-services|load-in-time)\.ts$/ },
+          // Of legal pages and of maps that move: neither loads the other.
+          { name: 'rich-message', test: /\/client\/intl\/rich-message\.tsx$/ },
           // Maps: what stands on pages, and what comes when one is near.
           {
             name: 'map',
