@@ -33,7 +33,7 @@ export function createPersonalDataStore({ db, addMails, mailFolder, sources }: P
 }
 
 /** Lists the records of an address, the newest first. */
-export async function listRecords(
+async function listRecords(
   db: Kysely<Database>,
   sources: SubmissionSources,
   { email, now }: { email: string; now: Date },
