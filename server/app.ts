@@ -26,6 +26,7 @@ import { qrCode } from './pages/qr-code.ts';
 import { guardSecretPages } from './pages/secret-pages.ts';
 import { sharePicture } from './pages/share-picture.ts';
 import { personalDataFile } from './personal-data/data-file.ts';
+import { REPORT_PATH } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/headers.ts';
 import { policyReports } from './security/policy-reports.ts';
 import { robots } from './seo/robots.ts';
@@ -67,7 +68,7 @@ function createRoutes(services: Services): Express {
   app.use('/graphql', ...services.graphql.handlers);
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
-  app.use(policyReports({ log, now, count: metrics.policyReports }));
+  app.post(REPORT_PATH, ...policyReports({ log, now, count: metrics.policyReports }));
   app.use('/media', mediaRoutes(services.media));
   app.use(compress());
   app.use(staticFiles(services.clientFolder, services.playgroundFolder));

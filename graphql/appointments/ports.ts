@@ -14,7 +14,7 @@ export interface ViewingPlace {
   officeId: number;
 }
 
-/** How calendars call what is viewed: an estate has a kind, a project a name, an entity both and a number. */
+/** The parts of a viewing's title in calendars: an estate's kind, a project's name, or an entity's kind, number and project. */
 export type ViewedName =
   | { subType: EstateSubType }
   | { project: string }

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { findLinkedEmail } from '../database/personal-data/links.ts';
 import type { Services } from '../services.ts';
 import { SOURCES } from '../submissions/sources.ts';
+import { exportEverything } from './export.ts';
 
 const FILE = /^([\w-]{43})\.json$/;
 
@@ -13,12 +14,11 @@ export function personalDataFile({ db }: Services): RequestHandler {
     const [, token] = FILE.exec(match?.name === 'personalData' ? String(match.params.token) : '') ?? [];
     const email = token ? await findLinkedEmail(db, token) : null;
     if (email === null) return next();
-    const kept: Record<string, object> = {};
-    for (const [name, source] of Object.entries(SOURCES)) kept[name] = await source.findAbout(db, email);
+    const data = await exportEverything(db, email, SOURCES);
     res.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     res
       .attachment('personal-data.json')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify({ email, kept }, null, 2));
+      .send(JSON.stringify(data, null, 2));
   };
 }

@@ -3,7 +3,7 @@
  * which may be secret: only the directive is counted, and the origin of what was blocked is logged. Each process counts,
  * limits and logs by itself.
  */
-import express, { type RequestHandler, Router } from 'express';
+import express, { type RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import type { Logger } from '../logging/logger.ts';
@@ -52,8 +52,8 @@ const reportList = v.pipe(
 );
 const reportsSchema = v.union([singleReport, reportList]);
 
-/** Answers 204, 400 for what is no report, and 429 beyond the limit. */
-export function policyReports({ log, now, count }: ReportParts): RequestHandler {
+/** The handlers of the endpoint: 204, 400 for what is no report, and 429 beyond the limit. */
+export function policyReports({ log, now, count }: ReportParts): RequestHandler[] {
   const limiter = new RateLimiterMemory(LIMIT);
   const loggedAt = new Map<string, number>();
   const recordReport = ({ directive, blocked }: { directive: string; blocked: string }) => {
@@ -80,12 +80,13 @@ export function policyReports({ log, now, count }: ReportParts): RequestHandler 
     if (isWithinLimit) return next();
     res.status(429).set('retry-after', String(LIMIT.duration)).end();
   };
-  return Router().post(REPORT_PATH, limit, parseBody, (req, res) => {
+  const answer: RequestHandler = (req, res) => {
     const parsed = v.safeParse(reportsSchema, req.body);
     if (!parsed.success) return void res.status(400).end();
     parsed.output.forEach(recordReport);
     res.status(204).end();
-  });
+  };
+  return [limit, parseBody, answer];
 }
 
 /** Old browsers add the directive's sources to its name. */

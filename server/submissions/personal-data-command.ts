@@ -7,6 +7,7 @@ import { createLogger } from '../logging/logger.ts';
 import { findMailFiles } from '../mail/mail-files.ts';
 import { addMailsTo } from '../mail/queue.ts';
 import { eraseEverything } from '../personal-data/erase.ts';
+import { exportEverything } from '../personal-data/export.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { SOURCES } from './sources.ts';
 
@@ -29,8 +30,7 @@ async function run([action, email, ...more]: readonly string[]): Promise<void> {
 }
 
 async function exportAll(db: Kysely<Database>, email: string, mailFolder: string): Promise<void> {
-  const kept: Record<string, object> = {};
-  for (const [name, source] of Object.entries(SOURCES)) kept[name] = await source.findAbout(db, email);
+  const { kept } = await exportEverything(db, email, SOURCES);
   const mailFiles = await findMailFiles(mailFolder, email);
   process.stdout.write(`${JSON.stringify({ email, kept, mailFiles }, null, 2)}\n`);
 }

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { SubmissionSources } from '../submissions/source.ts';
+
+export interface ExportedData {
+  email: string;
+  /** What each source stores about the address, by the name of the source. */
+  kept: Record<string, object>;
+}
+
+/** Returns everything that the database holds about an address. */
+export async function exportEverything(
+  db: Kysely<Database>,
+  email: string,
+  sources: SubmissionSources,
+): Promise<ExportedData> {
+  const kept: ExportedData['kept'] = {};
+  for (const [name, source] of Object.entries(sources)) kept[name] = await source.findAbout(db, email);
+  return { email, kept };
+}
