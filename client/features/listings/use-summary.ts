@@ -4,6 +4,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import type { PictureFragment } from '../pictures/picture.generated.ts';
 import type { PlaceholderProps } from './placeholder.tsx';
 import { type Listing, priceOf, type Summarized } from './price-of.ts';
+import { useListingName } from './use-listing-name.ts';
 import { usePriceText } from './use-price.ts';
 
 /** The facts that listings of every kind have in common; null: not known. */
@@ -30,8 +31,10 @@ export interface Summary {
 export function useSummary(): (listing: Summarized) => Summary {
   const facts = useFacts();
   const priceText = useListedPrice();
+  const nameOf = useListingName();
   return (listing) => ({
     id: listing.id,
+    name: nameOf(listing),
     path: listing.path,
     status: listing.status.code,
     price: priceOf(listing),
@@ -40,7 +43,7 @@ export function useSummary(): (listing: Summarized) => Summary {
   });
 }
 
-type Facts = Omit<Summary, 'id' | 'path' | 'status' | 'price' | 'priceText'>;
+type Facts = Omit<Summary, 'id' | 'path' | 'status' | 'price' | 'priceText' | 'name'>;
 
 function useFacts(): (listing: Summarized) => Facts {
   const t = useMessages();
@@ -51,25 +54,21 @@ function useFacts(): (listing: Summarized) => Facts {
     const town = `${city.postalCode} ${city.name}`;
     const unknown = { town, bedrooms: null, livingArea: null, plotArea: null, epc: null };
     if (listing.__typename === 'Project') {
-      const { name, photos, types } = listing;
-      return { ...unknown, name, kind: types[0] ?? 'APARTMENT', pictures: photos };
+      const { photos, types } = listing;
+      return { ...unknown, kind: types[0] ?? 'APARTMENT', pictures: photos };
     }
     if (listing.__typename === 'RentalUnit') {
-      const { name, photos, bedrooms } = listing;
+      const { photos, bedrooms } = listing;
       const rooms = bedrooms === 0 ? t('holiday.card.studio') : roomsOf(bedrooms);
-      return { ...unknown, name, kind: 'HOLIDAY', pictures: photos, bedrooms: rooms };
+      return { ...unknown, kind: 'HOLIDAY', pictures: photos, bedrooms: rooms };
     }
     const { type: kind, bedrooms, livingArea = null } = listing;
-    const type = t(`estates.subType.${listing.subType}`);
     const shared = { ...unknown, kind, bedrooms: roomsOf(bedrooms), livingArea };
     if (listing.__typename === 'Estate') {
       const { photos: pictures, plotArea = null, epc } = listing;
-      const name = t('estates.card.heading', { type, city: city.name });
-      return { ...shared, name, pictures, plotArea, epc };
+      return { ...shared, pictures, plotArea, epc };
     }
-    const { number, project, plan } = listing;
-    const name = t('projects.card.entity', { type, number, project: project.name });
-    return { ...shared, name, pictures: plan ? [plan] : [] };
+    return { ...shared, pictures: listing.plan ? [listing.plan] : [] };
   };
 }
 

@@ -1,5 +1,6 @@
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
+import { useListingName } from '../listings/use-listing-name.ts';
 import type { PersonalDataQuery } from './personal-data.generated.ts';
 
 type PersonalRecord = NonNullable<PersonalDataQuery['personalData']>['records'][number];
@@ -28,15 +29,4 @@ export function RecordList({ records }: { records: readonly PersonalRecord[] }) 
       })}
     </ul>
   );
-}
-
-function useListingName() {
-  const t = useMessages();
-  return (listing: NonNullable<PersonalRecord['listing']>): string => {
-    if (listing.__typename === 'Project' || listing.__typename === 'RentalUnit') return listing.name;
-    const type = t(`estates.subType.${listing.subType}`);
-    if (listing.__typename === 'Estate')
-      return t('estates.card.heading', { type, city: listing.address.city.name });
-    return t('projects.card.entity', { type, number: listing.number, project: listing.project.name });
-  };
 }

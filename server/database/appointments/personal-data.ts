@@ -1,5 +1,6 @@
 /** What is kept of people who book viewings or wait for one. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { appointmentMail } from '../../appointments/mail-names.ts';
@@ -123,14 +124,9 @@ export async function listWaitingAbout(db: Kysely<Database>, email: string): Pro
     .where(isOfAddress(email))
     .select(['listing_id', 'created_at'])
     .execute();
-  return found.map((row) => ({
-    kind: 'WAITING_LIST',
-    receivedAt: row.created_at,
-    day: null,
-    isAhead: false,
-    isBinding: false,
-    listingId: row.listing_id,
-  }));
+  return found.map((row) =>
+    plainRecord({ kind: 'WAITING_LIST', receivedAt: row.created_at, listingId: row.listing_id }),
+  );
 }
 
 /** What is offered to them just then goes to who waits next. */

@@ -1,5 +1,6 @@
 /** What is kept of people: found and erased by their e-mail address, and erased when it is old. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import type { Database } from '../connect.ts';
 
@@ -35,14 +36,9 @@ export async function listLeadsAbout(db: Kysely<Database>, email: string): Promi
     .where(isAbout(email))
     .select(['received_at', 'listing_id'])
     .execute();
-  return found.map((row) => ({
-    kind: 'MESSAGE',
-    receivedAt: row.received_at,
-    day: null,
-    isAhead: false,
-    isBinding: false,
-    listingId: row.listing_id,
-  }));
+  return found.map((row) =>
+    plainRecord({ kind: 'MESSAGE', receivedAt: row.received_at, listingId: row.listing_id }),
+  );
 }
 
 /** Erases the same; waiting mails are then not sent. Returns the erased ids. */

@@ -1,5 +1,6 @@
 /** What is kept of people who subscribe. */
 import { type Kysely, sql } from 'kysely';
+import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { REQUEST_DAYS, WAY_BACK_HOURS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
@@ -43,14 +44,9 @@ export async function listSubscriptionsAbout(db: Kysely<Database>, email: string
     .where(isOfAddress(email))
     .select('confirmed_at as receivedAt')
     .execute();
-  return [...requests, ...subscriptions].map(({ receivedAt }) => ({
-    kind: 'SUBSCRIPTION',
-    receivedAt,
-    day: null,
-    isAhead: false,
-    isBinding: false,
-    listingId: null,
-  }));
+  return [...requests, ...subscriptions].map(({ receivedAt }) =>
+    plainRecord({ kind: 'SUBSCRIPTION', receivedAt, listingId: null }),
+  );
 }
 
 /** Erases everything of this address; searches and what was told go with it. */
