@@ -82,11 +82,12 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
       moduleOf: (loaderData) => loadPage.loaded.get(variantOf(loaderData)),
     } satisfies RouteHandle,
     lazy: async () => {
+      // Its loader loads the variant that it decides for, so no other variant's code is loaded.
+      if (page.variants) return { Component: VariantPage, loader: variantLoader(page, locale, loadPage) };
       const { Component, createLoader, createAction } = await loadPage();
       if (createAction)
         return withForm({ Component, loader: createLoader(locale), action: createAction(locale) });
-      if (!page.variants) return { Component, loader: createLoader(locale) };
-      return { Component: VariantPage, loader: variantLoader(page, locale, loadPage) };
+      return { Component, loader: createLoader(locale) };
     },
   };
 }

@@ -155,3 +155,19 @@ test.describe('without the code of the table', { tag: ['@js', '@once'] }, () => 
     await expect(page.locator('table.entities tbody tr').first()).toBeVisible();
   });
 });
+
+test('a project loads no code of the pages of homes, which have the same addresses', {
+  tag: ['@once', '@js'],
+}, async ({ page, visit, homes, takenOverWhole }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const ofHomes = /^\/assets\/detail-page-[^/]*\.js$/;
+  await visit(routePath('estate', 'en', { estateId: homes.offered.id }));
+  await takenOverWhole();
+  expect(loaded.filter((file) => ofHomes.test(file))).not.toEqual([]);
+  loaded.length = 0;
+  await visit(routePath('estate', 'en', { estateId: homes.project.id }));
+  await takenOverWhole();
+  expect(loaded.some((file) => file.includes('/project-page-'))).toBe(true);
+  expect(loaded.filter((file) => ofHomes.test(file))).toEqual([]);
+});
