@@ -9,9 +9,10 @@ import { resolveAreas } from '../../graphql/estates/areas.ts';
 import { toMarker } from '../../graphql/estates/map-items.ts';
 import type { EstateSearch } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
+import { areaCountsStatement } from '../../server/database/estates/area-counts.ts';
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
-import { countStatement, pageStatement, searchStatement } from '../../server/database/estates/search.ts';
+import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { multiplyEstates } from '../support/multiply-estates.ts';
 
@@ -127,16 +128,36 @@ describe(`areas on ${MANY} homes`, () => {
     expect(plan.pages).toBeLessThanOrEqual(500);
   });
 
-  test('a page of a municipality with its facets looks its homes up once', async () => {
+  test('the counts and facets of a municipality read its homes once', async () => {
     const search = { locale: 'nl' as const, criteria: among('44021') };
     const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
-    const order = { by: 'date', order: 'DESC' } as const;
-    const plan = await explain(
-      many,
-      searchStatement(many.db, search, order, { offset: 0, limit: 24, facets }).compile(),
-    );
-    expect(plan.text).not.toContain('Seq Scan');
+    const plan = await explain(many, areaCountsStatement(search, facets).compile(many.db));
+    expect(plan.text).not.toContain('Seq Scan on estate_search');
+    expect(plan.text.split('estate_search_district')).toHaveLength(2);
     expect(plan.pages).toBeLessThanOrEqual(500);
+  });
+
+  test.each([
+    ['the whole earth', 'box--90_-180_90_180'],
+    ['the widest circle', '50km-50.85_4.35'],
+  ])('the counts of %s with bedrooms read an index alone', async (_, area) => {
+    const search = { locale: 'nl' as const, criteria: among(area) };
+    const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
+    const plan = await explain(many, areaCountsStatement(search, facets).compile(many.db));
+    expect(plan.text).toContain('Index Only Scan');
+    expect(plan.text).not.toContain('Seq Scan on estate_search');
+    expect(plan.pages).toBeLessThanOrEqual(5_000);
+  });
+
+  test.each(['ASC', 'DESC'] as const)('a page by town (%s) reads the first towns alone', async (order) => {
+    const criteria = { ...among('50km-50.85_4.35'), minBedrooms: 1 };
+    const search = { locale: 'nl' as const, criteria };
+    const { count } = await countStatement(many.db, search).executeTakeFirstOrThrow();
+    const window = { offset: 0, limit: 24, total: Number(count) };
+    const plan = await explain(many, pageStatement(many.db, search, { by: 'city', order }, window).compile());
+    expect(plan.text).toContain('estate_search_city');
+    expect(plan.text).toContain('Incremental Sort');
+    expect(plan.pages).toBeLessThanOrEqual(3_000);
   });
 
   test('of a municipality alone counts and page read what lies there', async () => {

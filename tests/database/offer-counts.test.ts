@@ -2,8 +2,9 @@
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
-import type { EstateSearch, ResolvedCriteria } from '../../graphql/estates/ports.ts';
+import type { EstateSearch, FacetName, ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
+import { areaCountsStatement, isCountedByAreas } from '../../server/database/estates/area-counts.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
 import { searchStatement } from '../../server/database/estates/search.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -34,9 +35,9 @@ async function kept(search: EstateSearch) {
   return inOrder((await offerCountsStatement(search, FACETS).execute(database.db)).rows[0]);
 }
 
-async function counted(search: EstateSearch) {
+async function counted(search: EstateSearch, facets: readonly FacetName[] = FACETS) {
   const order = { by: 'date', order: 'DESC' } as const;
-  const window = { offset: 0, limit: 1, facets: FACETS };
+  const window = { offset: 0, limit: 1, facets };
   const { estates: _, ...counts } = await searchStatement(
     database.db,
     search,
@@ -46,10 +47,10 @@ async function counted(search: EstateSearch) {
   return inOrder({ ...counts, total: Number(counts.total) });
 }
 
-/** Kinds are in none. */
+/** Sorts the kinds, which have no order. */
 function inOrder(counts: unknown) {
-  const { kinds, ...others } = counts as { kinds: { type: string; subType: string }[] };
-  return { ...others, kinds: kinds.sort((a, b) => (a.type + a.subType < b.type + b.subType ? -1 : 1)) };
+  const { kinds, ...others } = counts as { kinds?: { type: string; subType: string }[] };
+  return { ...others, kinds: kinds?.sort((a, b) => (a.type + a.subType < b.type + b.subType ? -1 : 1)) };
 }
 
 const shape = (...corners: [number, number][]) => `shape-${encode({ polyline: corners })}`;
@@ -89,4 +90,49 @@ test('any rectangle and circle has them', async () => {
     return searchOf('SALE', nth % 2 ? [box] : [`${(nth % 50) + 1}km-${south}_${west}`]);
   };
   for (let nth = 0; nth < 100; nth++) expect(await kept(search(nth))).toEqual(await counted(search(nth)));
+});
+
+describe('areas with further criteria have the counts that counting finds', () => {
+  const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
+  const counts = async (search: EstateSearch, asked: readonly FacetName[]) => {
+    if (!isCountedByAreas(search, asked)) throw new Error('counted by another statement');
+    return (await areaCountsStatement(search, asked).execute(database.db)).rows[0];
+  };
+  const CRITERIA: [string, ResolvedCriteria][] = [
+    ['a type', { types: ['HOUSE'] }],
+    ['a type and a kind', { types: ['HOUSE'], subTypes: ['VILLA'] }],
+    ['bedrooms', { minBedrooms: 3 }],
+    ['a price', { maxPrice: 35_000_000 }],
+    ['a price, a type and bedrooms', { minPrice: 20_000_000, types: ['APARTMENT'], minBedrooms: 2 }],
+    ['what no facet counts', { minArea: 100, extras: [{ extra: 'GARDEN', present: true }] }],
+    ['everything', { minArea: 80, types: ['HOUSE'], minBedrooms: 2, maxPrice: 90_000_000, worstEpcLabel: 5 }],
+    ['words', { text: 'tuin' }],
+    ['a day', { publishedWithin: 30 }],
+    ['what nothing has', { minBedrooms: 90 }],
+  ];
+
+  test.each(CRITERIA)('%s', async (_, criteria) => {
+    for (const areas of [
+      ['44021'],
+      ['20km-50.85_4.35'],
+      ['44021', 'box-50.7_4_51.1_4.6'],
+      [wound(30, (4 * Math.PI) / 15)],
+    ]) {
+      for (const transaction of ['SALE', undefined] as const) {
+        const { locale, criteria: within } = searchOf(transaction, areas);
+        const search = { locale, criteria: { ...within, ...criteria } };
+        expect(inOrder(await counts(search, facets))).toEqual(await counted(search, facets));
+        expect(inOrder(await counts(search, ['price']))).toEqual(await counted(search, ['price']));
+      }
+    }
+  });
+
+  test('a town beside the areas', async () => {
+    const { locale, criteria } = searchOf('SALE', ['20km-51.05_3.72']);
+    const search = {
+      locale,
+      criteria: { ...criteria, cities: cities.expand(['gent-9000']), minBedrooms: 2 },
+    };
+    expect(inOrder(await counts(search, facets))).toEqual(await counted(search, facets));
+  });
 });

@@ -2,9 +2,11 @@
  * Areas against frames: boxes around homes that are counted together. Those of a frame that lies within an area are known; only
  * those of a frame that an area cuts have to be looked at.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ResolvedAreas } from '../../../graphql/estates/ports.ts';
+import { TRANSACTIONS, type Transaction } from '../../../shared/listings/vocabulary.ts';
 import { areasLiteral, edgesLiteral } from './areas-literal.ts';
+import { DISTRICT } from './offer-facets.ts';
 
 /** `area`: one row for a statement's `with`, for the conditions below. */
 export function areaTable(areas: ResolvedAreas): RawBuilder<unknown> {
@@ -38,3 +40,26 @@ export const IS_FRAME_WITHIN = sql`(
       CORNERS.map((corner) => sql`${corner} <@ circle`),
       sql` and `,
     )}))`;
+
+/** `part`, with `area` before: the districts that areas touch, and whether a district lies within them (`is_whole`). */
+export function areaParts(areas: ResolvedAreas, transaction: Transaction | undefined): RawBuilder<unknown> {
+  return sql`
+    ${areaTable(areas)},
+    part as materialized (
+      select transaction, district, (district = any(municipalities) or ${IS_FRAME_WITHIN}) as is_whole
+      from offer_count cross join area
+      where transaction = any(${transaction ? [transaction] : TRANSACTIONS}::text[]) and facet = 'ALL'
+        and (district = any(municipalities) or ${MAY_FRAME_TOUCH}))`;
+}
+
+/**
+ * The homes of each row of `part` that fit `condition`, as `estate_search`. `offset 0` makes PostgreSQL read them by district:
+ * it would compare all points with the areas first.
+ */
+export function homesOfParts(condition: Expression<SqlBool> = sql`true`): RawBuilder<unknown> {
+  return sql`part cross join lateral (
+    select municipality, city_id, type, sub_type, bedrooms, price_cents, place
+    from estate_search
+    where ${DISTRICT} = part.district and transaction = part.transaction and ${condition}
+    offset 0) estate_search`;
+}

@@ -6,17 +6,13 @@ import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
 import { priceRange } from './price-range.ts';
 
-/**
- * The counts of a facet as a value to select; it reads an index only and leaves its own group of criteria out. `byIndex`:
- * `estate_search` is the table, and not what a statement has put in its place.
- */
+/** The counts of a facet as a value to select; it reads an index only and leaves its own group of criteria out. */
 export function facetCounts(
   db: Kysely<Database>,
   search: EstateSearch,
   facet: FacetName,
-  byIndex: boolean,
 ): RawBuilder<unknown> {
-  return FACET_JSON[facet](COUNTED[facet](db, search, byIndex));
+  return FACET_JSON[facet](COUNTED[facet](db, search));
 }
 
 function matching(db: Kysely<Database>, search: EstateSearch, without?: CriterionGroup) {
@@ -34,7 +30,7 @@ function towns(db: Kysely<Database>, search: EstateSearch, without?: CriterionGr
     .groupBy('city_id');
 }
 
-type Counted = (db: Kysely<Database>, search: EstateSearch, byIndex: boolean) => Expression<unknown>;
+type Counted = (db: Kysely<Database>, search: EstateSearch) => Expression<unknown>;
 
 /** The rows of each facet. */
 const COUNTED: Record<FacetName, Counted> = {

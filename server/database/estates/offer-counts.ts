@@ -5,22 +5,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EstateSearch, FacetName, ResolvedAreas } from '../../../graphql/estates/ports.ts';
 import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
-import type { Locale } from '../../../shared/locales.ts';
-import { areaTable, IS_FRAME_WITHIN, MAY_FRAME_TOUCH } from './area-frames.ts';
+import { areaParts, homesOfParts } from './area-frames.ts';
 import { searchConditions } from './conditions.ts';
 import { FACET_JSON } from './facet-json.ts';
-import { DISTRICT, FACET_SETS, FACETED } from './offer-facets.ts';
+import { FACET_SETS, FACETED } from './offer-facets.ts';
 
 /** How many homes a search of `isOfOffer` finds in all, and the facets named. */
 export function offerCountsStatement(
-  { criteria, locale }: EstateSearch,
+  search: EstateSearch,
   facets: readonly FacetName[],
 ): RawBuilder<{ total: number }> {
-  const { areas, transaction } = criteria;
+  const { areas, transaction } = search.criteria;
   const transactions = sql`${transaction ? [transaction] : TRANSACTIONS}::text[]`;
   const wanted = sql`facet = any(${['ALL', ...facets.map((facet) => ROWS[facet])]}::text[])`;
   const counted = areas
-    ? countedIn(areas, { transactions, wanted, locale })
+    ? countedIn(search, { areas, wanted })
     : sql`counted as materialized (
         select * from offer_count where transaction = any(${transactions}) and ${wanted})`;
   const total = sql`(select coalesce(sum(homes), 0)::int from counted where facet = 'ALL') as total`;
@@ -30,36 +29,21 @@ export function offerCountsStatement(
 
 /** `counted`: rows as of `offer_count`, of what lies in the areas. */
 function countedIn(
-  areas: ResolvedAreas,
-  {
-    transactions,
-    wanted,
-    locale,
-  }: { transactions: RawBuilder<unknown>; wanted: RawBuilder<unknown>; locale: Locale },
+  { criteria, locale }: EstateSearch,
+  { areas, wanted }: { areas: ResolvedAreas; wanted: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   return sql`
-    ${areaTable(areas)},
-    part as materialized (
-      select transaction, district, (district = any(municipalities) or ${IS_FRAME_WITHIN}) as is_whole
-      from offer_count cross join area
-      where transaction = any(${transactions}) and facet = 'ALL' and (district = any(municipalities) or ${MAY_FRAME_TOUCH})),
+    ${areaParts(areas, criteria.transaction)},
     counted as materialized (
       select facet, type, sub_type, city_id, bedrooms, homes, min_price, max_price
       from offer_count join part using (transaction, district)
       where is_whole and ${wanted}
       union all
       select ${FACETED}, count(*), min(price_cents), max(price_cents)
-      from part cross join lateral (${homesOf(sql`part`)}) estate_search
+      from ${homesOfParts()}
       where not is_whole and ${searchConditions({ locale, criteria: { areas } })}
       group by ${FACET_SETS})`;
 }
-
-/** Read before anything is compared with areas: `offset` keeps the index of points from being taken for it. */
-const homesOf = (part: RawBuilder<unknown>) => sql`
-  select municipality, city_id, type, sub_type, bedrooms, price_cents, place
-  from estate_search
-  where ${DISTRICT} = ${part}.district and transaction = ${part}.transaction
-  offset 0`;
 
 /** The rows of `offer_count` that a facet adds up. */
 const ROWS: Record<FacetName, string> = {

@@ -9,15 +9,11 @@ const MOST_LOOKED_UP = 4;
 
 /**
  * The lowest and the highest price of what a search finds, its own prices left out: one row, of nulls when nothing has
- * a price. `byIndex`: `estate_search` is the table, and not what a statement has put in its place.
+ * a price.
  */
-export function priceRange(
-  db: Kysely<Database>,
-  search: EstateSearch,
-  byIndex: boolean,
-): RawBuilder<unknown> {
+export function priceRange(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {
   const others = { ...search, criteria: withoutGroup(search.criteria, 'PRICE') };
-  return (byIndex && priceEnds(db, others)) || readAll(db, others);
+  return priceEnds(db, others) ?? readAll(db, others);
 }
 
 function readAll(db: Kysely<Database>, search: EstateSearch): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { EstateOrder, EstateSearch, FacetName } from '../../../graphql/estates/ports.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
 import { facetCounts } from './facets.ts';
@@ -12,13 +13,12 @@ import { recordsAsJson } from './records.ts';
  */
 export function searchStatement(
   db: Kysely<Database>,
-  asked: EstateSearch,
+  search: EstateSearch,
   order: EstateOrder,
   window: { offset: number; limit: number; facets?: readonly FacetName[] },
 ) {
   const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
-  const { source, search } = inAreas(db, asked, window.facets);
-  return source
+  return db
     .with(
       (name) => name('found').materialized(),
       (cte) =>
@@ -48,25 +48,8 @@ export function searchStatement(
         .selectFrom('found')
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('total'),
-      ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet, source === db).as(facet)),
+      ...(window.facets ?? []).map((facet) => facetCounts(db, search, facet).as(facet)),
     ]);
-}
-
-/**
- * The homes in the areas of a search are looked up once: the rest of the statement reads them in place of the table. A
- * count by municipality leaves the areas out.
- */
-function inAreas(db: Kysely<Database>, search: EstateSearch, facets: readonly FacetName[] = []) {
-  const { areas, ...criteria } = search.criteria;
-  if (!areas || facets.includes('municipalities')) return { source: db, search };
-  const { transaction } = criteria;
-  const within = { ...search, criteria: { areas, ...(transaction ? { transaction } : {}) } };
-  const source = db.with(
-    (name) => name('estate_search').materialized(),
-    (cte) => cte.selectFrom('estate_search').where(searchConditions(within)).selectAll(),
-  );
-  // To its types it is the table that it stands for.
-  return { source: source as unknown as Kysely<Database>, search: { ...search, criteria } };
 }
 
 /**
@@ -104,21 +87,40 @@ export function pageStatement(
   const found = db
     .selectFrom('estate_search')
     .where(isWalked ? conditionsAlongOrder(search) : searchConditions(search));
-  const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'city_id') : found;
   const isSorted = order.by === 'price' && total <= MOST_SORTED && !isWholeOffer(search) && !isWalked;
   const value = order.by === 'city' ? sql.ref(`city.order_${search.locale}`) : sortValue(order);
-  const ids = joined
+  const joined = order.by === 'city' ? found.innerJoin('city', 'city.id', 'city_id') : found;
+  const sorted = joined
     .select('listing_id')
     .orderBy(sql`${value}${isSorted ? sql` + 0` : sql``} ${direction}${end}`)
-    .orderBy(sql`listing_id ${direction}`)
-    .limit(sql.lit(limit))
-    .offset(sql.lit(offset));
+    .orderBy(sql`listing_id ${direction}`);
+  const isWalkedByTown = order.by === 'city' && total > WALKED_FROM * (offset + limit);
+  const ids = sql`
+    ${isWalkedByTown && transaction ? homesByTown(search, order, transaction) : sorted}
+    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
   return db
     .with(
       (name) => name('page').materialized(),
       (cte) => cte.selectNoFrom(sql<number[]>`array(${ids})`.as('ids')),
     )
     .selectNoFrom(recordsAsJson(sql`(select ids from page)`).as('estates'));
+}
+
+/**
+ * Homes sorted by town and id. Reads the towns in their order and the homes of each by an index, so a page reads no more
+ * towns than it needs.
+ */
+function homesByTown(search: EstateSearch, { order }: EstateOrder, transaction: Transaction) {
+  const direction = order === 'ASC' ? sql`asc` : sql`desc`;
+  const name = sql.ref(`order_${search.locale}`);
+  return sql`
+    select listing_id
+    from (select id, ${name} from city order by ${name} ${direction}) town
+    cross join lateral (
+      select listing_id from estate_search
+      where transaction = ${transaction}::text and city_id = town.id and ${conditionsAlongOrder(search)}
+    ) home
+    order by ${name} ${direction}, listing_id ${direction}`;
 }
 
 /** Areas are compared home by home: no index of points is taken for them. */

@@ -11,6 +11,7 @@ import type { PublishedVersion } from '../../answers/published-version.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { bySource } from '../listings/nearest.ts';
+import { areaCountsStatement, isCountedByAreas } from './area-counts.ts';
 import { isOfOffer } from './conditions.ts';
 import { townCounts } from './facets.ts';
 import { createKnownCounts } from './known-counts.ts';
@@ -33,18 +34,18 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Publis
   return {
     search: (search, order, window, facets) => {
       const readPage = async (total: number) => {
-        const page = pageStatement(db, search, order, { ...window, total });
-        const { estates } = await page.executeTakeFirstOrThrow();
-        return estates.map(toRecord);
+        const statement = pageStatement(db, search, order, { ...window, total });
+        return (await statement.executeTakeFirstOrThrow()).estates.map(toRecord);
       };
       const readAll = async (missing: readonly FacetName[]) => {
-        if (isOfOffer(search)) {
-          const { rows } = await offerCountsStatement(search, missing).execute(db);
+        const statement = separateCounts(search, missing);
+        if (statement) {
+          const { rows } = await statement.execute(db);
           const counts = rows[0] as Omit<SearchAnswer, 'estates'>;
           return { ...counts, estates: await readPage(counts.total) };
         }
-        const statement = searchStatement(db, search, order, { ...window, facets: missing });
-        const { estates, ...counts } = await statement.executeTakeFirstOrThrow();
+        const asked = searchStatement(db, search, order, { ...window, facets: missing });
+        const { estates, ...counts } = await asked.executeTakeFirstOrThrow();
         return { ...counts, estates: estates.map(toRecord) } as SearchAnswer;
       };
       return known.complete(search, facets, { readPage, readAll });
@@ -73,6 +74,12 @@ export function createEstateStore(db: Kysely<Database>, version: Readonly<Publis
     findMarkers: (search, limit) => markersStatement(db, search, limit).execute(),
     findMapItems: async (search, zoom) => (await mapItemsStatement(search, zoom).execute(db)).rows,
   };
+}
+
+/** The statement that counts a search apart from its page; null where one statement reads both. */
+function separateCounts(search: EstateSearch, facets: readonly FacetName[]) {
+  if (isOfOffer(search)) return offerCountsStatement(search, facets);
+  return isCountedByAreas(search, facets) ? areaCountsStatement(search, facets) : null;
 }
 
 type Sections = { id: number; sections: Partial<EstateSections> };
