@@ -116,8 +116,13 @@ export class BrowserResults implements Results {
     return data;
   }
 
-  #fill(store: NormalisedResults): NormalisedResults {
-    for (const asked of this.#early.values()) store.write(asked, asked.data);
+  /** Pauses after each result: a slow phone needs 30 ms for a page of homes, and a visitor's press has to come between. */
+  async #fill(store: NormalisedResults): Promise<NormalisedResults> {
+    // Results that are written meanwhile come at the end of the map, so the loop reaches them too.
+    for (const asked of this.#early.values()) {
+      store.write(asked, asked.data);
+      await nextTask();
+    }
     this.#store = store;
     this.#early.clear();
     for (const reader of this.#readers) reader.attach(store);
@@ -152,6 +157,7 @@ export class BrowserResults implements Results {
       this.#store.write(asked, data);
       return;
     }
+    this.#early.delete(key);
     this.#early.set(key, { ...asked, data });
     for (const reader of this.#readers) if (reader.key === key) reader.changed();
   }
@@ -161,4 +167,9 @@ export class BrowserResults implements Results {
     const block = document.querySelector(`script[data-result="${CSS.escape(key)}"]`);
     return block?.textContent ? JSON.parse(block.textContent) : undefined;
   }
+}
+
+/** Waits until the browser has handled what is waiting, such as input. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
