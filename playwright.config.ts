@@ -35,8 +35,9 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
-  // A second try tells a flaky test from a broken one. `npm test` names each flaky test.
+  // A second try tells a flaky test from a broken one. Both fail the run.
   retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

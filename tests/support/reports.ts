@@ -6,7 +6,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Browser tests that passed only on retry; among the passed ones. */
+  /** Browser tests that passed only on retry; among the failed ones. */
   flaky?: string[];
   tests: TimedTest[];
 }
@@ -58,13 +58,13 @@ export function readJestReport(file: string): Outcome {
   };
 }
 
-/** Counts a test that passed only on retry as passed, and names it. @throws when there is no such report. */
+/** Counts a test that passed only on retry as failed. @throws when there is no such report. */
 export function readPlaywrightReport(file: string): Outcome {
   const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const specs = suites.flatMap(specsOf);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     flaky: specs.flatMap(flakyOf),
     tests: specs.flatMap(timesOf),
