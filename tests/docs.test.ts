@@ -1,0 +1,67 @@
+/** Checks the form of README and decision records, and that documents name files that exist. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const MAX_README_LINES = 80;
+const MAX_RECORD_LINES = 50;
+const HEADINGS = ['Context', 'Decision', 'Alternatives', 'Consequences'];
+
+const RECORDS = globSync('docs/decisions/*.md').sort();
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].sort();
+
+/** `[text](target)` and `[label]: target`; targets with a scheme lead elsewhere. */
+const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
+/** A path of the sources in backticks, without placeholders. */
+const SOURCE_PATH = /`((?:shared|graphql|server|client|tests|locales|docs|lint)\/[\w./-]*)`/g;
+
+const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+const countLines = (text: string) => text.trimEnd().split('\n').length;
+
+function findBrokenLinks(file: string): string[] {
+  const targets = [...read(file).matchAll(LINK)].map(([, inline, labelled]) => inline ?? labelled ?? '');
+  const files = targets.filter((target) => !/^\w+:/.test(target)).map((target) => target.split('#')[0] ?? '');
+  return files.filter((target) => target && !existsSync(path.join(path.dirname(file), target)));
+}
+
+function findMissingPaths(file: string): string[] {
+  const named = [...read(file).matchAll(SOURCE_PATH)].map(([, name = '']) => name);
+  return named.filter((name) => !existsSync(name));
+}
+
+test('the README stays short', () => {
+  expect(countLines(read('README.md'))).toBeLessThanOrEqual(MAX_README_LINES);
+});
+
+describe('decision records', () => {
+  test('are found', () => {
+    expect(RECORDS.length).toBeGreaterThan(30);
+  });
+
+  test.each(RECORDS)('%s is short and has its number and the four headings', (file) => {
+    const text = read(file);
+    const number = path.basename(file).slice(0, 3);
+    expect(countLines(text)).toBeLessThanOrEqual(MAX_RECORD_LINES);
+    expect(text).toMatch(new RegExp(`^# ${number}: [A-Z]`));
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(HEADINGS);
+  });
+});
+
+describe('documents', () => {
+  test.each(DOCUMENTS)('%s links to files that exist', (file) => {
+    expect(findBrokenLinks(file)).toEqual([]);
+  });
+
+  test.each(DOCUMENTS)('%s names source files that exist', (file) => {
+    expect(findMissingPaths(file)).toEqual([]);
+  });
+
+  test('cite decision records that exist', () => {
+    const numbers = new Set(RECORDS.map((file) => path.basename(file).slice(0, 3)));
+    const cited = DOCUMENTS.flatMap((file) =>
+      [...read(file).matchAll(/\bdecision (\d{3})\b/g)].map(([, number]) => number),
+    );
+    expect(cited.length).toBeGreaterThan(10);
+    expect(cited.filter((number) => !numbers.has(number ?? ''))).toEqual([]);
+  });
+});
