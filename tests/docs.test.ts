@@ -18,10 +18,22 @@ const SOURCE_PATH = /`((?:shared|graphql|server|client|tests|locales|docs|lint)\
 const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 const countLines = (text: string) => text.trimEnd().split('\n').length;
 
+/** The anchors that GitHub makes of the headings of a document. */
+function anchorsOf(file: string): string[] {
+  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
+  return headings.map((heading) => heading.replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-'));
+}
+
+function isBroken(from: string, target: string): boolean {
+  const [name, anchor] = target.split('#');
+  const file = name ? path.join(path.dirname(from), name) : from;
+  if (!existsSync(file)) return true;
+  return anchor !== undefined && !anchorsOf(file).includes(anchor);
+}
+
 function findBrokenLinks(file: string): string[] {
   const targets = [...read(file).matchAll(LINK)].map(([, inline, labelled]) => inline ?? labelled ?? '');
-  const files = targets.filter((target) => !/^\w+:/.test(target)).map((target) => target.split('#')[0] ?? '');
-  return files.filter((target) => target && !existsSync(path.join(path.dirname(file), target)));
+  return targets.filter((target) => !/^\w+:/.test(target) && isBroken(file, target));
 }
 
 function findMissingPaths(file: string): string[] {
@@ -48,7 +60,7 @@ describe('decision records', () => {
 });
 
 describe('documents', () => {
-  test.each(DOCUMENTS)('%s links to files that exist', (file) => {
+  test.each(DOCUMENTS)('%s links to files and headings that exist', (file) => {
     expect(findBrokenLinks(file)).toEqual([]);
   });
 
