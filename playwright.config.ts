@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import type { WorkerOptions } from './tests/support/e2e-test.ts';
+import type { WorkerOptions } from './tests/support/e2e/test.ts';
 
 /** Another one where two suites run side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 3210);
@@ -64,7 +64,7 @@ export default defineConfig<object, WorkerOptions>({
     },
   ],
   webServer: {
-    command: 'node tests/support/e2e-server.ts',
+    command: 'node tests/support/e2e/server.ts',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,

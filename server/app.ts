@@ -5,11 +5,12 @@ import { setHeaders } from './answers/send-kept.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
 import { atomFeeds } from './atom/atom-feeds.ts';
-import { compress } from './compress.ts';
 import { playground } from './graphql/playground.ts';
 import { healthRoutes } from './health/health.ts';
 import { metricsPage } from './health/metrics.ts';
 import { unitCalendar } from './holiday/unit-calendar.ts';
+import { compress } from './http/compress.ts';
+import { staticFiles } from './http/static-files.ts';
 import { requestLog } from './logging/request-log.ts';
 import { mailPreview } from './mail/preview.ts';
 import { mapRoutes } from './map/map-routes.ts';
@@ -31,7 +32,6 @@ import { securityHeaders } from './security/headers.ts';
 import { policyReports } from './security/policy-reports.ts';
 import { robots } from './seo/robots.ts';
 import type { Services } from './services.ts';
-import { staticFiles } from './static-files.ts';
 import { subscriptionFile } from './subscriptions/data-file.ts';
 
 /** The site: what every response has, queries whose answers are kept, and the routes. */

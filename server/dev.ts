@@ -4,7 +4,7 @@
  */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import type { Assets } from './pages/assets.ts';
 import { prepare } from './prepare.ts';
 

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
 import { keepMakingAhead } from './media/make-ahead.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { follow } from './processes/follow.ts';

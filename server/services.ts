@@ -44,7 +44,7 @@ import { mapPartners, mapPolicySources } from './map/map-settings.ts';
 import { createDocuments } from './media/documents.ts';
 import { type DrawnPictures, NO_DRAWINGS } from './media/drawn-pictures.ts';
 import { createFileStorage } from './media/file-storage.ts';
-import { limitDecoder } from './media/limit-decoder.ts';
+import { limitDecoder } from './media/import/limit-decoder.ts';
 import { createVersions } from './media/versions.ts';
 import { type Assets, readAssets } from './pages/assets.ts';
 import { createEstateSlugs } from './pages/estate-slugs.ts';

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
-import { isEventStream } from './compress.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { isEventStream } from './http/compress.ts';
 import type { Services } from './services.ts';
 
 /** Time for responses under way; then their connections are closed. */

@@ -5,8 +5,8 @@ import { addressList } from './fetching/public-addresses.ts';
 import { createMailer, SENT_AT_ONCE } from './mail/mailer.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from './mail/queue.ts';
 import { MAIL_SOURCES } from './mail-sources.ts';
-import { createMediaFetcher, FETCHED_AT_ONCE } from './media/fetch-media.ts';
-import { FETCH_QUEUE } from './media/fetch-queue.ts';
+import { createMediaFetcher, FETCHED_AT_ONCE } from './media/import/fetch-media.ts';
+import { FETCH_QUEUE } from './media/import/fetch-queue.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Services } from './services.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { findSlower, readHistory, writeHistory } from './support/run-history.ts';
+import { findSlower, readHistory, writeHistory } from './support/run/run-history.ts';
 
 const runsOf = (...totals: number[]) => totals.map((total) => ({ unit: 1000, total }));
 

@@ -8,10 +8,10 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findBrowser } from './support/find-browser.ts';
-import { type Outcome, readJestReport, readPlaywrightReport } from './support/reports.ts';
-import { type Durations, findSlower, readHistory, seconds, writeHistory } from './support/run-history.ts';
-import { presentSlowest, sumOf } from './support/slowest.ts';
+import { findBrowser } from './support/run/find-browser.ts';
+import { type Outcome, readJestReport, readPlaywrightReport } from './support/run/reports.ts';
+import { type Durations, findSlower, readHistory, seconds, writeHistory } from './support/run/run-history.ts';
+import { presentSlowest, sumOf } from './support/run/slowest.ts';
 
 type StepName = keyof typeof STEPS;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { RelaxationsDocument } from '../features/estates/relaxations.generated.ts';
-import { WideningsDocument } from '../features/estates/widenings.generated.ts';
+import { RelaxationsDocument } from '../features/estates/empty/generated/relaxations.generated.ts';
+import { WideningsDocument } from '../features/estates/empty/generated/widenings.generated.ts';
 import { createNormalisedResults } from './normalised-results.ts';
 
 const variables = { locale: 'nl', filter: { transaction: 'SALE', minPrice: 1000 } };

@@ -23,13 +23,13 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   favorites: ['heart.tsx'],
-  holiday: ['unit-card.tsx'],
+  holiday: ['list/unit-card.tsx'],
   home: [],
   legal: [],
   mortgage: ['mortgage-section.tsx'],
   news: ['news-card.tsx'],
-  offices: ['office-card.tsx', 'office-section.tsx', 'offices-map.tsx'],
-  projects: ['entity-card.tsx', 'project-card.tsx'],
+  offices: ['list/office-card.tsx', 'office-section.tsx', 'list/offices-map.tsx'],
+  projects: ['entities/entity-card.tsx', 'project-card.tsx'],
 };
 
 /** The features whose files a file imports, each with the imported file. */

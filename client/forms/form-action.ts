@@ -5,7 +5,7 @@ import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import type { PostFailed } from '../data/post-json.ts';
 import { askOf, type Run, rejectedContext } from '../data/run.ts';
 import { type FormDefinition, type FormValues, readFields, shownNames } from './form-definition.ts';
-import type { SubmissionResultFragment } from './forms.generated.ts';
+import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import { textIn } from './send-change.ts';
 
 /** Why a form was not received, with all that was filled in. */

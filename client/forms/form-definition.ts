@@ -4,7 +4,7 @@ import type { ParsePhone } from '../../shared/submissions/fields.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
 import type { FormSchema } from '../../shared/submissions/read-form.ts';
 import type { MessageKey } from '../intl/use-messages.ts';
-import type { SubmissionResultFragment } from './forms.generated.ts';
+import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import type { SubmitDocument } from './submit-document.ts';
 
 /** A field as it is shown; what may stand in it is said by the form's schema. */

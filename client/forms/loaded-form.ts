@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { askOf } from '../data/run.ts';
-import { HumanChallengeDocument, type HumanChallengeQuery } from './forms.generated.ts';
+import { HumanChallengeDocument, type HumanChallengeQuery } from './generated/forms.generated.ts';
 
 /** What a form was given when it was shown: it counts for one sending. */
 export type Challenge = HumanChallengeQuery['humanChallenge'];

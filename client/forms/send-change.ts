@@ -1,5 +1,5 @@
 import type { Run } from '../data/run.ts';
-import type { SubmissionResultFragment } from './forms.generated.ts';
+import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import type { SubmitDocument } from './submit-document.ts';
 
 /** Why nothing was changed. */

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../data/run.ts';
-import { type SubmissionResultFragment, SubmissionResultFragmentDoc } from './forms.generated.ts';
+import { type SubmissionResultFragment, SubmissionResultFragmentDoc } from './generated/forms.generated.ts';
 
 /** A mutation that submits a form; what became of it is in `submitted`, whatever the mutation is called. */
 export type SubmitDocument<Submitted = SubmissionResultFragment> = PageDocument<{ submitted: Submitted }>;

@@ -7,7 +7,7 @@ import { FormBox } from './form-box.tsx';
 import { type FormDefinition, type FormField, type FormValues, readFields } from './form-definition.ts';
 import { FormErrors } from './form-errors.tsx';
 import { type Choices, FormInput } from './form-input.tsx';
-import { HumanFields } from './human-fields.tsx';
+import { HumanFields } from './human/human-fields.tsx';
 import type { Challenge } from './loaded-form.ts';
 import { type FieldChecks, useFieldErrors } from './use-field-errors.ts';
 import { useHeldForm } from './use-held-form.ts';

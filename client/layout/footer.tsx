@@ -2,8 +2,8 @@ import type { RouteName } from '../../shared/routes.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
+import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { LayoutQuery } from './layout.generated.ts';
 
 const PAGES = ['subscribe', 'contact', 'terms', 'privacy'] as const satisfies readonly RouteName[];
 

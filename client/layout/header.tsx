@@ -4,8 +4,8 @@ import { useMessages } from '../intl/use-messages.ts';
 import { usePath } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
+import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { LayoutQuery } from './layout.generated.ts';
 import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
 

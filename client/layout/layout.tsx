@@ -4,13 +4,13 @@ import { type LoaderFunction, Outlet, ScrollRestoration, useLocation, useNavigat
 import type { Locale } from '../../shared/locales.ts';
 import { useResult } from '../data/results.ts';
 import { runOf } from '../data/run.ts';
-import { FavoritesDocument } from '../features/favorites/favorites.own.generated.ts';
 import { Favorites } from '../features/favorites/favorites.tsx';
+import { FavoritesDocument } from '../features/favorites/generated/favorites.own.generated.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import { Footer } from './footer.tsx';
+import { LayoutDocument } from './generated/layout.generated.ts';
 import { Header } from './header.tsx';
-import { LayoutDocument } from './layout.generated.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
 export const layoutDocuments = [LayoutDocument, FavoritesDocument];

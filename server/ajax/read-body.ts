@@ -1,6 +1,6 @@
 /** Bodies of three kinds, each read to the same: names with what was sent under them. */
 import { MIMEType } from 'node:util';
-import { readMultipart } from '../read-multipart.ts';
+import { readMultipart } from '../http/read-multipart.ts';
 import type { Given } from './fields.ts';
 
 /** Fields of a body, those within others included. */

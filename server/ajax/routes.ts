@@ -1,8 +1,8 @@
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { isLocale } from '../../shared/locales.ts';
+import { RETRY_LATER, whyUnavailable } from '../http/unavailable.ts';
 import { findPostingSite } from '../security/posting-site.ts';
-import { RETRY_LATER, whyUnavailable } from '../unavailable.ts';
 import { openApiDocument } from './openapi.ts';
 import type { AjaxMethod, AnyRow } from './row.ts';
 import { ROWS } from './rows.ts';

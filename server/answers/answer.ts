@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { BROTLI_WINDOW } from '../compress.ts';
+import { BROTLI_WINDOW } from '../http/compress.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];

@@ -2,9 +2,9 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
-import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
-import type { Block, Words } from '../mail/letter.ts';
-import { plainText } from '../mail/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
+import type { Block, Words } from '../mail/letter/letter.ts';
+import { plainText } from '../mail/letter/plain.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 import { momentWords } from './moment-words.ts';
 

@@ -1,9 +1,9 @@
 /** What visitors are written of their viewings. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
-import type { Block, Words } from '../mail/letter.ts';
-import { plainLine, withoutLinks } from '../mail/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
+import type { Block, Words } from '../mail/letter/letter.ts';
+import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { AppointmentContent } from './appointment-content.ts';
 import { momentWords } from './moment-words.ts';
 

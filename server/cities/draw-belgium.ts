@@ -46,11 +46,11 @@ function rowOf(points: readonly Point[], nth: number): string {
 }
 
 async function run(shouldVerify: boolean): Promise<void> {
-  const file = path.join(findProjectRoot(), 'client/features/offices/belgium.svg');
+  const file = path.join(findProjectRoot(), 'client/features/offices/list/belgium.svg');
   const drawn = await drawBelgium();
   if (!shouldVerify) return writeFile(file, drawn);
   if ((await readFile(file, 'utf8').catch(() => '')) === drawn) return;
-  process.stdout.write('client/features/offices/belgium.svg is out of date: npm run generate:map\n');
+  process.stdout.write('client/features/offices/list/belgium.svg is out of date: npm run generate:map\n');
   process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import { toPlane } from '../../shared/geography/plane.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import { municipalityOf, pointOf } from '../database/plane.ts';
-import { rewriteOfferCounts } from '../import/offer-counts.ts';
+import { rewriteOfferCounts } from '../import/sums/offer-counts.ts';
 import { readMunicipalities } from './municipality-files.ts';
 
 /** A town on a coast may lie this far from the simplified border of its municipality. */

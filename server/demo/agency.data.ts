@@ -1,7 +1,7 @@
 /** The invented agency: its offices and its people. Numbers with 000 ring nowhere. */
 import type { FeedLineInput } from '../feed/format.ts';
 import { demoCalendarUrl } from './calendars.ts';
-import { viewingsOfAgent } from './viewings.ts';
+import { viewingsOfAgent } from './estates/viewings.ts';
 
 type Office = Extract<FeedLineInput, { kind: 'office' }>;
 type Agent = Extract<FeedLineInput, { kind: 'agent' }>;

@@ -9,8 +9,8 @@ import { LOCALES } from '../../shared/locales.ts';
 import { PROJECT_STAGES } from '../../shared/projects/vocabulary.ts';
 import type { EstateLineInput } from '../feed/estate-line.ts';
 import { type FeedHeader, type FeedLineInput, feedLine, headerLine } from '../feed/format.ts';
+import { isCounted, roomsOf } from './estates/layout.ts';
 import { demoFeed } from './feed.ts';
-import { isCounted, roomsOf } from './layout.ts';
 
 const START = new Date('2026-11-21T00:00:00Z');
 

@@ -5,13 +5,13 @@
 import type { Locale } from '../../shared/locales.ts';
 import { FEED_FORMAT, FEED_VERSION, type FeedHeader, type FeedLineInput } from '../feed/format.ts';
 import { AGENTS, OFFICE_TOWNS, OFFICES } from './agency.data.ts';
-import { drawEstate } from './estate.ts';
+import { drawEstate } from './estates/estate.ts';
+import { beforeNewPrice } from './estates/price-changes.ts';
+import { viewingsOfOffice } from './estates/viewings.ts';
 import { drawUnits } from './holiday/unit.ts';
 import { drawNews } from './news/news.ts';
-import { loadPlaces, type Places } from './places.ts';
-import { beforeNewPrice } from './price-changes.ts';
+import { loadPlaces, type Places } from './places/places.ts';
 import { drawProjects } from './projects/project.ts';
-import { viewingsOfOffice } from './viewings.ts';
 
 export type DemoOptions = {
   estates: number;

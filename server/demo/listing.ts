@@ -1,9 +1,9 @@
 /** What projects and holiday units have in common: where they lie, who looks after them, since when. */
 import type { Locale } from '../../shared/locales.ts';
-import { momentBefore } from './dates.ts';
-import type { Place, Places } from './places.ts';
+import { momentBefore } from './estates/dates.ts';
+import type { Place, Places } from './places/places.ts';
+import { agentOf, locationNear, officeFor, streetIn } from './places/whereabouts.ts';
 import { createRandom, type Random } from './random.ts';
-import { agentOf, locationNear, officeFor, streetIn } from './whereabouts.ts';
 
 /** What all lines of a demo are made from. */
 export interface DemoContext {
@@ -18,7 +18,7 @@ export interface DemoContext {
 export function findTown(places: Places, postalCode: string): Place {
   const towns = Object.values(places).flatMap((group) => group.towns);
   const town = towns.find((place) => place.postalCode === postalCode);
-  if (!town) throw new Error(`There is no town ${postalCode} in server/demo/towns.data.ts`);
+  if (!town) throw new Error(`There is no town ${postalCode} in server/demo/places/towns.data.ts`);
   return town;
 }
 

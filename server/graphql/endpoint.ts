@@ -7,10 +7,10 @@ import { createGraphContext, type GraphContext, type GraphPorts } from '../../gr
 import { createGuard, type Guard } from '../../graphql/guard.ts';
 import { asksWhatIsPublished, type Keeping, type RootTypes, rootTypesOf } from '../../graphql/keeping.ts';
 import type { Answers } from '../answers/answers.ts';
+import { RETRY_LATER, type Unavailability, whyUnavailable } from '../http/unavailable.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { StormTurns } from '../storm/storm-turns.ts';
 import type { EndTurn } from '../storm/turns.ts';
-import { RETRY_LATER, type Unavailability, whyUnavailable } from '../unavailable.ts';
 import { visitorOf } from '../visitor.ts';
 import { createKeptFirst, type KeptFirst } from './kept-first.ts';
 import { keptQueries } from './kept-queries.ts';

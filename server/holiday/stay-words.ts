@@ -4,9 +4,9 @@ import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { localizedText } from '../../graphql/listings/texts.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
-import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
-import type { Block, Words } from '../mail/letter.ts';
-import { plainText } from '../mail/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
+import type { Block, Words } from '../mail/letter/letter.ts';
+import { plainText } from '../mail/letter/plain.ts';
 import type { StayContent } from './stay-content.ts';
 
 interface VisitorStayMail extends StayContent {

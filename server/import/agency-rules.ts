@@ -2,7 +2,7 @@
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
 import type { Agency } from '../agency.ts';
 import type { OfficeLine } from '../feed/people-lines.ts';
-import type { ListingDraft } from './listing-draft.ts';
+import type { ListingDraft } from './listing/listing-draft.ts';
 
 export interface AgencyRules {
   /** Defaults for fields that an office line lacks. */

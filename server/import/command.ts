@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { rulesOf } from './agency-rules.ts';
 import { importFeed } from './import-feed.ts';
-import { readInThread } from './read-in-thread.ts';
+import { readInThread } from './read/read-in-thread.ts';
 import { presentReport } from './report.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);

@@ -4,12 +4,12 @@ import { createPatientFetch } from '../fetching/patient-fetch.ts';
 import { addressList } from '../fetching/public-addresses.ts';
 import { type Jobs, openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';
-import { fetchPicture } from '../media/fetch-picture.ts';
-import { FETCH_QUEUE, type FetchJob } from '../media/fetch-queue.ts';
 import { createFileStorage } from '../media/file-storage.ts';
-import { type ImportMediaParts, importMedia } from '../media/import-media.ts';
-import { limitDecoder } from '../media/limit-decoder.ts';
-import { presentMediaReport } from '../media/media-report.ts';
+import { fetchPicture } from '../media/import/fetch-picture.ts';
+import { FETCH_QUEUE, type FetchJob } from '../media/import/fetch-queue.ts';
+import { type ImportMediaParts, importMedia } from '../media/import/import-media.ts';
+import { limitDecoder } from '../media/import/limit-decoder.ts';
+import { presentMediaReport } from '../media/import/media-report.ts';
 import { removeUnusedMedia } from '../media/remove-unused.ts';
 import type { Settings } from '../settings.ts';
 

@@ -5,19 +5,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
-import { loadInBulk } from './bulk-load.ts';
-import { type FeedPiece, type FeedSource, ImportStopped, readFeed } from './feed-reader.ts';
 import { type ImportState, importLine } from './import-line.ts';
+import { RowHash } from './listing/row-hash.ts';
 import { ListingBatches } from './listing-batches.ts';
 import { lockImports } from './lock.ts';
 import { NewsBatches } from './news-batches.ts';
 import { People } from './people.ts';
+import { type FeedPiece, type FeedSource, ImportStopped, readFeed } from './read/feed-reader.ts';
 import { References } from './references.ts';
 import { type ImportReport, Tally } from './report.ts';
-import { RowHash } from './row-hash.ts';
-import { createStagingTables } from './staging.ts';
 import { TownIndex } from './town-index.ts';
-import { countRemovals, findAbsent, writeStaged } from './write-staged.ts';
+import { loadInBulk } from './write/bulk-load.ts';
+import { createStagingTables } from './write/staging.ts';
+import { countRemovals, findAbsent, writeStaged } from './write/write-staged.ts';
 
 export interface ImportOptions {
   /** The feed's name in reports. */

@@ -5,15 +5,15 @@
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
-import type { FeedItem, ReadLine } from './feed-reader.ts';
+import type { ListingDraft } from './listing/listing-draft.ts';
+import { listingRow } from './listing/listing-row.ts';
+import type { RowHash } from './listing/row-hash.ts';
 import type { ListingBatches } from './listing-batches.ts';
-import type { ListingDraft } from './listing-draft.ts';
-import { listingRow } from './listing-row.ts';
 import type { NewsBatches } from './news-batches.ts';
 import type { People } from './people.ts';
+import type { FeedItem, ReadLine } from './read/feed-reader.ts';
 import type { References } from './references.ts';
 import type { Tally } from './report.ts';
-import type { RowHash } from './row-hash.ts';
 import type { Town, TownIndex } from './town-index.ts';
 
 export interface ImportState {

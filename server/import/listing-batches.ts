@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { decideOutcome, type KnownListing } from './history.ts';
-import type { ListingRow } from './listing-row.ts';
+import type { ListingRow } from './listing/listing-row.ts';
 import type { Tally } from './report.ts';
-import { findKnown, type StagedListing, stage, textsOf } from './staging.ts';
-import { TextWords } from './text-words.ts';
+import { TextWords } from './words/text-words.ts';
+import { decideOutcome, type KnownListing } from './write/history.ts';
+import { findKnown, type StagedListing, stage, textsOf } from './write/staging.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;

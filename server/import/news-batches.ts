@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import { LOCALES } from '../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
 import type { NewsLine } from '../feed/news-line.ts';
-import { jsonbArray, textArray } from './binary-array.ts';
+import { withoutNulls } from './read/without-nulls.ts';
 import type { Changes, Tally } from './report.ts';
-import { withoutNulls } from './without-nulls.ts';
+import { jsonbArray, textArray } from './write/binary-array.ts';
 
 const MAX_ROWS = 50;
 

@@ -1,6 +1,6 @@
 /** What an import did, counted while it runs. */
 import type { FeedLine } from '../feed/format.ts';
-import type { UnknownField } from './unknown-fields.ts';
+import type { UnknownField } from './read/unknown-fields.ts';
 
 export interface Rejection {
   line: number;

@@ -1,9 +1,9 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
-import { listingBlocks, quoteBlocks } from '../mail/blocks.ts';
-import type { Words } from '../mail/letter.ts';
-import { plainLine, plainText, withoutLinks } from '../mail/plain.ts';
+import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
+import type { Words } from '../mail/letter/letter.ts';
+import { plainLine, plainText, withoutLinks } from '../mail/letter/plain.ts';
 import type { AgencyContent, FriendContent, LeadContent, VisitorContent } from './lead-mails.ts';
 
 /** Puts a mail of a lead into the words of its language. */

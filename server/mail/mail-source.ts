@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Agency } from '../agency.ts';
 import type { CalendarMethod } from '../calendars/calendar-file.ts';
 import type { Database } from '../database/connect.ts';
-import type { Words } from './letter.ts';
+import type { Words } from './letter/letter.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** What mails are written from. */

@@ -1,6 +1,6 @@
 import { GiveUp, TryAgain } from '../jobs/outcomes.ts';
 import type { Logger } from '../logging/logger.ts';
-import { composeMail } from './compose.ts';
+import { composeMail } from './letter/compose.ts';
 import type { MailContext, MailSource, MailSources } from './mail-source.ts';
 import { isAddress } from './mailbox.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';

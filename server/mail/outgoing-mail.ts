@@ -1,4 +1,4 @@
-import type { ComposedMail } from './compose.ts';
+import type { ComposedMail } from './letter/compose.ts';
 import type { MailOf, WrittenMail } from './mail-source.ts';
 
 /** A mail that is ready to go, to one mailbox. */

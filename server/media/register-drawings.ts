@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { whileNothingIsRemoved } from '../database/media/lock.ts';
 import { eachMediaUse } from '../database/media/uses.ts';
 import type { DrawingSize, DrawnPictures } from './drawn-pictures.ts';
-import { mediaHash } from './prepare-picture.ts';
+import { mediaHash } from './import/prepare-picture.ts';
 
 const SEED = 'drawings';
 

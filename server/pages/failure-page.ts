@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { RETRY_LATER, type Unavailability, whyUnavailable } from '../http/unavailable.ts';
 import { setContentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { Services } from '../services.ts';
-import { RETRY_LATER, type Unavailability, whyUnavailable } from '../unavailable.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import { plainPage } from './plain-page.ts';
 

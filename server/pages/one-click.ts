@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
-import { readMultipart } from '../read-multipart.ts';
+import { readMultipart } from '../http/read-multipart.ts';
 
 /** What a mail program posts to unsubscribe its user (RFC 8058): as multipart by preference, which no form of a page is. */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };

@@ -2,7 +2,7 @@ import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { findDataToken } from '../database/personal-data/links.ts';
-import type { Words } from '../mail/letter.ts';
+import type { Words } from '../mail/letter/letter.ts';
 import type { MailContext } from '../mail/mail-source.ts';
 
 /** Adds to a mail the link to the page of all personal data; nothing to an address that has no link. */

@@ -4,8 +4,8 @@ import { showArea } from '../../graphql/estates/show-areas.ts';
 import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';
 import { showWish } from '../../graphql/subscriptions/wished-search.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { MailContext } from '../mail/mail-source.ts';
-import { plainLine, withoutLinks } from '../mail/plain.ts';
 
 /** The choices of a search in words, each a line of its own; what was typed makes no link. */
 export function describeWish(

@@ -4,7 +4,7 @@ import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import type { ToldOffer } from '../database/subscriptions/mails.ts';
 import type { ListingContent } from '../mail/find-listing.ts';
-import type { Block, Words } from '../mail/letter.ts';
+import type { Block, Words } from '../mail/letter/letter.ts';
 
 /** A home that is told of: why it matches, and what changed. */
 export interface OfferContent {

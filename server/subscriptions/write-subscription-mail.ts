@@ -10,8 +10,8 @@ import {
 } from '../database/subscriptions/mails.ts';
 import { readSearches, type SubscriptionRow } from '../database/subscriptions/read.ts';
 import { findListings } from '../mail/find-listing.ts';
+import { plainLine } from '../mail/letter/plain.ts';
 import type { MailContext, WrittenMail } from '../mail/mail-source.ts';
-import { plainLine } from '../mail/plain.ts';
 import { tokenOf } from '../security/row-tokens.ts';
 import { describeWish } from './describe-wish.ts';
 import type { SubscriptionMail } from './mail-names.ts';

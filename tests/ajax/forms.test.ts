@@ -4,9 +4,9 @@ import type { MessageKey } from '../../client/intl/use-messages.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { type FakeSiteverify, startFakeSiteverify } from '../human/fake-siteverify.ts';
 import { BODIES, type Fields, KINDS, type Kind, sendAjax } from '../support/ajax.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
-import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
+import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';
 
 let site: SubscriptionSite;
 let estateId: number;

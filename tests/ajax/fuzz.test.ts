@@ -7,8 +7,11 @@ import request, { type Response } from 'supertest';
 import { ROWS } from '../../server/ajax/rows.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { BODIES, entriesOf, type Fields } from '../support/ajax.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
-import { createSubscriptions, type SubscriptionTokens } from '../support/subscription-tokens.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
+import {
+  createSubscriptions,
+  type SubscriptionTokens,
+} from '../support/subscriptions/subscription-tokens.ts';
 import { withoutLimits } from '../support/without-limits.ts';
 
 const RUNS = 2000;

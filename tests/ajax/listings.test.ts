@@ -6,7 +6,7 @@ import request from 'supertest';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { findDemoProject, findProject } from '../support/demo-project.ts';
-import { findEntity, findListing } from '../support/lead-listings.ts';
+import { findEntity, findListing } from '../support/leads/lead-listings.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const KEYS = [

@@ -8,9 +8,13 @@ import request from 'supertest';
 import { ROWS } from '../../server/ajax/rows.ts';
 import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
-import { findListing } from '../support/lead-listings.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 const MANUAL = readFileSync('docs/ajax.md', 'utf8');
 const LINES = [...MANUAL.matchAll(/```sh\n([^`]+)```/g)].map(([, line = '']) => line);

@@ -5,7 +5,7 @@ import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { BODIES, type Fields, KINDS, type Kind, sendAjax } from '../support/ajax.ts';
-import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';
 
 let site: SubscriptionSite;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import request, { type Response } from 'supertest';
 import { ROWS } from '../../server/ajax/rows.ts';
 import { BODIES, entriesOf, sendAjax } from '../support/ajax.ts';
-import { findEntity, findListing } from '../support/lead-listings.ts';
-import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
-import { createSubscriptions } from '../support/subscription-tokens.ts';
+import { findEntity, findListing } from '../support/leads/lead-listings.ts';
+import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';
+import { createSubscriptions } from '../support/subscriptions/subscription-tokens.ts';
 
 interface Operation {
   operationId: string;

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { KINDS, sendAjax } from '../support/ajax.ts';
-import { CONTACT, FRIEND, INFO, type MutationName } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { CONTACT, FRIEND, INFO, type MutationName } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 import { withoutLimits } from '../support/without-limits.ts';
 
 const RUNS = 60;

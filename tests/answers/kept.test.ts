@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import request from 'supertest';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { routePath } from '../../shared/routes.ts';
+import { noteStatements } from '../support/database/statements.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { noteStatements } from '../support/statements.ts';
 
 let site: TestSite;
 let server: OpenServer;

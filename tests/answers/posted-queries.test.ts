@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { noteStatements } from '../support/database/statements.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { noteStatements } from '../support/statements.ts';
 import { until } from '../support/until.ts';
 
 let site: TestSite;

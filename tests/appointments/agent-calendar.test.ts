@@ -10,7 +10,7 @@ import {
   freeSlots,
   startAppointmentSite,
   VISITOR,
-} from '../support/appointment-site.ts';
+} from '../support/appointments/appointment-site.ts';
 
 let site: AppointmentSite;
 let home = 0;

@@ -7,7 +7,7 @@ import {
   type SlotSeen,
   startAppointmentSite,
   VISITOR,
-} from '../support/appointment-site.ts';
+} from '../support/appointments/appointment-site.ts';
 
 const MINUTE_MS = 60_000;
 let site: AppointmentSite;

@@ -7,9 +7,9 @@ import {
   type SlotSeen,
   startAppointmentSite,
   VISITOR,
-} from '../support/appointment-site.ts';
+} from '../support/appointments/appointment-site.ts';
+import { countListeners, followAgenda, seesSlot } from '../support/appointments/follow-agenda.ts';
 import type { Follower } from '../support/follow.ts';
-import { countListeners, followAgenda, seesSlot } from '../support/follow-agenda.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { until } from '../support/until.ts';
 

@@ -10,7 +10,7 @@ import type { AddMails } from '../../server/mail/queue.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { slotsOfDay } from '../../shared/appointments/slots.ts';
 import { USUAL_RULES } from '../../shared/appointments/viewing-rules.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AgendaModel, type Home } from './agenda-model.ts';
 
 jest.setTimeout(600_000);

@@ -5,11 +5,17 @@ import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { appointmentPages, plain, SECRET, secrecyOf, TYPED } from '../support/appointment-pages.ts';
-import { type AppointmentSite, startAppointmentSite } from '../support/appointment-site.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { encode } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
+import {
+  appointmentPages,
+  plain,
+  SECRET,
+  secrecyOf,
+  TYPED,
+} from '../support/appointments/appointment-pages.ts';
+import { type AppointmentSite, startAppointmentSite } from '../support/appointments/appointment-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { encode } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
 
 let site: AppointmentSite;
 let home = 0;

@@ -9,9 +9,9 @@ import {
   type SlotSeen,
   startAppointmentSite,
   VISITOR,
-} from '../support/appointment-site.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { invitationIn, writeMails } from '../support/written-mails.ts';
+} from '../support/appointments/appointment-site.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import { invitationIn, writeMails } from '../support/mails/written-mails.ts';
 
 let site: AppointmentSite;
 let home = 0;

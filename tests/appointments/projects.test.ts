@@ -6,7 +6,7 @@ import { eraseOldWaiting } from '../../server/database/appointments/personal-dat
 import { findSecret } from '../../server/database/secret.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { appointmentPages, plain } from '../support/appointment-pages.ts';
+import { appointmentPages, plain } from '../support/appointments/appointment-pages.ts';
 import {
   type AppointmentSite,
   codesOf,
@@ -14,9 +14,9 @@ import {
   type SlotSeen,
   startAppointmentSite,
   VISITOR,
-} from '../support/appointment-site.ts';
-import { encode } from '../support/lead-inputs.ts';
-import { writeMails } from '../support/written-mails.ts';
+} from '../support/appointments/appointment-site.ts';
+import { encode } from '../support/leads/lead-inputs.ts';
+import { writeMails } from '../support/mails/written-mails.ts';
 
 interface Found {
   project: number;

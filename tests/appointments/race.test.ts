@@ -2,8 +2,13 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
-import { AGENDA_FIELDS, type AgendaSeen, freeSlots, VISITOR } from '../support/appointment-site.ts';
-import { takeTokens } from '../support/form-senders.ts';
+import {
+  AGENDA_FIELDS,
+  type AgendaSeen,
+  freeSlots,
+  VISITOR,
+} from '../support/appointments/appointment-site.ts';
+import { takeTokens } from '../support/leads/form-senders.ts';
 import { addressOf, startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
 jest.setTimeout(300_000);

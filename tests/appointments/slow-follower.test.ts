@@ -6,7 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { createGuard } from '../../graphql/guard.ts';
 import { graphqlStream } from '../../server/graphql/stream.ts';
-import { startAppointmentSite } from '../support/appointment-site.ts';
+import { startAppointmentSite } from '../support/appointments/appointment-site.ts';
 import { openServer } from '../support/open-server.ts';
 
 const LONGEST_WRITE_MS = 200;

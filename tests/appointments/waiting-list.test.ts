@@ -10,8 +10,8 @@ import {
   type SlotSeen,
   startAppointmentSite,
   VISITOR,
-} from '../support/appointment-site.ts';
-import { writeMails } from '../support/written-mails.ts';
+} from '../support/appointments/appointment-site.ts';
+import { writeMails } from '../support/mails/written-mails.ts';
 
 const MINUTE_MS = 60_000;
 const EVE = {

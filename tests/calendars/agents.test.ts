@@ -11,8 +11,8 @@ import { importFeed } from '../../server/import/import-feed.ts';
 import { openJobs } from '../../server/jobs/jobs.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { AGENT, feed, HEADER, OFFICE } from '../import/feed-builder.ts';
-import { answerWith, readRound, startCalendarServers } from '../support/calendar-server.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { answerWith, readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const START = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE_MS = 60_000;

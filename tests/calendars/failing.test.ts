@@ -7,9 +7,9 @@ import { tellOfFailing } from '../../server/database/calendars/failing-calendars
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { type AppointmentSite, startAppointmentSite } from '../support/appointment-site.ts';
-import { readRound, startCalendarServers } from '../support/calendar-server.ts';
-import { writeMails } from '../support/written-mails.ts';
+import { type AppointmentSite, startAppointmentSite } from '../support/appointments/appointment-site.ts';
+import { readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';
+import { writeMails } from '../support/mails/written-mails.ts';
 
 const TOKEN = 'a token of metrics';
 const MINUTE_MS = 60_000;

@@ -5,8 +5,8 @@ import { calendar, event } from '../../server/calendars/foreign/test-calendars.t
 import { addressList } from '../../server/fetching/public-addresses.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { feed, rentalUnit } from '../import/feed-builder.ts';
-import { answerWith, readRound, startCalendarServers } from '../support/calendar-server.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { answerWith, readRound, startCalendarServers } from '../support/appointments/calendar-server.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const START = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE_MS = 60_000;

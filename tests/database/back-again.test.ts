@@ -5,9 +5,14 @@ import {
   freeSlots,
   type SlotSeen,
   startAppointmentSite,
-} from '../support/appointment-site.ts';
-import { createDatabaseLine } from '../support/database-line.ts';
-import { AGENDA_SUBSCRIPTION, countListeners, followAgenda, seesSlot } from '../support/follow-agenda.ts';
+} from '../support/appointments/appointment-site.ts';
+import {
+  AGENDA_SUBSCRIPTION,
+  countListeners,
+  followAgenda,
+  seesSlot,
+} from '../support/appointments/follow-agenda.ts';
+import { createDatabaseLine } from '../support/database/database-line.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { until } from '../support/until.ts';
 

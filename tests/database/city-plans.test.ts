@@ -1,7 +1,7 @@
 /** Holds what a page of towns reads, in pages of 8 kB: counts, which are the same on every machine, not times. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { prefixStatement } from '../../server/database/cities/search.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const PAGE_SIZE = 20;
 const MOST_PAGES = 6;

@@ -7,7 +7,7 @@ import { CONDITIONS, criteriaByColumn, searchConditions } from '../../server/dat
 import { CRITERION_NAMES, type CriterionName } from '../../shared/estates/criteria.ts';
 import { EXTRAS } from '../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { windings } from '../support/ray-casting.ts';
 
 type Home = Selectable<Database['estate_search']> &

@@ -7,7 +7,7 @@ import type { MapItemRecord, ResolvedCriteria } from '../../graphql/estates/port
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { cellKilometres, EARTH, gridFor, MOST_ITEMS } from '../../shared/geography/map-grid.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 interface Home {
   id: number;

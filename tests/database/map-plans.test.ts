@@ -13,8 +13,8 @@ import { areaCountsStatement } from '../../server/database/estates/area-counts.t
 import { mapItemsStatement } from '../../server/database/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
 import { countStatement, pageStatement } from '../../server/database/estates/search.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { multiplyEstates } from '../support/multiply-estates.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const FEW = 10_000;
 const MANY = 200_000;

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../server/database/connect.ts';
 import { removeUnusedMedia } from '../../server/media/remove-unused.ts';
 import type { MediaStorage } from '../../server/media/storage.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { multiplyEstates } from '../support/multiply-estates.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const MONTH_MS = 31 * 86_400_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readMunicipalities } from '../../server/cities/municipality-files.ts';
 import { createRandom } from '../../server/demo/random.ts';
 import { toPlane } from '../../shared/geography/plane.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { isOnRing, surrounds } from '../support/ray-casting.ts';
 
 const POINTS = 10_000;

@@ -7,8 +7,8 @@ import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { areaCountsStatement, isCountedByAreas } from '../../server/database/estates/area-counts.ts';
 import { offerCountsStatement } from '../../server/database/estates/offer-counts.ts';
 import { searchStatement } from '../../server/database/estates/search.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { multiplyEstates } from '../support/multiply-estates.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const FACETS = ['kinds', 'cities', 'municipalities', 'bedrooms', 'price'] as const;
 

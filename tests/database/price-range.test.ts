@@ -5,8 +5,8 @@ import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
 import { searchConditions } from '../../server/database/estates/conditions.ts';
 import { facetCounts } from '../../server/database/estates/facets.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { multiplyEstates } from '../support/multiply-estates.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const HOMES = 50_000;
 

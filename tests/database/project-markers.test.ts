@@ -7,8 +7,8 @@ import { projectMarkersStatement } from '../../server/database/projects/markers.
 import type { EstateType } from '../../shared/estates/vocabulary.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { multiplyEstates } from '../support/multiply-estates.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 interface Entity {
   type: EstateType;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { routePath } from '../../shared/routes.ts';
+import { noteStatements } from '../support/database/statements.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { noteStatements } from '../support/statements.ts';
 
 let site: TestSite;
 /** Tables that pages read which are the same for everybody. */

@@ -12,9 +12,9 @@ import { similarStatement } from '../../server/database/estates/similar.ts';
 import { createEstateStore } from '../../server/database/estates/store.ts';
 import { coversStatement } from '../../server/database/listings/covers.ts';
 import { createProjectStore, similarProjectsStatement } from '../../server/database/projects/store.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { pagesOnceKept } from '../support/kept-plans.ts';
-import { multiplyEstates } from '../support/multiply-estates.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { pagesOnceKept } from '../support/database/kept-plans.ts';
+import { multiplyEstates } from '../support/database/multiply-estates.ts';
 
 const HOMES = 100_000;
 const FIRST_PAGE = { offset: 0, limit: 24 };

@@ -1,7 +1,7 @@
 /** The database's own lists of statuses, which migrations write out, agree with shared/listings/vocabulary.ts. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { OFFERED_STATUSES, STATUS_CODES } from '../../shared/listings/vocabulary.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 let database: TestDatabase;
 

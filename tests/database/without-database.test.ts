@@ -4,10 +4,10 @@ import request, { type Response } from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { BODIES } from '../support/ajax.ts';
-import { createDatabaseLine } from '../support/database-line.ts';
-import { CONTACT, encode, FORMS_AND_LOCALES, mutationOf, pathOf } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { createDatabaseLine } from '../support/database/database-line.ts';
+import { CONTACT, encode, FORMS_AND_LOCALES, mutationOf, pathOf } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 import { until } from '../support/until.ts';
 
 const MARK = 'baksteen; hit; detail=database-unreachable';

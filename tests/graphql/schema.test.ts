@@ -15,7 +15,7 @@ import { EXAMPLES } from '../../client/playground/examples.data.ts';
 import { createCostCheck, MOST_COST } from '../../graphql/cost.ts';
 import { createSchema } from '../../graphql/schema.ts';
 import { readTypeDefs } from '../../server/graphql/read-type-defs.ts';
-import { CONTACT, FRIEND, INFO } from '../support/lead-inputs.ts';
+import { CONTACT, FRIEND, INFO } from '../support/leads/lead-inputs.ts';
 
 const schema = createSchema(readTypeDefs());
 const checkCost = createCostCheck(schema);

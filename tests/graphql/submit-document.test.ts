@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { print, validate } from 'graphql';
-import { BOOKING_FORM } from '../../client/features/appointments/booking-form.ts';
-import { RESERVATION_FORM } from '../../client/features/holiday/reservation-form.ts';
+import { BOOKING_FORM } from '../../client/features/appointments/booking/booking-form.ts';
+import { RESERVATION_FORM } from '../../client/features/holiday/request/reservation-form.ts';
 import { CONTACT_FORM, LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
 import type { FormDefinition } from '../../client/forms/form-definition.ts';
 import { submitDocument } from '../../client/forms/submit-document.ts';

@@ -9,9 +9,9 @@ import { tokenOf } from '../../server/security/row-tokens.ts';
 import { addDays } from '../../shared/days.ts';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { routePath } from '../../shared/routes.ts';
-import { readRound } from '../support/calendar-server.ts';
-import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
-import { writeMails } from '../support/written-mails.ts';
+import { readRound } from '../support/appointments/calendar-server.ts';
+import { writeMails } from '../support/mails/written-mails.ts';
+import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 let site: StaySite;
 let week: FreeStay;

@@ -6,7 +6,7 @@ import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { type Follower, follow } from '../support/follow.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
-import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
+import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 interface Nights {
   unavailable: { from: string; until: string }[];

@@ -5,10 +5,10 @@ import { tellOverdue } from '../../server/database/holiday/by-the-clock.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
-import { smtpMailer } from '../support/smtp-mailer.ts';
-import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../support/mails/mail-server.ts';
+import { smtpMailer } from '../support/mails/smtp-mailer.ts';
+import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 const PUBLIC_URL = 'https://baksteen.example';
 

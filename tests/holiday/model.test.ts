@@ -23,7 +23,7 @@ import { createSubmissionStore } from '../../server/database/submissions/store.t
 import type { AddMails } from '../../server/mail/queue.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { addDays } from '../../shared/days.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { HOST, writeEvents } from './model-calendars.ts';
 import { type Step, step, URLS } from './model-steps.ts';
 import { CANCEL_DAYS, type Nights, StaysModel } from './stays-model.ts';

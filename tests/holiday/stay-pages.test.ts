@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { plain, SECRET, secrecyOf } from '../support/appointment-pages.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { encode } from '../support/lead-inputs.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { stayPages, TYPED } from '../support/stay-pages.ts';
-import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
+import { plain, SECRET, secrecyOf } from '../support/appointments/appointment-pages.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { encode } from '../support/leads/lead-inputs.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import { stayPages, TYPED } from '../support/stays/stay-pages.ts';
+import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 let site: StaySite;
 let week: FreeStay;

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { formatStay } from '../../shared/holiday/stay-params.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { plain } from '../support/appointment-pages.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { encode } from '../support/lead-inputs.ts';
-import { stayPages, TYPED } from '../support/stay-pages.ts';
-import { type FreeStay, type StaySite, startStaySite } from '../support/stay-site.ts';
+import { plain } from '../support/appointments/appointment-pages.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { encode } from '../support/leads/lead-inputs.ts';
+import { stayPages, TYPED } from '../support/stays/stay-pages.ts';
+import { type FreeStay, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 let site: StaySite;
 let week: FreeStay;

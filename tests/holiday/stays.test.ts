@@ -8,9 +8,9 @@ import type { MailJob } from '../../server/mail/queue.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { endRetention } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stay-site.ts';
-import { invitationIn, writeMails } from '../support/written-mails.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import { invitationIn, writeMails } from '../support/mails/written-mails.ts';
+import { codesOf, type FreeStay, GUEST, type StaySite, startStaySite } from '../support/stays/stay-site.ts';
 
 let site: StaySite;
 let week: FreeStay;

@@ -3,10 +3,13 @@ import { HtmlValidate } from 'html-validate';
 import request from 'supertest';
 import { findSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
+import { createViewing, type ViewingTokens } from '../support/appointments/viewing-tokens.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { createStay, type StayTokens } from '../support/stay-tokens.ts';
-import { createSubscriptions, type SubscriptionTokens } from '../support/subscription-tokens.ts';
-import { createViewing, type ViewingTokens } from '../support/viewing-tokens.ts';
+import { createStay, type StayTokens } from '../support/stays/stay-tokens.ts';
+import {
+  createSubscriptions,
+  type SubscriptionTokens,
+} from '../support/subscriptions/subscription-tokens.ts';
 
 let site: TestSite;
 let detail: string;

@@ -7,12 +7,12 @@ import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { ROUTE_NAMES, type RouteName, routePath } from '../../shared/routes.ts';
-import { VISITOR } from '../support/appointment-site.ts';
+import { VISITOR } from '../support/appointments/appointment-site.ts';
+import { createViewing } from '../support/appointments/viewing-tokens.ts';
 import { expectRedirect } from '../support/redirects.ts';
 import { startSite, type TestSite } from '../support/site.ts';
-import { createStay } from '../support/stay-tokens.ts';
-import { createSubscriptions } from '../support/subscription-tokens.ts';
-import { createViewing } from '../support/viewing-tokens.ts';
+import { createStay } from '../support/stays/stay-tokens.ts';
+import { createSubscriptions } from '../support/subscriptions/subscription-tokens.ts';
 
 let site: TestSite;
 let offered: { id: number; path: Record<string, string> };

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { solveWork } from '../../client/forms/solve-work.ts';
+import { solveWork } from '../../client/forms/human/solve-work.ts';
 import type { HumanCheck, HumanProof } from '../../graphql/submissions/ports.ts';
 import { connect } from '../../server/database/connect.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
 import { createLogger } from '../../server/logging/logger.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const SECRET = Buffer.alloc(32, 1);
 const VISITOR = { address: '198.51.100.7' };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { HumanCheck, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
 import { createHumanCheck } from '../../server/human/human-check.ts';
 import { createLogger } from '../../server/logging/logger.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type FakeSiteverify, startFakeSiteverify } from './fake-siteverify.ts';
 
 const HOST = 'www.example.be';

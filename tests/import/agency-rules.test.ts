@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AgencyRules, rulesOf } from '../../server/import/agency-rules.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import { readSettings } from '../../server/settings.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, HEADER, OFFICE } from './feed-builder.ts';
 
 let database: TestDatabase;

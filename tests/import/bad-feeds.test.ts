@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { MAX_LINE_BYTES } from '../../server/import/line-splitter.ts';
+import { MAX_LINE_BYTES } from '../../server/import/read/line-splitter.ts';
 import type { ImportReport } from '../../server/import/report.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AGENT, estate, feed, HEADER, rentalUnit } from './feed-builder.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { loadInBulk } from '../../server/import/bulk-load.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { loadInBulk } from '../../server/import/write/bulk-load.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, feed } from './feed-builder.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 /** A database with the places, feeds to load into it, and a look at what they left. */
 import { importFeed } from '../../server/import/import-feed.ts';
 import type { ImportReport } from '../../server/import/report.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { createTestDatabase } from '../support/database/database.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 export const LATER = new Date('2026-12-01T06:00:00Z');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { demoFeed } from '../../server/demo/feed.ts';
 import { loadDemoOnce } from '../../server/demo/load.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { DEMO_START } from '../support/load-demo.ts';
 import { estate, feed } from './feed-builder.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import type { ImportReport } from '../../server/import/report.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { AGENT, estate, estates, feed, OFFICE } from './feed-builder.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { estate, feed } from './feed-builder.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { type FeedPiece, type FeedSource, readFeed } from '../../server/import/feed-reader.ts';
-import { readInThread } from '../../server/import/read-in-thread.ts';
+import { type FeedPiece, type FeedSource, readFeed } from '../../server/import/read/feed-reader.ts';
+import { readInThread } from '../../server/import/read/read-in-thread.ts';
 import { estate, feed } from './feed-builder.ts';
 
 const LINES = feed(

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { seedCities } from '../../server/cities/seed.ts';
 import { connect } from '../../server/database/connect.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
-import { MAP_CELLS } from '../../server/import/map-cells.ts';
-import { OFFER_COUNTS } from '../../server/import/offer-counts.ts';
-import { fillSums } from '../../server/import/sums.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { MAP_CELLS } from '../../server/import/sums/map-cells.ts';
+import { OFFER_COUNTS } from '../../server/import/sums/offer-counts.ts';
+import { fillSums } from '../../server/import/sums/sums.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { until } from '../support/until.ts';
 import { estate, feed } from './feed-builder.ts';
 

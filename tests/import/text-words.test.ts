@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import type { TextRow } from '../../server/import/listing-row.ts';
-import { TextWords } from '../../server/import/text-words.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import type { TextRow } from '../../server/import/listing/listing-row.ts';
+import { TextWords } from '../../server/import/words/text-words.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 let database: TestDatabase;
 

@@ -5,7 +5,7 @@ import type { ScheduledJob } from '../../server/jobs/schedule.ts';
 import { createLogger } from '../../server/logging/logger.ts';
 import { scheduledJobs } from '../../server/scheduled-jobs.ts';
 import { workQueues } from '../../server/work-queues.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRandom, type Random } from '../../server/demo/random.ts';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
-import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/form-senders.ts';
-import { expectAllOrNothing, readLeads } from '../support/kept-leads.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { createSender, type Outcome, type Sender, send, takeTokens } from '../support/leads/form-senders.ts';
+import { expectAllOrNothing, readLeads } from '../support/leads/kept-leads.ts';
+import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
 import { fastSettings } from '../support/site-process.ts';
 

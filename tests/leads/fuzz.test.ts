@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { QUESTION_TYPES } from '../../shared/leads/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { encode, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { encode, PAGE_FORMS, pathOf } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 import { withoutLimits } from '../support/without-limits.ts';
 
 const RUNS = 40;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { CONTACT, encode, FRIEND, INFO, mutationOf } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { DAY_MS, type LeadPayload, type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { CONTACT, encode, FRIEND, INFO, mutationOf } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { DAY_MS, type LeadPayload, type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 let site: LeadSite;
 let listingId: number;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { CONTACT, encode } from '../support/lead-inputs.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { CONTACT, encode } from '../support/leads/lead-inputs.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 const OFFICE = 2;
 let site: LeadSite;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { startFakeSiteverify } from '../human/fake-siteverify.ts';
-import { CONTACT, encode, INFO, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { DAY_MS, type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { CONTACT, encode, INFO, PAGE_FORMS, pathOf } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { DAY_MS, type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 const KEY = 'f3b1a7de-key-of-a-script';
 let site: LeadSite;

@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { readFormPage } from '../support/form-markup.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
 import {
   CONTACT,
   encode,
@@ -12,9 +12,9 @@ import {
   INFO,
   PAGE_FORMS,
   pathOf,
-} from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+} from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 let site: LeadSite;
 let listingId: number;

@@ -6,10 +6,10 @@ import { findSecret } from '../../server/database/secret.ts';
 import { optOutToken } from '../../server/leads/opt-out-token.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { CONTACT, encode, FORMS_AND_LOCALES, PAGE_FORMS, pathOf } from '../support/lead-inputs.ts';
-import { findEntity, findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { CONTACT, encode, FORMS_AND_LOCALES, PAGE_FORMS, pathOf } from '../support/leads/lead-inputs.ts';
+import { findEntity, findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 let site: LeadSite;
 let listingId: number;

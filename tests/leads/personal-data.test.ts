@@ -11,7 +11,7 @@ import { findMailFiles, mailFileName, removeFiles } from '../../server/mail/mail
 import { readSettings } from '../../server/settings.ts';
 import { endRetention } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const SECRET = Buffer.alloc(32, 1);
 const SETTINGS = readSettings({ LEADS_MONTHS: '24' });

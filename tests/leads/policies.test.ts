@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readFormPage } from '../support/form-markup.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 const SERVICE = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
 let plain: LeadSite;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { LOCALES } from '../../shared/locales.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
-import { CONTACT, FRIEND, INFO } from '../support/lead-inputs.ts';
-import { type AskedListing, findEntity, findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { CONTACT, FRIEND, INFO } from '../support/leads/lead-inputs.ts';
+import { type AskedListing, findEntity, findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 const EDITION = privacyEdition({ leadsMonths: 24, humanService: null, googleMaps: false, tilesHost: null });
 let site: LeadSite;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
-import { CONTACT, FRIEND, INFO, type MutationName, mutationOf } from '../support/lead-inputs.ts';
-import { type AskedListing, findEntity, findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
+import { CONTACT, FRIEND, INFO, type MutationName, mutationOf } from '../support/leads/lead-inputs.ts';
+import { type AskedListing, findEntity, findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
 let site: LeadSite;
 let listingId: number;

@@ -7,7 +7,7 @@ import type { Limit } from '../../graphql/submissions/ports.ts';
 import { connect } from '../../server/database/connect.ts';
 import { clearLimits } from '../../server/limits/clear-limits.ts';
 import { createSubmissionLimits } from '../../server/limits/submission-limits.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const SECRET = Buffer.alloc(32, 1);
 const FRIEND = 'Jan.Peeters@example.be';

@@ -1,7 +1,7 @@
 import { createDemoDrawings } from '../../server/demo/drawings/demo-drawings.ts';
 import { demoFeed } from '../../server/demo/feed.ts';
 import { cut } from '../../server/media/cut.ts';
-import { limitDecoder } from '../../server/media/limit-decoder.ts';
+import { limitDecoder } from '../../server/media/import/limit-decoder.ts';
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 
 export interface PictureFigures {

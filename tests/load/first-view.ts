@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findBrowser } from '../support/find-browser.ts';
+import { findBrowser } from '../support/run/find-browser.ts';
 
 const DEBUGGING_PORT = 9333;
 const RUNS = 5;

@@ -15,7 +15,7 @@ import { sendBySmtp } from '../../server/mail/send-by-smtp.ts';
 import { writeToFolder } from '../../server/mail/write-to-folder.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import type { LeadKind, LeadMail } from '../../shared/leads/vocabulary.ts';
-import { type MailServer, startMailServer, startSilentServer } from '../support/mail-server.ts';
+import { type MailServer, startMailServer, startSilentServer } from '../support/mails/mail-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { until } from '../support/until.ts';
 

@@ -8,8 +8,8 @@ import { createLogger } from '../../server/logging/logger.ts';
 import { sendAgain } from '../../server/mail/again.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from '../../server/mail/queue.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { runOnServer } from '../support/test-server.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { runOnServer } from '../support/database/test-server.ts';
 import { until } from '../support/until.ts';
 
 let database: TestDatabase;

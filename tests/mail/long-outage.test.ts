@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { workQueues } from '../../server/work-queues.ts';
-import { CONTACT, FRIEND } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { CONTACT, FRIEND } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
+import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { until } from '../support/until.ts';
 
 const TRIES_AGAIN = MAIL_QUEUE.limits.retryLimit;

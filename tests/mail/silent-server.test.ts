@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { SENT_AT_ONCE } from '../../server/mail/mailer.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
 import { workQueues } from '../../server/work-queues.ts';
-import { CONTACT, encode, INFO } from '../support/lead-inputs.ts';
-import { findListing } from '../support/lead-listings.ts';
-import { type LeadSite, startLeadSite } from '../support/lead-site.ts';
-import { startMailServer, startSilentServer } from '../support/mail-server.ts';
+import { CONTACT, encode, INFO } from '../support/leads/lead-inputs.ts';
+import { findListing } from '../support/leads/lead-listings.ts';
+import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
+import { startMailServer, startSilentServer } from '../support/mails/mail-server.ts';
 import { until } from '../support/until.ts';
 
 let silent: Awaited<ReturnType<typeof startSilentServer>>;

@@ -22,7 +22,7 @@ import type { SubmissionSource } from '../../server/submissions/source.ts';
 import { createSubmissionParts } from '../../server/submissions/submission-parts.ts';
 import { email, LONGEST, line } from '../../shared/submissions/fields.ts';
 import { readForm } from '../../shared/submissions/read-form.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 
 const START = Date.parse('2026-11-21T06:00:00Z');
 const schema = v.object({ seat: line('text', LONGEST.name), email: email() });

@@ -5,18 +5,18 @@ import { endRetention } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { plain, SECRET, secrecyOf } from '../support/appointment-pages.ts';
+import { plain, SECRET, secrecyOf } from '../support/appointments/appointment-pages.ts';
 import {
   type AppointmentSite,
   freeSlots,
   startAppointmentSite,
   VISITOR,
-} from '../support/appointment-site.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { encode, INFO } from '../support/lead-inputs.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { findFreeWeeks, GUEST } from '../support/stay-site.ts';
-import { writeMails } from '../support/written-mails.ts';
+} from '../support/appointments/appointment-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { encode, INFO } from '../support/leads/lead-inputs.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import { writeMails } from '../support/mails/written-mails.ts';
+import { findFreeWeeks, GUEST } from '../support/stays/stay-site.ts';
 
 const { email } = VISITOR;
 const WORDS = [email, VISITOR.firstName, VISITOR.name, '+32470123456', VISITOR.message, INFO.message];

@@ -17,8 +17,8 @@ import { COUNTRIES } from '../../shared/cities/vocabulary.ts';
 import { CRITERION_NAMES } from '../../shared/estates/criteria.ts';
 import { ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from '../../shared/estates/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { addSubscriptions } from '../support/subscriptions.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { addSubscriptions } from '../support/subscriptions/subscriptions.ts';
 
 const SEARCHES = 400;
 const NOW = new Date('2026-11-21T06:00:00Z');

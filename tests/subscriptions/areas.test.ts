@@ -6,10 +6,14 @@ import request from 'supertest';
 import { tellSubscribers } from '../../server/database/subscriptions/by-the-clock.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { smtpMailer } from '../support/smtp-mailer.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
+import { smtpMailer } from '../support/mails/smtp-mailer.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 const SHAPE = `shape-${encode({
   polyline: [

@@ -6,11 +6,11 @@ import { createRandom } from '../../server/demo/random.ts';
 import { countJobs, hasJobs } from '../../server/jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../../server/mail/queue.ts';
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { DEMO_START } from '../support/load-demo.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
-import { addSubscriptions } from '../support/subscriptions.ts';
+import { addSubscriptions } from '../support/subscriptions/subscriptions.ts';
 import { settingsOf } from '../support/two-sites.ts';
 
 jest.setTimeout(300_000);

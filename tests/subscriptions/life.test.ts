@@ -6,9 +6,13 @@ import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { importFeed } from '../../server/import/import-feed.ts';
 import type { MailJob } from '../../server/mail/queue.ts';
 import { estate, feed } from '../import/feed-builder.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { smtpMailer } from '../support/smtp-mailer.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
+import { smtpMailer } from '../support/mails/smtp-mailer.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 const PUBLIC_URL = 'https://baksteen.example';
 const WISH = { transaction: 'SALE', cities: ['gent-9000'], maxPrice: 320_000, minBedrooms: 3 };

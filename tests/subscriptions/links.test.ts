@@ -4,8 +4,12 @@ import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { filterOf, parseWish } from '../../shared/subscriptions/wish.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
-import { writeMails } from '../support/written-mails.ts';
+import { writeMails } from '../support/mails/written-mails.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 interface Found {
   project: number;

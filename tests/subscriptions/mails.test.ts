@@ -8,10 +8,14 @@ import type { AddMails, MailJob } from '../../server/mail/queue.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { Frequency } from '../../shared/subscriptions/vocabulary.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server.ts';
-import { smtpMailer } from '../support/smtp-mailer.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../support/mails/mail-server.ts';
+import { smtpMailer } from '../support/mails/smtp-mailer.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 const PUBLIC_URL = 'https://baksteen.example';
 const KEYS = generateKeyPairSync('rsa', {

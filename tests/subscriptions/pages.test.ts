@@ -5,9 +5,9 @@ import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { readFormPage } from '../support/form-markup.ts';
-import { encode } from '../support/lead-inputs.ts';
-import { type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
+import { encode } from '../support/leads/lead-inputs.ts';
+import { type SubscriptionSite, startSubscriptionSite } from '../support/subscriptions/subscription-site.ts';
 
 const SEARCH = 'transaction=sale&city=gent-9000&maxPrice=400000';
 const EMAIL = 'annelies.v@mail.example';

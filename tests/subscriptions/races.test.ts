@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findSecret } from '../../server/database/secret.ts';
 import { confirmRequest } from '../../server/database/subscriptions/requests.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 let site: SubscriptionSite;
 beforeAll(async () => {

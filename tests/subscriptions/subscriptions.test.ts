@@ -4,8 +4,12 @@ import { findSecret } from '../../server/database/secret.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { endRetention } from '../../server/submissions/retention.ts';
 import { SOURCES } from '../../server/submissions/sources.ts';
-import { DAY_MS } from '../support/lead-site.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import { DAY_MS } from '../support/leads/lead-site.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 const HOUR_MS = DAY_MS / 24;
 

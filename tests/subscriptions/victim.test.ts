@@ -1,6 +1,10 @@
 /** Somebody's address is given by many others, who all want mails to reach it. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 const VISITORS = 1000;
 const AT_ONCE = 20;

@@ -4,7 +4,11 @@ import { findSecret } from '../../server/database/secret.ts';
 import { matchChanges } from '../../server/database/subscriptions/match.ts';
 import { tokenOf } from '../../server/security/row-tokens.ts';
 import { MOST_SEARCHES } from '../../shared/subscriptions/vocabulary.ts';
-import { SUBSCRIBER, type SubscriptionSite, startSubscriptionSite } from '../support/subscription-site.ts';
+import {
+  SUBSCRIBER,
+  type SubscriptionSite,
+  startSubscriptionSite,
+} from '../support/subscriptions/subscription-site.ts';
 
 const FOR_SALE = { transaction: 'SALE' };
 const FOR_RENT = { transaction: 'RENT' };

@@ -6,8 +6,8 @@ import type { DrawnPictures } from '../../server/media/drawn-pictures.ts';
 import { createAssets } from '../../server/pages/assets.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
-import type { DatabaseLine } from './database-line.ts';
+import { createTestDatabase, type TestDatabase } from './database/database.ts';
+import type { DatabaseLine } from './database/database-line.ts';
 
 export interface TestSite {
   app: RequestListener;

@@ -1,8 +1,8 @@
 /** Two processes of the site on one database, which has the demo agency. */
 import { connectionUrl } from '../../server/database/connect.ts';
 import { DEMO_VERSION } from '../../server/demo/feed.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { createTestDatabase, type TestDatabase } from './database/database.ts';
+import { type MailServer, startMailServer } from './mails/mail-server.ts';
 import { fastSettings, findPort, type SiteProcess, startSiteProcess } from './site-process.ts';
 
 export interface TwoSites {

@@ -1,9 +1,9 @@
-import type { ViewedListingQuery } from './booking.generated.ts';
+import type { ViewedListingQuery } from './booking/generated/booking.generated.ts';
 import type {
   ViewedEntityFragment,
   ViewedEstateFragment,
   ViewedProjectFragment,
-} from './viewed-listing.generated.ts';
+} from './generated/viewed-listing.generated.ts';
 
 /** What can be viewed. Its fragments are of single types: the browser's cache does not know which types a union has. */
 export type Viewed = ViewedEstateFragment | ViewedProjectFragment | ViewedEntityFragment;

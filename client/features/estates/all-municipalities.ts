@@ -15,6 +15,6 @@ export function withMunicipalities(query: URLSearchParams): string {
 
 export async function loadMunicipalities(run: Run, query: URLSearchParams, locale: Locale): Promise<void> {
   if (!listsMunicipalities(query)) return;
-  const { AllMunicipalitiesDocument } = await import('./all-municipalities.generated.ts');
+  const { AllMunicipalitiesDocument } = await import('./generated/all-municipalities.generated.ts');
   await run(AllMunicipalitiesDocument, { locale });
 }

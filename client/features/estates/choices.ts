@@ -8,7 +8,7 @@ import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label
 import type { SiteIntl } from '../../intl/create-intl.ts';
 import { eurosOf } from '../../intl/use-euros.ts';
 import { type MessageKey, messagesOf, type Translate } from '../../intl/use-messages.ts';
-import type { ChosenAreaFragment } from './chosen-area.generated.ts';
+import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
 
 export interface City {
   id: string;

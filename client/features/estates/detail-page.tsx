@@ -20,7 +20,7 @@ import { DetailActions } from './detail/actions.tsx';
 import type { EstateDetail } from './detail/estate.ts';
 import { EstateHead } from './detail/head.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
-import { EstateDetailDocument, SimilarEstatesDocument } from './estate-detail.generated.ts';
+import { EstateDetailDocument, SimilarEstatesDocument } from './generated/estate-detail.generated.ts';
 
 const sections = deferred(async () => (await import('./detail/sections.tsx')).Sections);
 

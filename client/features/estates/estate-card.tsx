@@ -6,7 +6,7 @@ import { EnergyLabel } from '../listings/energy-label.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import { usePriceText } from '../listings/use-price.ts';
 import { Cover } from '../pictures/cover.tsx';
-import type { EstateCardFragment } from './estate-card.generated.ts';
+import type { EstateCardFragment } from './generated/estate-card.generated.ts';
 
 interface EstateCardProps {
   estate: EstateCardFragment;

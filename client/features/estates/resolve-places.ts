@@ -5,7 +5,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { readWholeNumber } from '../../../shared/typed-numbers.ts';
 import type { Run } from '../../data/run.ts';
-import { SearchCitiesDocument } from './city-search.generated.ts';
+import { SearchCitiesDocument } from './generated/city-search.generated.ts';
 import { offersPath } from './results-path.ts';
 import { DISTANCE, typedOf } from './typed-places.ts';
 

@@ -24,23 +24,23 @@ import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { ViewLinks } from '../listings/view-links.tsx';
 import { loadMunicipalities } from './all-municipalities.ts';
 import type { City } from './choices.ts';
-import { EmptyResults } from './empty-results.tsx';
+import { EmptyResults } from './empty/empty-results.tsx';
+import { RelaxationsDocument } from './empty/generated/relaxations.generated.ts';
+import { WideningsDocument } from './empty/generated/widenings.generated.ts';
+import { isFew, WiderSearches } from './empty/wider-searches.tsx';
 import { EstateCard } from './estate-card.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
+import { ResultsDocument, type ResultsQuery } from './generated/results.generated.ts';
 import { rememberSearch } from './last-search.ts';
-import { AreaOutlinesDocument } from './map/area-outlines.generated.ts';
-import { EstateMarkersDocument } from './map/markers.generated.ts';
-import { RelaxationsDocument } from './relaxations.generated.ts';
+import { AreaOutlinesDocument } from './map/generated/area-outlines.generated.ts';
+import { EstateMarkersDocument } from './map/generated/markers.generated.ts';
 import type { findResultsPath } from './resolve-places.ts';
-import { ResultsDocument, type ResultsQuery } from './results.generated.ts';
 import { offersAtomPath, RESULTS_ROUTE } from './results-path.ts';
 import { resultsTitle } from './results-title.ts';
 import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
 import { unknownPlace } from './typed-places.ts';
 import { useActiveFilters } from './use-active-filters.ts';
-import { WideningsDocument } from './widenings.generated.ts';
-import { isFew, WiderSearches } from './wider-searches.tsx';
 
 const documents = [
   ResultsDocument,

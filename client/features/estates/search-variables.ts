@@ -2,7 +2,7 @@ import type { EstateSearchParams } from '../../../shared/estates/search-params.t
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { EstateSortKey } from '../../generated/schema-types.ts';
-import type { ResultsQueryVariables } from './results.generated.ts';
+import type { ResultsQueryVariables } from './generated/results.generated.ts';
 
 /** The variables of the results page's query: the same for the same address, on both sides. */
 export function toResultsVariables(

@@ -5,7 +5,7 @@ import { type Favorite, MOST_FAVORITES, parseFavoritesChange } from '../../../sh
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
-import { FavoritesDocument } from './favorites.own.generated.ts';
+import { FavoritesDocument } from './generated/favorites.own.generated.ts';
 import { useChangeFavorites } from './use-change-favorites.ts';
 
 /** The form that all hearts of a page belong to. */

@@ -7,7 +7,7 @@ import {
   readFavorites,
 } from '../../../shared/favorites/cookie.ts';
 import { type Results, useResults } from '../../data/results.ts';
-import { FavoritesDocument } from './favorites.own.generated.ts';
+import { FavoritesDocument } from './generated/favorites.own.generated.ts';
 
 const CHANNEL = 'baksteen.favorites';
 

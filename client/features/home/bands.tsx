@@ -3,12 +3,12 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
-import { UnitCard } from '../holiday/unit-card.tsx';
+import { UnitCard } from '../holiday/list/unit-card.tsx';
 import { NewsCard } from '../news/news-card.tsx';
-import { OfficeCard } from '../offices/office-card.tsx';
-import { OfficesMap } from '../offices/offices-map.tsx';
+import { OfficeCard } from '../offices/list/office-card.tsx';
+import { OfficesMap } from '../offices/list/offices-map.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
-import type { HomeQuery } from './home.generated.ts';
+import type { HomeQuery } from './generated/home.generated.ts';
 
 /** What there is, a band of each kind: the newest of it, and the way to all. */
 export function Bands({ found }: { found: HomeQuery }) {

@@ -12,7 +12,7 @@ import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
 import { Bands } from './bands.tsx';
-import { HomeDocument } from './home.generated.ts';
+import { HomeDocument } from './generated/home.generated.ts';
 import { SearchBar } from './search-bar.tsx';
 
 export const homePage: PageModule = {

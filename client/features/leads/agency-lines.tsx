@@ -1,6 +1,6 @@
 import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LayoutDocument } from '../../layout/layout.generated.ts';
+import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 

@@ -4,7 +4,7 @@ import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LayoutDocument } from '../../layout/layout.generated.ts';
+import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';

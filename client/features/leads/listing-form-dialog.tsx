@@ -1,4 +1,4 @@
-import { FormDialog } from '../../forms/form-dialog.tsx';
+import { FormDialog } from '../../forms/dialog/form-dialog.tsx';
 import { LISTING_FORMS, type ListingFormName } from './lead-forms.ts';
 
 export interface ListingFormDialogProps {

@@ -12,7 +12,7 @@ import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AboutListing } from '../listings/about-listing.tsx';
-import { ListingsDocument } from '../listings/listings.generated.ts';
+import { ListingsDocument } from '../listings/generated/listings.generated.ts';
 import { LISTING_FORMS, type ListingFormName } from './lead-forms.ts';
 
 const ROUTES = { info: 'requestInfo', friend: 'sendToFriend' } as const;

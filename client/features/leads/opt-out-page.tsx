@@ -16,7 +16,7 @@ import { submitDocument } from '../../forms/submit-document.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { FriendMailsRefusalDocument } from './opt-out.generated.ts';
+import { FriendMailsRefusalDocument } from './generated/opt-out.generated.ts';
 
 export const optOutPage: PageModule = {
   documents: [],

@@ -1,6 +1,6 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
-import type { LegalQuery } from './legal.generated.ts';
+import type { LegalQuery } from './generated/legal.generated.ts';
 
 /** Who answers for the site, and where they can be reached. */
 export function AgencyAddress({ settings }: Pick<LegalQuery, 'settings'>) {

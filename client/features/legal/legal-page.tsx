@@ -5,7 +5,7 @@ import { runOf } from '../../data/run.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { LegalDocument } from './legal.generated.ts';
+import { LegalDocument } from './generated/legal.generated.ts';
 
 export interface LegalSection {
   /** Its anchor, the same in every language. */

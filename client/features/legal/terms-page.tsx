@@ -6,7 +6,7 @@ import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { AgencyAddress } from './agency-address.tsx';
-import { LegalDocument, type LegalQuery } from './legal.generated.ts';
+import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
 import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
 
 export const termsPage: PageModule = {

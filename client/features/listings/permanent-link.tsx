@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
 import { runOf } from '../../data/run.ts';
 import type { PageModule } from '../../page.ts';
-import { ListingPathDocument } from './listing-path.generated.ts';
+import { ListingPathDocument } from './generated/listing-path.generated.ts';
 
 /** `detail?id=…`: redirects to the listing's page. */
 export const permanentLink: PageModule = {

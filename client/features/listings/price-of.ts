@@ -1,4 +1,4 @@
-import type { ListingsQuery } from './listings.generated.ts';
+import type { ListingsQuery } from './generated/listings.generated.ts';
 
 export type Listing = ListingsQuery['listings'][number];
 

@@ -1,7 +1,7 @@
 import { isOffered, type StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import type { PictureFragment } from '../pictures/picture.generated.ts';
+import type { PictureFragment } from '../pictures/generated/picture.generated.ts';
 import type { PlaceholderProps } from './placeholder.tsx';
 import { type Listing, priceOf, type Summarized } from './price-of.ts';
 import { useListingName } from './use-listing-name.ts';

@@ -8,7 +8,7 @@ import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { MortgageDocument } from './mortgage.generated.ts';
+import { MortgageDocument } from './generated/mortgage.generated.ts';
 import { MortgageAnnouncement } from './mortgage-announcement.tsx';
 import { MortgageChart } from './mortgage-chart.tsx';
 import { MortgageFields } from './mortgage-fields.tsx';

@@ -1,6 +1,6 @@
 import './news-card.css';
 import { useLocale } from '../../locale.tsx';
-import type { NewsCardFragment } from './news-card.generated.ts';
+import type { NewsCardFragment } from './generated/news-card.generated.ts';
 import { NewsDate } from './news-date.tsx';
 import { NewsPicture } from './news-picture.tsx';
 

@@ -9,8 +9,12 @@ import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import {
+  NewsItemDocument,
+  type NewsItemQuery,
+  type NewsLinkFragment,
+} from './generated/news-item.generated.ts';
 import { NewsDate } from './news-date.tsx';
-import { NewsItemDocument, type NewsItemQuery, type NewsLinkFragment } from './news-item.generated.ts';
 import { NewsPicture } from './news-picture.tsx';
 
 type Item = NonNullable<NewsItemQuery['newsItem']>;

@@ -12,7 +12,7 @@ import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../listings/pagination.tsx';
-import { NewsDocument } from './news.generated.ts';
+import { NewsDocument } from './generated/news.generated.ts';
 import { NewsCard } from './news-card.tsx';
 
 export const newsPage: PageModule = {

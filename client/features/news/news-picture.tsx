@@ -1,5 +1,5 @@
 import { isStored, Picture, type PictureProps } from '../pictures/picture.tsx';
-import type { NewsCardFragment } from './news-card.generated.ts';
+import type { NewsCardFragment } from './generated/news-card.generated.ts';
 import sprite from './pictures.svg?no-inline';
 
 const DRAWINGS = 3;

@@ -1,5 +1,5 @@
 import { phoneHref } from '../../ui/phone-href.ts';
-import type { OfficeSectionFragment } from './office-section.generated.ts';
+import type { OfficeSectionFragment } from './generated/office-section.generated.ts';
 
 type Office = Pick<OfficeSectionFragment, 'address' | 'phone' | 'email'>;
 

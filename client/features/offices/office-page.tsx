@@ -23,12 +23,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { isStored, Picture } from '../pictures/picture.tsx';
 import { AgentList } from './agent-list.tsx';
-import { OfficeDocument, type OfficeQuery } from './office.generated.ts';
+import { OfficeDocument, type OfficeQuery } from './generated/office.generated.ts';
+import { OpenNow } from './hours/open-now.tsx';
+import { OpeningTable } from './hours/opening-table.tsx';
+import { useMoment } from './hours/use-moment.ts';
 import { OfficeEstates } from './office-estates.tsx';
 import { OfficeLines } from './office-lines.tsx';
-import { OpenNow } from './open-now.tsx';
-import { OpeningTable } from './opening-table.tsx';
-import { useMoment } from './use-moment.ts';
 
 /** The office of a page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;

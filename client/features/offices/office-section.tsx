@@ -1,9 +1,9 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { FormLink } from '../leads/form-link.tsx';
-import type { AgentContactFragment } from './agent.generated.ts';
+import type { AgentContactFragment } from './generated/agent.generated.ts';
+import type { OfficeSectionFragment } from './generated/office-section.generated.ts';
+import { OpeningTable } from './hours/opening-table.tsx';
 import { OfficeLines } from './office-lines.tsx';
-import type { OfficeSectionFragment } from './office-section.generated.ts';
-import { OpeningTable } from './opening-table.tsx';
 import { Portrait } from './portrait.tsx';
 
 interface OfficeSectionProps {

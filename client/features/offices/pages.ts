@@ -12,8 +12,8 @@ export const officePages: readonly PageRow[] = [
   {
     name: 'offices',
     messages: ['home', 'offices', 'map'],
-    file: 'client/features/offices/offices-page.tsx',
-    load: async () => (await import('./offices-page.tsx')).officesPage,
+    file: 'client/features/offices/list/offices-page.tsx',
+    load: async () => (await import('./list/offices-page.tsx')).officesPage,
   },
   { name: 'officeById', ...office },
   { name: 'office', ...FORM_PAGE, ...office },

@@ -1,4 +1,4 @@
-import type { PictureFragment } from '../pictures/picture.generated.ts';
+import type { PictureFragment } from '../pictures/generated/picture.generated.ts';
 import { isStored, Picture } from '../pictures/picture.tsx';
 
 /** The picture of a person whose name stands beside it; nothing when there is none. */

@@ -2,7 +2,7 @@ import { Form, useParams } from 'react-router';
 import { CallInstead } from '../../forms/call-instead.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
-import type { PersonalDataQuery } from './personal-data.generated.ts';
+import type { PersonalDataQuery } from './generated/personal-data.generated.ts';
 
 interface DataWaysProps {
   records: NonNullable<PersonalDataQuery['personalData']>['records'];

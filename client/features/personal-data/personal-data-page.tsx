@@ -20,7 +20,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataWays } from './data-ways.tsx';
-import { PersonalDataDocument, type PersonalDataQuery } from './personal-data.generated.ts';
+import { PersonalDataDocument, type PersonalDataQuery } from './generated/personal-data.generated.ts';
 import { RecordList } from './record-list.tsx';
 
 export const personalDataPage: PageModule = {

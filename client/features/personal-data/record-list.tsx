@@ -1,7 +1,7 @@
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useListingName } from '../listings/use-listing-name.ts';
-import type { PersonalDataQuery } from './personal-data.generated.ts';
+import type { PersonalDataQuery } from './generated/personal-data.generated.ts';
 
 type PersonalRecord = NonNullable<PersonalDataQuery['personalData']>['records'][number];
 

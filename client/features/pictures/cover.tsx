@@ -1,5 +1,5 @@
 import { Placeholder, type PlaceholderProps } from '../listings/placeholder.tsx';
-import type { PictureFragment } from './picture.generated.ts';
+import type { PictureFragment } from './generated/picture.generated.ts';
 import { isStored, Picture } from './picture.tsx';
 
 interface CoverProps extends Omit<PlaceholderProps, 'alt'> {

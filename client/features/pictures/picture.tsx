@@ -1,6 +1,6 @@
 import { picturePath, pictureSrcset, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import { useLocale } from '../../locale.tsx';
-import type { PictureFragment } from './picture.generated.ts';
+import type { PictureFragment } from './generated/picture.generated.ts';
 
 /** A picture whose files are stored. */
 export type StoredPicture = PictureFragment & { hash: string; width: number; height: number };

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { GalleryProps } from './gallery.tsx';
+import type { PictureFragment } from './generated/picture.generated.ts';
 import { openViewer, type ViewerSlide } from './open-viewer.ts';
-import type { PictureFragment } from './picture.generated.ts';
 import { isStored, type StoredPicture } from './picture.tsx';
 import { namedInAddress } from './picture-address.ts';
 

@@ -4,16 +4,16 @@ export const projectPages: readonly PageRow[] = [
   {
     name: 'projects',
     messages: ['cards', 'projects', 'results'],
-    deferred: { file: 'client/features/projects/projects-map.tsx', messages: ['map'] },
-    file: 'client/features/projects/projects-page.tsx',
-    load: async () => (await import('./projects-page.tsx')).projectsPage,
+    deferred: { file: 'client/features/projects/list/projects-map.tsx', messages: ['map'] },
+    file: 'client/features/projects/list/projects-page.tsx',
+    load: async () => (await import('./list/projects-page.tsx')).projectsPage,
   },
   {
     name: 'projectEntity',
     messages: ['listing', 'projects'],
-    file: 'client/features/projects/entity-page.tsx',
+    file: 'client/features/projects/entities/entity-page.tsx',
     deferred: { file: 'client/features/projects/project-map.tsx', messages: ['map', 'favorites'] },
-    load: async () => (await import('./entity-page.tsx')).entityPage,
+    load: async () => (await import('./entities/entity-page.tsx')).entityPage,
   },
 ];
 
@@ -21,6 +21,9 @@ export const projectPages: readonly PageRow[] = [
 export const projectDetail: PageSource = {
   messages: ['cards', 'listing', 'projects'],
   file: 'client/features/projects/project-page.tsx',
-  deferred: { file: 'client/features/projects/project-entities.tsx', messages: ['map', 'favorites'] },
+  deferred: {
+    file: 'client/features/projects/entities/project-entities.tsx',
+    messages: ['map', 'favorites'],
+  },
   load: async () => (await import('./project-page.tsx')).projectPage,
 };

@@ -5,7 +5,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
 import { Cover } from '../pictures/cover.tsx';
-import type { ProjectCardFragment } from './project-card.generated.ts';
+import type { ProjectCardFragment } from './generated/project-card.generated.ts';
 
 interface ProjectCardProps {
   project: ProjectCardFragment;

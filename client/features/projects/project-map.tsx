@@ -4,7 +4,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import { Section } from '../../ui/sections.tsx';
 import { ListingMap } from '../listings/detail/listing-map.tsx';
-import { SimilarProjectsDocument } from './project.generated.ts';
+import { SimilarProjectsDocument } from './generated/project.generated.ts';
 import type { ProjectDetail } from './project-page.tsx';
 
 /** Where a project is, and its entities with it; around one that is closed similar ones. */

@@ -18,7 +18,7 @@ import { Description } from '../listings/detail/description.tsx';
 import { DocumentHead } from '../listings/detail/document-head.tsx';
 import { Downloads, Films } from '../listings/detail/files.tsx';
 import { PrintSheet } from '../listings/detail/print-sheet.tsx';
-import { ListingPathDocument } from '../listings/listing-path.generated.ts';
+import { ListingPathDocument } from '../listings/generated/listing-path.generated.ts';
 import { SubscribeLink } from '../listings/subscribe-link.tsx';
 import { OfficeSection } from '../offices/office-section.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
@@ -26,15 +26,15 @@ import {
   ProjectDetailDocument,
   type ProjectDetailQuery,
   SimilarProjectsDocument,
-} from './project.generated.ts';
+} from './generated/project.generated.ts';
+import { ProjectViewingDocument } from './generated/project-viewing.generated.ts';
 import { ProjectHead } from './project-head.tsx';
-import { ProjectViewingDocument } from './project-viewing.generated.ts';
 import { wishLikeProject } from './wishes.ts';
 
 /** The project of a page. */
 export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
 
-const entities = deferred(async () => (await import('./project-entities.tsx')).ProjectEntities);
+const entities = deferred(async () => (await import('./entities/project-entities.tsx')).ProjectEntities);
 const similar = deferred(async () => (await import('./similar-projects.tsx')).SimilarProjects);
 const map = deferred(async () => (await import('./project-map.tsx')).ProjectMap);
 const share = deferred(async () => (await import('../../ui/share.tsx')).Share);

@@ -1,7 +1,7 @@
 import { useResult } from '../../data/results.ts';
 import { useLocale } from '../../locale.tsx';
 import { ViewingLinks } from '../listings/detail/viewing-links.tsx';
-import { ProjectViewingDocument } from './project-viewing.generated.ts';
+import { ProjectViewingDocument } from './generated/project-viewing.generated.ts';
 
 /** Links to book a viewing of a project or of an entity that is offered. */
 export function ProjectViewing({ id }: { id: string }) {

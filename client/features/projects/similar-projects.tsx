@@ -3,7 +3,7 @@ import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import { SimilarCards, SimilarSection } from '../../ui/similar-section.tsx';
-import { SimilarProjectsDocument } from './project.generated.ts';
+import { SimilarProjectsDocument } from './generated/project.generated.ts';
 import { ProjectCard } from './project-card.tsx';
 
 /** Projects nearby with an entity available, and a link to all. */

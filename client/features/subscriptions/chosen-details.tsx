@@ -1,5 +1,5 @@
 import { useMessages } from '../../intl/use-messages.ts';
-import type { SubscriptionQuery } from './subscriptions.generated.ts';
+import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 interface ChosenDetailsProps {
   subscription: Pick<NonNullable<SubscriptionQuery['subscription']>, 'frequency' | 'marketingOptIn'>;

@@ -4,8 +4,8 @@ import type { FormOutcome } from '../../forms/form-action.ts';
 import type { FormValues } from '../../forms/form-definition.ts';
 import { VisitorForm } from '../../forms/visitor-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
+import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 import { DETAILS_FORM } from './subscribe-form.ts';
-import type { SubscriptionQuery } from './subscriptions.generated.ts';
 
 interface DetailsSectionProps {
   subscription: NonNullable<SubscriptionQuery['subscription']>;

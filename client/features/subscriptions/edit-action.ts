@@ -7,8 +7,8 @@ import { askOf, type Run } from '../../data/run.ts';
 import { type FormOutcome, sendForm } from '../../forms/form-action.ts';
 import { type Change, type Rejection, sendChange, textIn } from '../../forms/send-change.ts';
 import { submitDocument } from '../../forms/submit-document.ts';
+import { ConfirmSubscriptionDocument, SubscriptionDocument } from './generated/subscriptions.generated.ts';
 import { DETAILS_FORM } from './subscribe-form.ts';
-import { ConfirmSubscriptionDocument, SubscriptionDocument } from './subscriptions.generated.ts';
 
 const UPDATE = submitDocument('updateSubscription', 'SubscriptionUpdateInput');
 const ERASE = submitDocument('eraseSubscription', 'SubscriptionTokenInput');

@@ -14,8 +14,12 @@ import { PageHead } from '../../ui/page-head.tsx';
 import type { ChosenPlaces } from '../estates/choices.ts';
 import type { EditOutcome } from './edit-action.ts';
 import { EndSection } from './end-section.tsx';
+import {
+  SubscriptionDocument,
+  type SubscriptionQuery,
+  WishDocument,
+} from './generated/subscriptions.generated.ts';
 import { LinkExpired } from './link-expired.tsx';
-import { SubscriptionDocument, type SubscriptionQuery, WishDocument } from './subscriptions.generated.ts';
 
 const editPart = deferred(async () => (await import('./edit-part.tsx')).EditPart);
 

@@ -6,9 +6,9 @@ import { useLocale } from '../../locale.tsx';
 import type { ChosenPlaces } from '../estates/choices.ts';
 import { ChosenDetails } from './chosen-details.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { type SubscriptionQuery, WishDocument } from './generated/subscriptions.generated.ts';
 import { SaveWish } from './save-wish.tsx';
 import { SearchesSection } from './searches-section.tsx';
-import { type SubscriptionQuery, WishDocument } from './subscriptions.generated.ts';
 import { WishPart, type WishPartProps } from './wish-part.tsx';
 
 interface EditPartProps {

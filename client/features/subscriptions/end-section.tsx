@@ -2,7 +2,7 @@ import { Form, useParams } from 'react-router';
 import { useIntl } from '../../intl/use-intl.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePath } from '../../locale.tsx';
-import type { SubscriptionQuery } from './subscriptions.generated.ts';
+import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 interface EndSectionProps {
   subscription: Pick<NonNullable<SubscriptionQuery['subscription']>, 'status' | 'renewBy'>;

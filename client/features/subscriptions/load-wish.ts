@@ -6,7 +6,7 @@ import type { Run } from '../../data/run.ts';
 import { loadMunicipalities } from '../estates/all-municipalities.ts';
 import type { resolvePlaces } from '../estates/resolve-places.ts';
 import { unknownPlace } from '../estates/typed-places.ts';
-import { WishDocument } from './subscriptions.generated.ts';
+import { WishDocument } from './generated/subscriptions.generated.ts';
 
 /**
  * Loads the wish of an address and what it would have brought. Typed places become criteria of the address (redirect); one

@@ -2,8 +2,8 @@ import { MOST_CITIES } from '../../../shared/listings/criteria.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Run } from '../../data/run.ts';
 import type { ChosenPlaces } from '../estates/choices.ts';
-import { NamedPlacesDocument } from './named-places.generated.ts';
-import type { SubscriptionQuery } from './subscriptions.generated.ts';
+import { NamedPlacesDocument } from './generated/named-places.generated.ts';
+import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 /** The places of all searches of a subscription, in the visitor's language. */
 export async function namePlaces(

@@ -6,7 +6,7 @@ import { usePath } from '../../locale.tsx';
 import type { ChosenPlaces } from '../estates/choices.ts';
 import { RESULTS_ROUTE } from '../estates/results-path.ts';
 import { useChosen } from '../estates/use-chosen.ts';
-import type { SubscriptionQuery } from './subscriptions.generated.ts';
+import type { SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 type Subscription = NonNullable<SubscriptionQuery['subscription']>;
 

@@ -12,8 +12,8 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePath } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { WishDocument } from './generated/subscriptions.generated.ts';
 import { LINK_FORM, SUBSCRIBE_FORM } from './subscribe-form.ts';
-import { WishDocument } from './subscriptions.generated.ts';
 
 const wishPart = deferred(async () => (await import('./wish-part.tsx')).WishPart);
 

@@ -18,7 +18,7 @@ import { UnknownLink } from '../../forms/unknown-link.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SubscriptionDocument, type SubscriptionQuery } from './subscriptions.generated.ts';
+import { SubscriptionDocument, type SubscriptionQuery } from './generated/subscriptions.generated.ts';
 
 export const unsubscribePage: PageModule = {
   documents: [],

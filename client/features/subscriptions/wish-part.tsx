@@ -8,7 +8,7 @@ import { FilterForm } from '../estates/filters/filter-form.tsx';
 import { useActiveFilters } from '../estates/use-active-filters.ts';
 import { FilterChips } from '../listings/filter-chips.tsx';
 import { FilterSheet } from '../listings/filter-sheet.tsx';
-import type { WishQuery } from './subscriptions.generated.ts';
+import type { WishQuery } from './generated/subscriptions.generated.ts';
 import { WishMap } from './wish-map.tsx';
 
 export interface WishPartProps {

@@ -1,7 +1,7 @@
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { messagesOf } from '../../../client/intl/use-messages.ts';
 import type { FailingCalendar } from '../../database/calendars/failing-calendars.ts';
-import type { Words } from '../../mail/letter.ts';
+import type { Words } from '../../mail/letter/letter.ts';
 import type { CalendarFault } from './calendar-fault.ts';
 
 /** What an agency is written of a calendar that cannot be read; never its address. */

@@ -3,17 +3,17 @@
 import { shadeOf } from '../../../shared/pictures/palette.ts';
 import type { FeedHeader, FeedLineInput } from '../../feed/format.ts';
 import type { DrawingSize, DrawnPictures } from '../../media/drawn-pictures.ts';
-import { writeDocument } from '../documents.ts';
 import { DEFAULT_ESTATES, demoFeed } from '../feed.ts';
-import { PHOTO_VIEWS } from '../media.data.ts';
+import { writeDocument } from '../media/documents.ts';
+import { PHOTO_VIEWS } from '../media/media.data.ts';
 import { NEWS } from '../news/news.ts';
+import { drawOfficeFront } from './buildings/office-front.ts';
 import { drawView } from './draw-view.ts';
 import { drawNewsPicture } from './news/draw-news.ts';
-import { drawOfficeFront } from './office-front.ts';
-import { HEIGHT, WIDTH } from './outdoors.ts';
+import { HEIGHT, WIDTH } from './outdoors/outdoors.ts';
+import { drawPortrait, PORTRAIT } from './people/portrait.ts';
 import { drawPlan } from './plan/draw-plan.ts';
 import { plansOf } from './plan/home-plans.ts';
-import { drawPortrait, PORTRAIT } from './portrait.ts';
 import { subjectOf } from './subject.ts';
 
 /** Another one whenever a drawing looks different. */

@@ -1,11 +1,11 @@
 /** A view of a subject, by its name in the feed: `front`, `living`, `view-2`. */
-import { drawFront } from './front.ts';
+import { drawFront } from './buildings/front.ts';
 import { drawHoliday, drawHolidayView } from './holiday.ts';
-import { drawLand } from './land.ts';
-import { drawGarden, drawStreet } from './outside.ts';
-import { drawRoom, type RoomKind } from './rooms.ts';
+import { drawLand } from './outdoors/land.ts';
+import { drawGarden, drawStreet } from './outdoors/outside.ts';
+import { drawTerrace } from './outdoors/terrace.ts';
+import { drawRoom, type RoomKind } from './rooms/rooms.ts';
 import type { Subject } from './subject.ts';
-import { drawTerrace } from './terrace.ts';
 
 const ROOMS: readonly string[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'inside'];
 

@@ -1,11 +1,11 @@
 /** Holiday homes in their land: on the dike or in the dunes, in an Ardennes valley, above a bay in Spain. */
 import { createRandom, type Random } from '../random.ts';
-import { type Building, building, scaleOf } from './building.ts';
+import { type Building, building, scaleOf } from './buildings/building.ts';
 import { darker, lighter } from './colours.ts';
-import { dunes, marram } from './dunes.ts';
 import { grain } from './grain.ts';
-import { beach, boat, capes, fir, hills, huts, palm, sea } from './landscapes.ts';
-import { HEIGHT, hedge, lawn, sky, type Weather, WIDTH } from './outdoors.ts';
+import { dunes, marram } from './outdoors/dunes.ts';
+import { beach, boat, capes, fir, hills, huts, palm, sea } from './outdoors/landscapes.ts';
+import { HEIGHT, hedge, lawn, sky, type Weather, WIDTH } from './outdoors/outdoors.ts';
 import { type Box, d, drawing, ellipse, group, line, path, rect } from './svg.ts';
 
 export type Region = 'coast' | 'ardennes' | 'spain';

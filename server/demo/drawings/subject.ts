@@ -1,14 +1,14 @@
 /** What the drawings of a demo listing need to know, from its own line of the feed. */
 import { createRandom, type Random } from '../random.ts';
-import type { BlockStyle } from './block-facades.ts';
-import type { Building, GroundFloor } from './building.ts';
+import type { BlockStyle } from './buildings/block-facades.ts';
+import type { Building, GroundFloor } from './buildings/building.ts';
+import type { WindowStyle } from './buildings/openings.ts';
+import type { RoofKind } from './buildings/roofs.ts';
+import type { WallStyle } from './buildings/wall.ts';
 import { BRICKS, DOORS, GREYS, PAINTED, STONE, TILES, WOOD } from './colours.ts';
 import { type Facts, factsOf, type LandUse, type ListingLine } from './facts.ts';
 import type { Region } from './holiday.ts';
-import type { WindowStyle } from './openings.ts';
-import type { Weather } from './outdoors.ts';
-import type { RoofKind } from './roofs.ts';
-import type { WallStyle } from './wall.ts';
+import type { Weather } from './outdoors/outdoors.ts';
 
 export interface Subject {
   seed: string;

@@ -1,6 +1,6 @@
 /** Title and description of a holiday unit: where one wakes up, how one lives there, and on what terms. */
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
-import type { Place } from '../places.ts';
+import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
 import type { Values } from '../texts/fill.ts';
 import { inPlace } from '../texts/in-place.ts';

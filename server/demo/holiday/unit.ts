@@ -2,8 +2,8 @@
 import type { RentalUnitLineInput } from '../../feed/rental-unit-line.ts';
 import { demoCalendarUrl } from '../calendars.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
-import type { PhotoView } from '../media.data.ts';
-import { photosOf } from '../pictures.ts';
+import type { PhotoView } from '../media/media.data.ts';
+import { photosOf } from '../media/pictures.ts';
 import type { Random } from '../random.ts';
 import { wordsOf } from '../texts/words.ts';
 import { LET_ELSEWHERE } from './bookings-elsewhere.ts';

@@ -1,7 +1,7 @@
 /** The agency's news: sixteen pieces of the past year, most of them in four languages. */
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { NewsLineInput } from '../../feed/news-line.ts';
-import { momentBefore } from '../dates.ts';
+import { momentBefore } from '../estates/dates.ts';
 import { createRandom } from '../random.ts';
 import { de } from './de.data.ts';
 import { en } from './en.data.ts';

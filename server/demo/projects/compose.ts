@@ -1,6 +1,6 @@
 /** Title and description of a project: its own story, then what is built, how, when and on what terms. */
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
-import type { Place } from '../places.ts';
+import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
 import { locationPhrases } from '../texts/compose.ts';
 import { fill, type Values } from '../texts/fill.ts';

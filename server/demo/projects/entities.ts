@@ -4,9 +4,9 @@ import type { EstateSubType, EstateType } from '../../../shared/estates/vocabula
 import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import type { ProjectLineInput } from '../../feed/project-line.ts';
-import type { Place } from '../places.ts';
-import { garagePrice, roundPrice, SUB_TYPE_FACTORS } from '../prices.ts';
-import { AREA_RANGES, PLOT_RANGES } from '../profiles.data.ts';
+import { garagePrice, roundPrice, SUB_TYPE_FACTORS } from '../estates/prices.ts';
+import { AREA_RANGES, PLOT_RANGES } from '../estates/profiles.data.ts';
+import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import type { ProjectSpec } from './projects.data.ts';
 

@@ -2,11 +2,11 @@
 
 import { eachLocale } from '../../../shared/locales.ts';
 import type { ProjectLineInput } from '../../feed/project-line.ts';
-import { writeDocument } from '../documents.ts';
-import { placeLanguage } from '../languages.ts';
+import { placeLanguage } from '../estates/languages.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
-import type { PhotoView } from '../media.data.ts';
-import { photosOf } from '../pictures.ts';
+import { writeDocument } from '../media/documents.ts';
+import type { PhotoView } from '../media/media.data.ts';
+import { photosOf } from '../media/pictures.ts';
 import { composeProject, planText } from './compose.ts';
 import { drawEntities, type Entity } from './entities.ts';
 import { PROJECTS, type ProjectSpec } from './projects.data.ts';

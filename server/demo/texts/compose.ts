@@ -12,7 +12,7 @@ import type { Subject } from './values.ts';
 
 const PHRASES: Record<Locale, Phrases> = { nl, fr, en, de };
 
-/** What can be said of a town's setting (server/demo/towns.data.ts). */
+/** What can be said of a town's setting (server/demo/places/towns.data.ts). */
 export function locationPhrases(locale: Locale, setting: string): readonly string[] {
   return PHRASES[locale][`location.${setting}` as PhraseKey] ?? [];
 }

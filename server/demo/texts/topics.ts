@@ -3,7 +3,7 @@
 import { hasRenovationDuty } from '../../../shared/estates/energy.ts';
 import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
-import type { Place } from '../places.ts';
+import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import type { PhraseKey } from './phrases.ts';
 

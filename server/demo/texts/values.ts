@@ -2,9 +2,9 @@
 import type { Locale } from '../../../shared/locales.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { AgentLine } from '../../feed/people-lines.ts';
-import { roomsOf } from '../layout.ts';
-import type { Place } from '../places.ts';
-import type { RoomKind } from '../rooms.data.ts';
+import { roomsOf } from '../estates/layout.ts';
+import type { RoomKind } from '../estates/rooms.data.ts';
+import type { Place } from '../places/places.ts';
 import type { Values } from './fill.ts';
 import { inPlace, inStreet } from './in-place.ts';
 import type { Lexicon } from './lexicon.ts';

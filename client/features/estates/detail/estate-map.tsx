@@ -2,7 +2,7 @@ import { useResults } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { ListingMap } from '../../listings/detail/listing-map.tsx';
-import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
+import { SimilarEstatesDocument } from '../generated/estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
 /** Where a home is, or about where, with similar homes around it. */

@@ -1,4 +1,4 @@
-import type { EstateDetailQuery } from '../estate-detail.generated.ts';
+import type { EstateDetailQuery } from '../generated/estate-detail.generated.ts';
 
 /** The estate of a detail page. */
 export type EstateDetail = NonNullable<EstateDetailQuery['estate']>;

@@ -7,7 +7,7 @@ import { useLocale, usePath } from '../../../locale.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { SimilarCards, SimilarSection } from '../../../ui/similar-section.tsx';
 import { EstateCard } from '../estate-card.tsx';
-import { SimilarEstatesDocument } from '../estate-detail.generated.ts';
+import { SimilarEstatesDocument } from '../generated/estate-detail.generated.ts';
 import type { EstateDetail } from './estate.ts';
 
 /** Up to here a home is nearby. */

@@ -6,10 +6,10 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResult, useResults } from '../../../data/results.ts';
 import { type Translate, useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import { AllMunicipalitiesDocument } from '../all-municipalities.generated.ts';
 import { listsMunicipalities, withMunicipalities } from '../all-municipalities.ts';
 import { areaName } from '../choices.ts';
-import type { ChosenAreaFragment } from '../chosen-area.generated.ts';
+import { AllMunicipalitiesDocument } from '../generated/all-municipalities.generated.ts';
+import type { ChosenAreaFragment } from '../generated/chosen-area.generated.ts';
 import { CheckGroup, type Option } from './check-group.tsx';
 import { useMultiSelect } from './multi-select.tsx';
 import type { OptionSearch } from './option-search.ts';
@@ -98,7 +98,7 @@ function useMunicipalities(filter: EstateCriteria) {
   const locale = useLocale();
   const [fullest, setFullest] = useState<readonly Option[]>([]);
   const load = async () => {
-    const { FullMunicipalitiesDocument } = await import('../municipality-search.generated.ts');
+    const { FullMunicipalitiesDocument } = await import('../generated/municipality-search.generated.ts');
     const { estates } = await run(FullMunicipalitiesDocument, { locale, filter });
     setFullest(estates.facets.municipalities.map(({ area, count }) => ({ ...areaOption(area, t), count })));
   };
@@ -106,7 +106,7 @@ function useMunicipalities(filter: EstateCriteria) {
     leastCharacters: 1,
     delay: 150,
     find: async (text, page) => {
-      const { SearchMunicipalitiesDocument } = await import('../municipality-search.generated.ts');
+      const { SearchMunicipalitiesDocument } = await import('../generated/municipality-search.generated.ts');
       const variables = { query: text.slice(0, 80), locale, page };
       const { items, hasMore } = (await run(SearchMunicipalitiesDocument, variables)).searchMunicipalities;
       return { options: items.map((area) => areaOption(area, t)), hasMore };

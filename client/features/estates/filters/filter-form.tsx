@@ -10,7 +10,7 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useCanonicalSubmit } from '../../../ui/use-canonical-submit.ts';
 import { type CountFound, SheetSubmit } from '../../listings/sheet-submit.tsx';
-import type { ResultsQuery } from '../results.generated.ts';
+import type { ResultsQuery } from '../generated/results.generated.ts';
 import { typedOf } from '../typed-places.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
@@ -70,7 +70,7 @@ export function FilterForm({ transaction, params, results, kept = {} }: FilterFo
 
 function countEstates(transaction: Transaction): CountFound {
   return async (fields, { run, locale }) => {
-    const { EstateCountDocument } = await import('./estate-count.generated.ts');
+    const { EstateCountDocument } = await import('./generated/estate-count.generated.ts');
     const { criteria } = parseEstateSearch(fields);
     const { estates } = await run(EstateCountDocument, { locale, filter: { transaction, ...criteria } });
     return estates.total;

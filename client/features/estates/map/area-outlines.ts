@@ -4,7 +4,7 @@ import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import { useResult } from '../../../data/results.ts';
 import type { Run } from '../../../data/run.ts';
 import type { MapArea } from '../../../map/map-options.ts';
-import { AreaOutlinesDocument, type AreaOutlinesQuery } from './area-outlines.generated.ts';
+import { AreaOutlinesDocument, type AreaOutlinesQuery } from './generated/area-outlines.generated.ts';
 
 const variablesOf = (areas: readonly string[] = []) => ({ ids: [...areas] });
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { EstateCard } from '../estate-card.tsx';
-import type { ResultsQuery } from '../results.generated.ts';
+import type { ResultsQuery } from '../generated/results.generated.ts';
 import type { HomesInView } from './use-homes-in-view.ts';
 import { useSwipedRow } from './use-swiped-row.ts';
 

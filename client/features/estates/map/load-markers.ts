@@ -1,7 +1,7 @@
 import type { Run } from '../../../data/run.ts';
 import { loadAreaOutlines } from './area-outlines.ts';
+import { EstateMarkersDocument } from './generated/markers.generated.ts';
 import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
-import { EstateMarkersDocument } from './markers.generated.ts';
 
 /** What a map shows before it is moved: of a search of places, where they are. */
 export async function loadMarkers(run: Run, asked: Asked): Promise<void> {

@@ -7,7 +7,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { MapView } from '../../../map/map-options.ts';
 import { boundsOf, type MergeableMarker } from '../../../map/merge-markers.ts';
 import { type StillView, viewOfAll } from '../../../map/still-view.ts';
-import type { EstateMarkersQueryVariables } from './markers.generated.ts';
+import type { EstateMarkersQueryVariables } from './generated/markers.generated.ts';
 
 /** Where a map begins without places to show: all of Belgium, which a drawing holds at zoom 7. */
 const BEGINNING = { center: { latitude: 50.51, longitude: 4.475 }, zoom: 7 };

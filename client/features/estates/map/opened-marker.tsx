@@ -10,14 +10,14 @@ import { MapPopup } from '../../../map/map-popup.tsx';
 import { ProjectCard } from '../../projects/project-card.tsx';
 import { EstateCard } from '../estate-card.tsx';
 import { toResultsVariables } from '../search-variables.ts';
-import { HomesInViewDocument, type HomesInViewQuery } from './homes-in-view.generated.ts';
-import { searchIn } from './map-search.ts';
+import { HomesInViewDocument, type HomesInViewQuery } from './generated/homes-in-view.generated.ts';
 import {
   MarkedEstateDocument,
   type MarkedEstateQuery,
   MarkedProjectDocument,
   type MarkedProjectQuery,
-} from './marked.generated.ts';
+} from './generated/marked.generated.ts';
+import { searchIn } from './map-search.ts';
 import type { Marker } from './use-marker-words.ts';
 
 interface Search {

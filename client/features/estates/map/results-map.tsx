@@ -8,7 +8,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { MapView } from '../../../map/map-options.ts';
 import { useLiveMap } from '../../../map/use-live-map.tsx';
-import type { ResultsQuery } from '../results.generated.ts';
+import type { ResultsQuery } from '../generated/results.generated.ts';
 import { useAreaOutlines } from './area-outlines.ts';
 import { HomesBesideMap } from './homes-beside-map.tsx';
 import { beginningOf, searchArea, searchIn } from './map-search.ts';

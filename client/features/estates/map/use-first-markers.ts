@@ -1,7 +1,7 @@
 import { useResult } from '../../../data/results.ts';
 import type { StillView } from '../../../map/still-view.ts';
+import { EstateMarkersDocument } from './generated/markers.generated.ts';
 import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
-import { EstateMarkersDocument } from './markers.generated.ts';
 import { type Marker, toMarkers } from './use-marker-words.ts';
 
 /** The markers that the page's loader has found, and what of the map shows them. */

@@ -5,7 +5,7 @@ import { useResults } from '../../../data/results.ts';
 import { useLocale } from '../../../locale.tsx';
 import type { MapView } from '../../../map/map-options.ts';
 import { toResultsVariables } from '../search-variables.ts';
-import { HomesInViewDocument, type HomesInViewQuery } from './homes-in-view.generated.ts';
+import { HomesInViewDocument, type HomesInViewQuery } from './generated/homes-in-view.generated.ts';
 
 /** As in `results-map.css`: the homes are a row below the map. */
 const ROW = '(width < 64rem)';

@@ -1,7 +1,7 @@
 import { eurosOf } from '../../../intl/use-euros.ts';
 import { useIntl } from '../../../intl/use-intl.tsx';
 import { messagesOf } from '../../../intl/use-messages.ts';
-import type { EstateMarkersQuery } from './markers.generated.ts';
+import type { EstateMarkersQuery } from './generated/markers.generated.ts';
 
 interface MarkerWords {
   text: string;

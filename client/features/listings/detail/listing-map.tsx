@@ -3,7 +3,7 @@ import type { Bounds } from '../../../../shared/listings/criteria.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { MapFigure } from '../../../map/map-figure.tsx';
 import type { LiveMap, MapMarker, MapView, Point } from '../../../map/map-options.ts';
-import type { NearbyOfficeFragment } from './nearby-office.generated.ts';
+import type { NearbyOfficeFragment } from './generated/nearby-office.generated.ts';
 
 const ZOOM = 13;
 /** Metres: how far the point of a home may be from it whose address is not shown. */

@@ -1,11 +1,11 @@
 /** News from building sites, and of old roofs. */
 import type { Random } from '../../random.ts';
-import { type Building, building } from '../building.ts';
+import { type Building, building } from '../buildings/building.ts';
+import { neighbours } from '../buildings/row.ts';
 import { BRICKS, darker, lighter, STONE } from '../colours.ts';
-import { GROUND, HEIGHT, hedge, sky, skyline, street, tree, WIDTH } from '../outdoors.ts';
-import { LOOKS } from '../people.data.ts';
-import { type Person, person } from '../people.ts';
-import { neighbours } from '../row.ts';
+import { GROUND, HEIGHT, hedge, sky, skyline, street, tree, WIDTH } from '../outdoors/outdoors.ts';
+import { LOOKS } from '../people/people.data.ts';
+import { type Person, person } from '../people/people.ts';
 import { type Box, d, ellipse, group, line, path, rect } from '../svg.ts';
 
 const STEEL = '#8f8a84';

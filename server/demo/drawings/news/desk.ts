@@ -1,11 +1,11 @@
 /** News of paper: contracts, sums, certificates, keys. */
 import type { Random } from '../../random.ts';
 import { darker, lighter, mix } from '../colours.ts';
-import { bowl, plant } from '../furniture.ts';
 import { lettering } from '../lettering.ts';
-import { HEIGHT, sky, skyline, WIDTH } from '../outdoors.ts';
-import { LOOKS } from '../people.data.ts';
-import { type Person, person } from '../people.ts';
+import { HEIGHT, sky, skyline, WIDTH } from '../outdoors/outdoors.ts';
+import { LOOKS } from '../people/people.data.ts';
+import { type Person, person } from '../people/people.ts';
+import { bowl, plant } from '../rooms/furniture.ts';
 import { d, ellipse, group, line, type Point, path, rect } from '../svg.ts';
 
 const INK = '#3b322b';

@@ -2,7 +2,7 @@
 
 import type { NewsKey } from '../../news/news.ts';
 import { createRandom, type Random } from '../../random.ts';
-import { HEIGHT, WIDTH } from '../outdoors.ts';
+import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
 import { drawing } from '../svg.ts';
 import { asbestos, openDay, renovation, vat } from './building-site.ts';
 import { deed, electricity, indexation, inventory, labels } from './desk.ts';

@@ -1,8 +1,8 @@
 /** News of places: the coast, a bay in Spain, meadows under water, a valley in autumn. */
 import type { Random } from '../../random.ts';
 import { LEAVES, lighter } from '../colours.ts';
-import { beach, boat, capes, hills, huts, palm, sea } from '../landscapes.ts';
-import { HEIGHT, sky, skyline, tree, WIDTH } from '../outdoors.ts';
+import { beach, boat, capes, hills, huts, palm, sea } from '../outdoors/landscapes.ts';
+import { HEIGHT, sky, skyline, tree, WIDTH } from '../outdoors/outdoors.ts';
 import { d, ellipse, group, line, path, rect } from '../svg.ts';
 
 export function summer(random: Random): string {

@@ -1,11 +1,11 @@
 /** News from the agency's own offices, and of a photographer at work. */
 import type { Random } from '../../random.ts';
 import { darker, lighter } from '../colours.ts';
-import { picture, plant } from '../furniture.ts';
-import { HEIGHT, WIDTH } from '../outdoors.ts';
-import { LOOKS } from '../people.data.ts';
-import { type Person, person } from '../people.ts';
-import { drawRoom } from '../rooms.ts';
+import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
+import { LOOKS } from '../people/people.data.ts';
+import { type Person, person } from '../people/people.ts';
+import { picture, plant } from '../rooms/furniture.ts';
+import { drawRoom } from '../rooms/rooms.ts';
 import { ellipse, group, line, path, rect } from '../svg.ts';
 
 const INK = '#3b322b';

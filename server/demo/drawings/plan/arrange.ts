@@ -1,5 +1,5 @@
 /** The rooms of a level, laid out: a strip with the hall and the small rooms, the others at its sides. */
-import type { RoomKind } from '../../rooms.data.ts';
+import type { RoomKind } from '../../estates/rooms.data.ts';
 import type { Box } from '../svg.ts';
 import { type Placed, slices, squarify, stretch } from './squarify.ts';
 

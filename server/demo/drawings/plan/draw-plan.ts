@@ -1,6 +1,6 @@
 /** The plan of one or more levels on a sheet of paper, with the area of every room, a scale and the north. */
 import { createRandom, type Random } from '../../random.ts';
-import { HEIGHT, WIDTH } from '../outdoors.ts';
+import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
 import { type Box, drawing, group, line } from '../svg.ts';
 import { arrange, outlineOf, type PlacedRoom, type PlanLevel } from './arrange.ts';
 import { type Door, doorsOf } from './doors.ts';

@@ -1,7 +1,7 @@
 /** Which levels the plans of a demo listing show: `plan-1` of a home, `plan-2.03` of a project. */
 import type { FeedLineInput } from '../../../feed/format.ts';
+import { type RoomKind, type Share, WORK_ROOMS } from '../../estates/rooms.data.ts';
 import { createRandom } from '../../random.ts';
-import { type RoomKind, type Share, WORK_ROOMS } from '../../rooms.data.ts';
 import type { PlanLevel, PlanRoom } from './arrange.ts';
 
 type Line<K extends FeedLineInput['kind']> = Extract<FeedLineInput, { kind: K }>;

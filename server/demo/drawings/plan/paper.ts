@@ -1,7 +1,7 @@
 /** The sheet on which plans are drawn, with their scale and the north. */
 import { darker, lighter, mix, PAPER } from '../colours.ts';
 import { lettering } from '../lettering.ts';
-import { HEIGHT, WIDTH } from '../outdoors.ts';
+import { HEIGHT, WIDTH } from '../outdoors/outdoors.ts';
 import { d, ellipse, group, path, rect } from '../svg.ts';
 import { INK } from './walls.ts';
 

@@ -1,5 +1,5 @@
 /** Furniture as plans show it, seen from above, in centimetres: its back along y = 0, from x = 0 to the right. */
-import type { RoomKind } from '../../rooms.data.ts';
+import type { RoomKind } from '../../estates/rooms.data.ts';
 import { darker, lighter } from '../colours.ts';
 import { ellipse, line, path, rect } from '../svg.ts';
 

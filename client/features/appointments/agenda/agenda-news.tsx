@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AgendaChanges, changesOn } from '../../../../shared/appointments/agenda-changes.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { AgendaFragment } from './generated/agenda.generated.ts';
+import { useSlotFormats } from './use-slot-formats.ts';
+
+/** The shortest time between two sentences. */
+const PAUSE_MS = 4_000;
+/** Until it is known whether what has gone was chosen. */
+const SOON_MS = 100;
+
+interface AgendaNewsProps {
+  agenda: AgendaFragment;
+  date: string;
+  /** The slot that was chosen and has gone, of which the visitor is told apart. */
+  lost: string | null;
+}
+
+/**
+ * Tells a screen reader what has changed on the day that is looked at. What changes and changes back between two
+ * sentences is not told.
+ */
+export function AgendaNews({ agenda, date, lost }: AgendaNewsProps) {
+  const sentenceOf = useSentence();
+  const [news, setNews] = useState('');
+  const told = useRef(agenda);
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the same at each rendering
+  useEffect(() => {
+    const tell = () => {
+      const { gone, freed } = changesOn(date, told.current, agenda);
+      const sentence = sentenceOf({ gone: gone.filter((slot) => slot !== lost), freed });
+      told.current = agenda;
+      if (!sentence) return;
+      lastAt.current = performance.now();
+      setNews(sentence);
+    };
+    const timer = setTimeout(tell, Math.max(SOON_MS, lastAt.current + PAUSE_MS - performance.now()));
+    return () => clearTimeout(timer);
+  }, [agenda, date, lost]);
+  return (
+    <p className="visually-hidden" role="status">
+      {news}
+    </p>
+  );
+}
+
+function useSentence() {
+  const t = useMessages();
+  const formats = useSlotFormats();
+  return ({ gone, freed }: AgendaChanges): string => {
+    const times = (slots: readonly string[]) => formats.list(slots.map(formats.time));
+    return [
+      gone.length > 0 && t('appointments.news.gone', { count: gone.length, times: times(gone) }),
+      freed.length > 0 && t('appointments.news.freed', { count: freed.length, times: times(freed) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+}

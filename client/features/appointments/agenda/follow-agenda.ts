@@ -1,0 +1,25 @@
+import { follow } from '../../../data/follow.ts';
+import type { Run } from '../../../data/run.ts';
+import {
+  AgendaDocument,
+  type AgendaFragment,
+  type AgendaQueryVariables,
+  FollowAgendaDocument,
+} from './generated/agenda.generated.ts';
+
+interface Means {
+  ask: Run;
+  /** Null: the home is no longer offered. */
+  show(agenda: AgendaFragment | null): void;
+}
+
+/** Follows an agenda; answers how to stop. */
+export function followAgenda(variables: AgendaQueryVariables, { ask, show }: Means): () => void {
+  return follow({
+    subscription: FollowAgendaDocument,
+    query: AgendaDocument,
+    variables,
+    ask,
+    show: ({ agenda }) => show(agenda),
+  });
+}

@@ -1,0 +1,77 @@
+import './agenda.css';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FieldError } from '../../../forms/field-error.tsx';
+import type { Rejection } from '../../../forms/send-change.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { AgendaNews } from './agenda-news.tsx';
+import { DayStrip, type DayStripProps } from './day-strip.tsx';
+import type { AgendaFragment } from './generated/agenda.generated.ts';
+import { type ChosenSlot, Slots } from './slots.tsx';
+import { useSlotFormats } from './use-slot-formats.ts';
+
+interface SlotChooserProps extends ChosenSlot, DayStripProps {
+  /** Where a mistake leads to. */
+  id: string;
+  /** Why a slot that was sent was not taken. */
+  rejection: Rejection | null;
+}
+
+/** The days of an agenda, and the slots of one of them: part of a form. */
+export function SlotChooser(props: SlotChooserProps) {
+  const { id, rejection, agenda, date, hasEarlier, hrefOf, ...choice } = props;
+  const t = useMessages();
+  const formats = useSlotFormats();
+  const group = useRef<HTMLDivElement>(null);
+  const lost = useLostChoice(group, agenda);
+  useEffect(() => {
+    if (rejection) group.current?.focus();
+  }, [rejection]);
+  const day = agenda.days.find((each) => each.date === date);
+  const said = lost ? t('appointments.slots.lost', { time: formats.time(lost) }) : rejection?.message;
+  return (
+    <>
+      <DayStrip agenda={agenda} date={date} hasEarlier={hasEarlier} hrefOf={hrefOf} />
+      {day && (
+        <div
+          ref={group}
+          id={id}
+          className="slots"
+          role="radiogroup"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that nothing was sent
+          autoFocus={rejection !== null}
+          aria-required="true"
+          aria-labelledby={`${id}-label`}
+          aria-invalid={said ? true : undefined}
+          aria-describedby={said ? `${id}-error` : undefined}
+        >
+          <h3 id={`${id}-label`} className="slots__day">
+            {formats.day(day.date)}
+          </h3>
+          <div role="alert">
+            <FieldError id={id} error={said ?? undefined} />
+          </div>
+          {day.slots.length > 0 && <Slots key={day.date} slots={day.slots} {...choice} />}
+          {day.slots.length === 0 && (
+            <p>{t(day.isClosed ? 'appointments.slots.closed' : 'appointments.slots.none')}</p>
+          )}
+        </div>
+      )}
+      <p className="hint">{t('appointments.slots.hint', { minutes: agenda.slotMinutes })}</p>
+      {date && <AgendaNews key={date} agenda={agenda} date={date} lost={lost} />}
+    </>
+  );
+}
+
+/** Notices when the slot that is chosen goes: a radio button that cannot be chosen would not be sent. */
+function useLostChoice(group: RefObject<HTMLDivElement | null>, agenda: AgendaFragment) {
+  const [lost, setLost] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen may have gone with another agenda
+  useEffect(() => {
+    const gone = group.current?.querySelector<HTMLInputElement>('input:checked:disabled');
+    if (gone) gone.checked = false;
+    const isChosen = group.current?.querySelector('input:checked');
+    setLost((before) => gone?.value ?? (isChosen ? null : before));
+  }, [agenda]);
+  return lost;
+}

@@ -1,0 +1,62 @@
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { AgendaFragment } from './generated/agenda.generated.ts';
+import { useSlotFormats } from './use-slot-formats.ts';
+
+type Slot = AgendaFragment['days'][number]['slots'][number];
+
+export interface ChosenSlot {
+  /** When the slot begins that is chosen from the start. */
+  chosen: string | null;
+  /** When the visitor's own viewing begins. */
+  own?: string | undefined;
+  onChoose?: ((input: HTMLInputElement) => void) | undefined;
+}
+
+const PARTS = [
+  { part: 'morning', until: '12:00' },
+  { part: 'afternoon', until: '18:00' },
+  { part: 'evening', until: '24:00' },
+] as const;
+
+/** The slots of a day as radio buttons, by part of the day. */
+export function Slots({ slots, ...choice }: ChosenSlot & { slots: readonly Slot[] }) {
+  const t = useMessages();
+  const formats = useSlotFormats();
+  const partOf = (slot: Slot) => PARTS.find(({ until }) => formats.time(slot.startsAt) < until)?.part;
+  return PARTS.map(({ part }) => {
+    const ofPart = slots.filter((slot) => partOf(slot) === part);
+    if (ofPart.length === 0) return null;
+    return (
+      <fieldset key={part}>
+        <legend className="slots__part">{t(`appointments.slots.${part}`)}</legend>
+        <div className="slots__list">
+          {ofPart.map((slot) => (
+            <SlotChoice key={slot.startsAt} slot={slot} {...choice} />
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
+}
+
+/** One that cannot be chosen stays in its place, and says why. */
+function SlotChoice({ slot: { startsAt, state }, chosen, own, onChoose }: ChosenSlot & { slot: Slot }) {
+  const t = useMessages();
+  const formats = useSlotFormats();
+  const isFree = state === 'FREE' || state === 'OWN';
+  const word = own === startsAt ? 'yours' : isFree ? null : state === 'HELD' ? 'held' : 'taken';
+  return (
+    <label className={word === 'yours' ? 'slot slot--own' : 'slot'}>
+      <input
+        type="radio"
+        name="startsAt"
+        value={startsAt}
+        defaultChecked={isFree && chosen === startsAt}
+        disabled={!isFree}
+        onChange={({ currentTarget }) => onChoose?.(currentTarget)}
+      />
+      <span className="slot__time">{formats.time(startsAt)}</span>
+      {word && <span className="slot__state">{t(`appointments.slots.${word}`)}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import { use, useEffect, useState } from 'react';
+import { BrowserServicesContext } from '../../../data/browser-services.ts';
+import type { ShownAgenda } from './ask-agenda.ts';
+import type { AgendaFragment } from './generated/agenda.generated.ts';
+
+/** An agenda as it was loaded, and from then on as it becomes while somebody looks. */
+export function useLiveAgenda({ agenda, watched }: Pick<ShownAgenda, 'agenda' | 'watched'>) {
+  const services = use(BrowserServicesContext);
+  const [live, setLive] = useState({ loaded: agenda, agenda });
+  useEffect(() => {
+    if (!services || !agenda) return;
+    let isLeft = false;
+    let stop = () => {};
+    const show = (latest: AgendaFragment | null) => setLive({ loaded: agenda, agenda: latest });
+    import('./follow-agenda.ts').then(
+      ({ followAgenda }) => {
+        if (!isLeft) stop = followAgenda(watched, { ask: services.ask, show });
+      },
+      // The page is what it was when it was loaded.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [services, agenda, watched]);
+  return live.loaded === agenda ? live.agenda : agenda;
+}

@@ -1,0 +1,38 @@
+import { dayInBrussels, repeatedTime, timeInBrussels } from '../../../../shared/days.ts';
+import { useIntl } from '../../../intl/use-intl.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+
+/** Days and times of slots in words, by the clocks in Brussels. */
+export function useSlotFormats() {
+  const t = useMessages();
+  const intl = useIntl();
+  // Noon UTC is the same day in Brussels.
+  const format = (date: string, options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(`${date}T12:00:00Z`, options);
+  /** 10:00; 02:00 (summer time) where the clocks show it twice */
+  const time = (startsAt: string) => {
+    const moment = new Date(startsAt);
+    const shown = timeInBrussels(moment);
+    const repeated = repeatedTime(moment);
+    return repeated ? t(`appointments.time.${repeated}`, { time: shown }) : shown;
+  };
+  /** Tuesday 24 November, of `2026-11-24` */
+  const day = (date: string) => format(date, { weekday: 'long', day: 'numeric', month: 'long' });
+  const dayOf = (startsAt: string) => dayInBrussels(new Date(startsAt));
+  return {
+    time,
+    day,
+    dayOf,
+    /** Tue */
+    weekday: (date: string) => format(date, { weekday: 'short' }),
+    /** November 2026 */
+    month: (date: string) => format(date, { month: 'long', year: 'numeric' }),
+    /** Tuesday 24 November, 10:00 */
+    moment: (startsAt: string) =>
+      t('appointments.moment', { day: day(dayOf(startsAt)), time: time(startsAt) }),
+    /** Tuesday 24 November, 10:00 to 10:30 */
+    span: ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+      t('appointments.span', { day: day(dayOf(startsAt)), from: time(startsAt), until: time(endsAt) }),
+    list: (words: readonly string[]) => intl.formatList(words, { type: 'conjunction' }),
+  };
+}

@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { NoteField } from '../../../forms/note-field.tsx';
+import type { Rejection } from '../../../forms/send-change.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+
+/** Why one of the page's two forms changed nothing. */
+export interface AgentOutcome {
+  /** Of the form by which a visitor is reported who did not come. */
+  isMissed: boolean;
+  rejection: Rejection;
+  /** What was typed. */
+  message: string | null;
+}
+
+export const MISSED = 'missed';
+
+interface AgentFormProps {
+  outcome: AgentOutcome | undefined;
+  formKey: string;
+}
+
+/** The visitor did not come. */
+export function MissedForm({ outcome, formKey }: AgentFormProps) {
+  const t = useMessages();
+  return (
+    <Form method="post" className="visitor-form" aria-labelledby="missed-title">
+      <h2 id="missed-title">{t('appointments.agent.missedTitle')}</h2>
+      {outcome?.isMissed && <ChangeFailed rejection={outcome.rejection} unknown="appointments.failed" />}
+      <input type="hidden" name="intent" value={MISSED} />
+      <input type="hidden" name="key" value={formKey} />
+      <button type="submit" className="button button--quiet">
+        {t('appointments.agent.reportMissed')}
+      </button>
+    </Form>
+  );
+}
+
+/** The agent cannot come: the visitor is told, with a sentence if there is one. */
+export function DeclineForm({ outcome, formKey }: AgentFormProps) {
+  const t = useMessages();
+  const own = outcome && !outcome.isMissed ? outcome : undefined;
+  const isOfMessage = own?.rejection.field === 'message';
+  const error = (isOfMessage && own?.rejection.message) || undefined;
+  return (
+    <Form method="post" className="visitor-form" aria-labelledby="decline-title">
+      <h2 id="decline-title">{t('appointments.agent.declineTitle')}</h2>
+      <p>{t('appointments.agent.declineText')}</p>
+      {own && <ChangeFailed rejection={own.rejection} unknown="appointments.cancel.failed" />}
+      <input type="hidden" name="intent" value="decline" />
+      <input type="hidden" name="key" value={formKey} />
+      <NoteField
+        id="decline-message"
+        label="appointments.agent.note"
+        value={own?.message ?? ''}
+        error={error}
+      />
+      <button type="submit" className="button">
+        {t('appointments.agent.decline')}
+      </button>
+    </Form>
+  );
+}

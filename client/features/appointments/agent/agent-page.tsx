@@ -1,0 +1,93 @@
+import '../../../forms/forms.css';
+import '../../../forms/record.css';
+import '../appointments.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Locale } from '../../../../shared/locales.ts';
+import { askOf } from '../../../data/run.ts';
+import { newKey, sendChange, textIn } from '../../../forms/send-change.ts';
+import { submitDocument } from '../../../forms/submit-document.ts';
+import { UnknownLink } from '../../../forms/unknown-link.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ViewedHome } from '../viewed-home.tsx';
+import { type AgentOutcome, DeclineForm, MISSED, MissedForm } from './agent-forms.tsx';
+import { AgentView } from './agent-view.tsx';
+import {
+  AgentAppointmentDocument,
+  type AgentAppointmentQuery,
+} from './generated/agent-appointment.generated.ts';
+
+export const agentPage: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: (locale) => (args) => send(args, locale),
+  Component: AgentPage,
+};
+
+const DECLINE = submitDocument('declineAppointment', 'DeclineAppointmentInput');
+const REPORT_MISSED = submitDocument('reportMissedAppointment', 'MissedAppointmentInput');
+
+interface Loaded {
+  /** Null: the secret of the link is not valid. */
+  appointment: AgentAppointmentQuery['agentAppointment'];
+  key: string;
+}
+
+async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
+  const token = params.token ?? '';
+  const { agentAppointment } = await askOf(context)(AgentAppointmentDocument, { token, locale });
+  const loaded: Loaded = { appointment: agentAppointment, key: newKey() };
+  return data(loaded, { status: agentAppointment ? 200 : 404 });
+}
+
+/** Opening the link changes nothing. Each form says which of both it is. */
+async function send({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const common = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
+  const isMissed = sent.get('intent') === MISSED;
+  const message = textIn(sent, 'message');
+  const ask = askOf(context);
+  const change = isMissed
+    ? await sendChange(ask, REPORT_MISSED, common)
+    : await sendChange(ask, DECLINE, {
+        locale,
+        token: common.token,
+        idempotencyKey: common.idempotencyKey,
+        message,
+      });
+  if (change.rejection) {
+    const outcome: AgentOutcome = { isMissed, rejection: change.rejection, message };
+    return data(outcome, change.init);
+  }
+  throw redirect(new URL(request.url).pathname, 303);
+}
+
+/** A viewing, for the agent who shows the home. */
+function AgentPage() {
+  const t = useMessages();
+  const { appointment, key } = useLoaderData<Loaded>();
+  const outcome = useActionData<AgentOutcome>();
+  return (
+    <div className="page form-page">
+      <PageHead title={t('appointments.agent.title')} isIndexed={false} />
+      <h1>{t('appointments.agent.title')}</h1>
+      {appointment?.listing && <ViewedHome listing={appointment.listing} hasAddress />}
+      <div className="form-page__main booking">
+        {!appointment && <UnknownLink text="appointments.unknown" />}
+        {appointment && <AgentView appointment={appointment} />}
+        {appointment?.canReportMissed && !appointment.isMissed && (
+          <MissedForm outcome={outcome} formKey={key} />
+        )}
+        {appointment?.canDecline && <DeclineForm outcome={outcome} formKey={key} />}
+      </div>
+    </div>
+  );
+}

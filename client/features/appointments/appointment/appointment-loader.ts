@@ -1,0 +1,43 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { parseDay } from '../../../../shared/days.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { askOf } from '../../../data/run.ts';
+import { newKey } from '../../../forms/send-change.ts';
+import { askAgenda, type ShownAgenda } from '../agenda/ask-agenda.ts';
+import { AppointmentDocument, type AppointmentQuery } from './generated/appointment.generated.ts';
+
+export type OwnAppointment = NonNullable<AppointmentQuery['appointment']>;
+
+export interface LoadedAppointment {
+  /** Null: the secret of the link is not valid. */
+  appointment: OwnAppointment | null;
+  /** To what it can be moved; null: it cannot. */
+  shown: ShownAgenda | null;
+  /** Of its form: one that arrives twice counts once. */
+  key: string;
+  /** What the address says was just done. */
+  isBooked: boolean;
+  isMoved: boolean;
+}
+
+/** A viewing for its visitor, and, where it can be moved, what else is free. */
+export async function loadAppointment(
+  { request, params, context }: LoaderFunctionArgs,
+  locale: Locale,
+  isMovable: boolean,
+) {
+  const ask = askOf(context);
+  const token = params.appointmentId ?? '';
+  const { appointment } = await ask(AppointmentDocument, { token, locale });
+  const { searchParams } = new URL(request.url);
+  const wanted = { estateId: appointment?.estateId ?? '', date: parseDay(searchParams.get('date')) };
+  const shown = isMovable && appointment?.canChange ? await askAgenda(ask, wanted) : null;
+  const loaded: LoadedAppointment = {
+    appointment,
+    shown,
+    key: newKey(),
+    isBooked: searchParams.has('booked'),
+    isMoved: searchParams.has('moved'),
+  };
+  return data(loaded, { status: appointment ? 200 : 404 });
+}

@@ -1,0 +1,74 @@
+import { useParams } from 'react-router';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import { phoneHref } from '../../../ui/phone-href.ts';
+import { useSlotFormats } from '../agenda/use-slot-formats.ts';
+import { streetOf } from '../viewed.ts';
+import type { OwnAppointment } from './appointment-loader.ts';
+import { CalendarLinks } from './calendar-links.tsx';
+
+interface AppointmentProps {
+  appointment: OwnAppointment;
+}
+
+/** When, where and with whom; where it stands, and what its visitor can do. */
+export function AppointmentSummary({ appointment }: AppointmentProps) {
+  const t = useMessages();
+  const formats = useSlotFormats();
+  const { status, agent, office, listing, calendarLinks } = appointment;
+  const isAddressMissing = listing !== null && listing.__typename !== 'RentalUnit' && !streetOf(listing);
+  const host = agent ?? office;
+  const phone = agent?.phone ?? office.phone;
+  const name = [appointment.firstName, appointment.name].filter(Boolean).join(' ');
+  return (
+    <section className="record" aria-label={t('appointments.own.summary')}>
+      <AppointmentState appointment={appointment} />
+      <p className={status === 'CANCELLED' ? 'record__title record__title--off' : 'record__title'}>
+        {formats.span(appointment)}
+      </p>
+      <p>
+        {t('appointments.host', { name: host.name })} <a href={phoneHref(phone)}>{phone}</a>
+      </p>
+      {name && <p>{t('appointments.own.visitor', { name })}</p>}
+      {status === 'BOOKED' && isAddressMissing && (
+        <p>{t('appointments.own.addressLater', { name: host.name })}</p>
+      )}
+      {status === 'BOOKED' && <p>{t('appointments.own.late', { phone: phone.replaceAll(' ', '\u00a0') })}</p>}
+      {status === 'BOOKED' && <CalendarLinks links={calendarLinks} />}
+      <AppointmentWays appointment={appointment} />
+    </section>
+  );
+}
+
+function AppointmentState({ appointment: { status, cancelledBy, agentNote } }: AppointmentProps) {
+  const t = useMessages();
+  if (status === 'BOOKED') return <p className="badge badge--available">{t('appointments.status.BOOKED')}</p>;
+  if (status === 'PAST') return <p className="badge">{t('appointments.status.PAST')}</p>;
+  return (
+    <>
+      <p className="badge">{t('appointments.status.CANCELLED')}</p>
+      {cancelledBy && <p>{t(`appointments.cancelledBy.${cancelledBy}`)}</p>}
+      {agentNote && <blockquote className="record__note">{agentNote}</blockquote>}
+    </>
+  );
+}
+
+/** To cancel it, or to book anew once it is off. */
+function AppointmentWays({ appointment: { status, canChange, estateId, listing } }: AppointmentProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { appointmentId = '' } = useParams();
+  if (status === 'BOOKED' && canChange)
+    return (
+      <p className="record__ways">
+        <a href="#move">{t('appointments.own.other')}</a>
+        <a href={pathTo('cancelAppointment', { appointmentId })}>{t('appointments.own.cancel')}</a>
+      </p>
+    );
+  if (status !== 'CANCELLED' || !listing) return null;
+  return (
+    <a className="button" href={pathTo('bookAppointment', { estateId })}>
+      {t('appointments.cancel.again')}
+    </a>
+  );
+}

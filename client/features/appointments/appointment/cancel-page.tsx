@@ -1,0 +1,129 @@
+import '../../../forms/forms.css';
+import '../../../forms/record.css';
+import '../appointments.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import type { Locale } from '../../../../shared/locales.ts';
+import { askOf } from '../../../data/run.ts';
+import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { submitDocument } from '../../../forms/submit-document.ts';
+import { UnknownLink } from '../../../forms/unknown-link.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { useSlotFormats } from '../agenda/use-slot-formats.ts';
+import { ViewedHome } from '../viewed-home.tsx';
+import { type LoadedAppointment, loadAppointment, type OwnAppointment } from './appointment-loader.ts';
+
+export const cancelPage: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => loadAppointment(args, locale, false),
+  createAction: (locale) => (args) => cancel(args, locale),
+  Component: CancelPage,
+};
+
+const CANCEL = submitDocument('cancelAppointment', 'CancelAppointmentInput');
+
+/** Opening the link changes nothing: mail programs open links, too. */
+async function cancel({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const input = { locale, token: params.appointmentId ?? '', idempotencyKey: textIn(sent, 'key') };
+  const change = await sendChange(askOf(context), CANCEL, input);
+  // Twice is no mistake: the page says that it is cancelled.
+  if (change.rejection && change.rejection.code !== 'ALREADY_CANCELLED')
+    return data(change.rejection, change.init);
+  throw redirect(new URL(request.url).pathname, 303);
+}
+
+function CancelPage() {
+  const t = useMessages();
+  const { appointment, key } = useLoaderData<LoadedAppointment>();
+  const rejection = useActionData<Rejection>();
+  return (
+    <div className="page form-page">
+      <PageHead title={t('appointments.cancel.title')} isIndexed={false} />
+      <h1>{t('appointments.cancel.title')}</h1>
+      {appointment?.listing && (
+        <ViewedHome listing={appointment.listing} host={appointment.agent ?? appointment.office} hasAddress />
+      )}
+      <div className="form-page__main booking">
+        {!appointment && <UnknownLink text="appointments.unknown" />}
+        {appointment && rejection && (
+          <ChangeFailed rejection={rejection} unknown="appointments.cancel.failed" />
+        )}
+        {appointment && <CancelForm appointment={appointment} formKey={key} />}
+      </div>
+    </div>
+  );
+}
+
+function CancelForm({ appointment, formKey }: { appointment: OwnAppointment; formKey: string }) {
+  const t = useMessages();
+  const { span } = useSlotFormats();
+  const { status, canChange, cancelledBy } = appointment;
+  if (status === 'CANCELLED')
+    return (
+      <>
+        <OutcomeAlert role="status">
+          <p>{t(cancelledBy === 'AGENT' ? 'appointments.cancelledBy.AGENT' : 'appointments.cancel.done')}</p>
+          <p>{span(appointment)}</p>
+        </OutcomeAlert>
+        <BookAgain estateId={appointment.listing ? appointment.estateId : undefined} />
+      </>
+    );
+  return (
+    <>
+      <p className="record__title">{span(appointment)}</p>
+      {canChange ? <Question formKey={formKey} /> : <p>{t('forms.fault.tooLate')}</p>}
+    </>
+  );
+}
+
+function Question({ formKey }: { formKey: string }) {
+  const t = useMessages();
+  return (
+    <Form method="post" className="visitor-form">
+      <p>{t('appointments.cancel.question')}</p>
+      <input type="hidden" name="key" value={formKey} />
+      <button type="submit" className="button">
+        {t('appointments.cancel.submit')}
+      </button>
+      <OtherWays />
+    </Form>
+  );
+}
+
+/** Another time instead, or everything as it was. */
+function OtherWays() {
+  const t = useMessages();
+  const { appointmentId = '' } = useParams();
+  const path = usePath()('appointment', { appointmentId });
+  return (
+    <p className="record__ways">
+      <a href={`${path}#move`}>{t('appointments.cancel.other')}</a>
+      <a href={path}>{t('appointments.cancel.keep')}</a>
+    </p>
+  );
+}
+
+/** Nothing, once the home is gone. */
+function BookAgain({ estateId }: { estateId: string | undefined }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  if (!estateId) return null;
+  return (
+    <p>
+      <a href={pathTo('bookAppointment', { estateId })}>{t('appointments.cancel.again')}</a>
+    </p>
+  );
+}

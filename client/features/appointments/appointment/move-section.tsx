@@ -1,0 +1,65 @@
+import { Form, useNavigation, useParams } from 'react-router';
+import { canChoose } from '../../../../shared/appointments/agenda-changes.ts';
+import { formatBooking } from '../../../../shared/appointments/booking-params.ts';
+import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import type { Rejection } from '../../../forms/send-change.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import type { ShownAgenda } from '../agenda/ask-agenda.ts';
+import { EarlierLink } from '../agenda/earlier-link.tsx';
+import { SlotChooser } from '../agenda/slot-chooser.tsx';
+import { useLiveAgenda } from '../agenda/use-live-agenda.ts';
+import type { OwnAppointment } from './appointment-loader.ts';
+
+interface MoveSectionProps {
+  appointment: OwnAppointment;
+  shown: ShownAgenda;
+  rejection: Rejection | null;
+  formKey: string;
+}
+
+/** Another time for a viewing, in one step. */
+export function MoveSection({ appointment, shown, rejection, formKey }: MoveSectionProps) {
+  const t = useMessages();
+  const { appointmentId = '' } = useParams();
+  const path = usePath()('appointment', { appointmentId });
+  const agenda = useLiveAgenda(shown);
+  const isSending = useNavigation().formAction?.startsWith(path) === true;
+  const { estateId, startsAt } = appointment;
+  const isOfSlot = rejection?.field === 'startsAt';
+  const isPossible = agenda?.days.some(({ slots }) => slots.some(({ state }) => canChoose(state)));
+  return (
+    <section id="move" className="booking" aria-labelledby="move-title">
+      <h2 id="move-title">{t('appointments.move.title')}</h2>
+      {rejection && !isOfSlot && <ChangeFailed rejection={rejection} unknown="appointments.failed" />}
+      {agenda && (isPossible || agenda.next) ? (
+        <Form
+          method="post"
+          action={`${path}?${formatBooking({ date: shown.date })}`}
+          className="visitor-form"
+          preventScrollReset
+          noValidate
+        >
+          <input type="hidden" name="key" value={formKey} />
+          <SlotChooser
+            id="slot"
+            agenda={agenda}
+            date={shown.date}
+            hasEarlier={shown.hasEarlier}
+            hrefOf={(date) => `${path}?${formatBooking({ date })}`}
+            chosen={null}
+            own={startsAt}
+            rejection={isOfSlot ? rejection : null}
+          />
+          <button type="submit" className="button" aria-disabled={isSending || undefined}>
+            {t('appointments.move.submit')}
+          </button>
+          <p role="status">{isSending && t('appointments.details.sending')}</p>
+        </Form>
+      ) : (
+        <p>{t('appointments.noSlots')}</p>
+      )}
+      <EarlierLink estateId={estateId} before={startsAt} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { formatBooking, parseBooking } from '../../../../shared/appointments/booking-params.ts';
+import { parseMoment } from '../../../../shared/days.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { routePath } from '../../../../shared/routes.ts';
+import { askOf, type Run, rejectedContext } from '../../../data/run.ts';
+import { type FormFailure, sendForm } from '../../../forms/form-action.ts';
+import { readFields } from '../../../forms/form-definition.ts';
+import { type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { submitDocument } from '../../../forms/submit-document.ts';
+import { BOOKING_FORM } from './booking-form.ts';
+import { HoldSlotDocument } from './generated/booking.generated.ts';
+
+/** What became of one of the page's forms; when it succeeds, another address says so. */
+export type BookingOutcome =
+  | { of: 'slot'; rejection: Rejection }
+  /** A slot that is held for longer is no failure: nothing is wrong, and what was typed stays. */
+  | { of: 'details'; failure: FormFailure };
+
+/** The buttons of the page: each tells what it does. */
+export const INTENTS = { hold: 'hold', extend: 'extend' } as const;
+
+const EXTEND = submitDocument('extendHold', 'HoldInput');
+
+interface Sent {
+  ask: Run;
+  locale: Locale;
+  estateId: string;
+  /** The token of the address. */
+  hold: string | null;
+  sent: FormData;
+}
+
+/** What is shown again, and how an HTTP answer says so. */
+interface Sending {
+  outcome: BookingOutcome;
+  init: ResponseInit;
+}
+
+/** A time is chosen, held for longer, or the viewing booked. */
+export async function sendBooking({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const { hold } = parseBooking(new URL(request.url).searchParams);
+  const form = { ask: askOf(context), locale, estateId: params.estateId ?? '', hold, sent };
+  const { outcome, init } = await send(form);
+  context.set(rejectedContext, true);
+  return data(outcome, init);
+}
+
+/** @throws the redirect of what succeeded. */
+function send(form: Sent): Promise<Sending> {
+  const intent = form.sent.get('intent');
+  if (intent === INTENTS.hold) return hold(form);
+  return intent === INTENTS.extend ? extend(form) : book(form);
+}
+
+async function hold({ ask, locale, estateId, hold: token, sent }: Sent): Promise<Sending> {
+  const startsAt = parseMoment(sent.get('startsAt'));
+  const idempotencyKey = [textIn(sent, 'key'), token].filter(Boolean).join(' ') || null;
+  const input = { locale, estateId, startsAt, hold: token, idempotencyKey };
+  const change = await sendChange(ask, HoldSlotDocument, input);
+  if (change.rejection) {
+    const outcome: BookingOutcome = { of: 'slot', rejection: change.rejection };
+    return { outcome, init: change.init };
+  }
+  const { hold: held } = change.submitted;
+  const query = formatBooking({ slot: held?.startsAt ?? startsAt, hold: held?.token ?? null });
+  throw redirect(`${routePath('bookAppointment', locale, { estateId })}?${query}`, 303);
+}
+
+/** The page comes again with all that was typed: without JavaScript it would be lost at another address. */
+async function extend({ ask, locale, hold: token, sent }: Sent): Promise<Sending> {
+  const change = await sendChange(ask, EXTEND, { locale, token: token ?? '' });
+  const message = change.rejection?.message;
+  const values = readFields(BOOKING_FORM, sent);
+  const failure: FormFailure = { isSent: false, fields: [], needsCall: false, values };
+  if (!change.rejection || message) failure.message = message ?? null;
+  const outcome: BookingOutcome = { of: 'details', failure };
+  return { outcome, init: change.rejection ? change.init : {} };
+}
+
+async function book({ ask, locale, estateId, hold: token, sent }: Sent): Promise<Sending> {
+  const sending = { ask, locale, sent, about: { estateId, hold: token } };
+  const { outcome, submitted, ...init } = await sendForm(BOOKING_FORM, sending);
+  if (outcome.isSent) {
+    const path = routePath('appointment', locale, { appointmentId: submitted?.token ?? '' });
+    throw redirect(`${path}?booked`, 303);
+  }
+  return { outcome: { of: 'details', failure: outcome }, init };
+}

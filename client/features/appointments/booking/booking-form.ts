@@ -1,0 +1,35 @@
+import { bookingPageForm } from '../../../../shared/appointments/forms.ts';
+import { LONGEST } from '../../../../shared/submissions/fields.ts';
+import { COMMON_FIELDS, type FormDefinition } from '../../../forms/form-definition.ts';
+import { BookAppointmentDocument, type BookAppointmentMutation } from './generated/booking.generated.ts';
+
+const { firstName, name, email, phone, message } = COMMON_FIELDS;
+
+/** A viewing at a time that the page lets choose. */
+export const BOOKING_FORM: FormDefinition<BookAppointmentMutation['submitted']> = {
+  name: 'booking',
+  fields: [
+    { name: 'startsAt', label: 'appointments.field.slot', kind: 'moment', autoComplete: 'off', longest: 30 },
+    firstName,
+    name,
+    email,
+    phone,
+    {
+      name: message.name,
+      label: 'appointments.field.message',
+      kind: 'lines',
+      autoComplete: 'off',
+      longest: LONGEST.note,
+      isOptional: true,
+    },
+  ],
+  boxes: ['marketingOptIn', 'privacyConsent'],
+  schema: bookingPageForm,
+  document: BookAppointmentDocument,
+  words: {
+    submit: 'appointments.details.submit',
+    sending: 'appointments.details.sending',
+    failed: 'appointments.failed',
+    consent: 'appointments.consent.booking',
+  },
+};

@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { parseBooking } from '../../../../shared/appointments/booking-params.ts';
+import { dayInBrussels } from '../../../../shared/days.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { askOf, type Run, rejectedContext, runOf } from '../../../data/run.ts';
+import { type LoadedForm, loadForm } from '../../../forms/loaded-form.ts';
+import { newKey } from '../../../forms/send-change.ts';
+import { askAgenda, type ShownAgenda } from '../agenda/ask-agenda.ts';
+import { bookableOf } from '../viewed.ts';
+import {
+  SlotHoldDocument,
+  type SlotHoldQuery,
+  ViewedListingDocument,
+} from './generated/booking.generated.ts';
+
+export interface LoadedBooking extends LoadedForm, ShownAgenda {
+  /** The slot that is held; null: none is, or no longer. */
+  hold: SlotHoldQuery['slotHold'];
+  /** The token that the address has, whether or not it is valid still. */
+  token: string | null;
+  /** When the slot begins that was chosen, or that a link proposes. */
+  slot: string | null;
+  /** A slot was chosen: contact details are asked for. */
+  isDetails: boolean;
+  /** Of the form that chooses a slot. */
+  key: string;
+}
+
+/** Redirects to the listing's page when it has no viewings; a form that met this keeps what was typed. */
+export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedBooking> {
+  const { request, params, context } = args;
+  const estateId = params.estateId ?? '';
+  const viewed = bookableOf(await runOf(context)(ViewedListingDocument, { id: estateId, locale }));
+  if (!context.get(rejectedContext)) {
+    if (!viewed) throw data(null, { status: 404 });
+    if (!viewed.hasViewings) throw redirect(viewed.path, 302);
+  }
+  const asked = parseBooking(new URL(request.url).searchParams);
+  const ask = askOf(context);
+  const hold = await findHold(ask, asked.hold, estateId);
+  const slot = hold?.startsAt ?? asked.slot;
+  const date = asked.date ?? (slot && dayInBrussels(new Date(slot)));
+  const [shown, form] = await Promise.all([
+    askAgenda(ask, { estateId, date, hold: hold && asked.hold }),
+    loadForm(args),
+  ]);
+  return {
+    ...form,
+    ...shown,
+    hold,
+    token: asked.hold,
+    slot,
+    isDetails: asked.hold !== null && slot !== null && !asked.isChoosing,
+    key: newKey(),
+  };
+}
+
+/** A hold of another home counts for nothing here. */
+async function findHold(ask: Run, token: string | null, estateId: string) {
+  if (!token) return null;
+  const { slotHold } = await ask(SlotHoldDocument, { token });
+  return slotHold?.estateId === estateId ? slotHold : null;
+}

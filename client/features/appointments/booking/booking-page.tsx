@@ -1,0 +1,56 @@
+import '../../../forms/forms.css';
+import '../appointments.css';
+import { useRef } from 'react';
+import { useActionData, useLoaderData, useParams } from 'react-router';
+import { useResult } from '../../../data/results.ts';
+import type { FormValues } from '../../../forms/form-definition.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { useLiveAgenda } from '../agenda/use-live-agenda.ts';
+import { bookableOf, hostOf } from '../viewed.ts';
+import { ViewedHome } from '../viewed-home.tsx';
+import { type BookingOutcome, sendBooking } from './booking-action.ts';
+import { type LoadedBooking, loadBooking } from './booking-loader.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { ViewedListingDocument } from './generated/booking.generated.ts';
+import { NoSlots } from './no-slots.tsx';
+
+export const bookingPage: PageModule = {
+  documents: [ViewedListingDocument],
+  createLoader: (locale) => (args) => loadBooking(args, locale),
+  createAction: (locale) => (args) => sendBooking(args, locale),
+  Component: BookingPage,
+};
+
+/** A viewing is booked in two steps at one address: a time is chosen, and then held while details are filled in. */
+function BookingPage() {
+  const t = useMessages();
+  const { estateId = '' } = useParams();
+  const viewed = bookableOf(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
+  const loaded = useLoaderData<LoadedBooking>();
+  const outcome = useActionData<BookingOutcome>();
+  const agenda = useLiveAgenda(loaded);
+  // What was typed stays while another time is chosen.
+  const draft = useRef<FormValues>(undefined);
+  const step = { loaded, agenda, outcome, estateId };
+  const isEmpty = !loaded.isDetails && !loaded.hold && !agenda?.next;
+  return (
+    <div className="page form-page">
+      <PageHead
+        title={t(loaded.isDetails ? 'appointments.details.title' : 'appointments.book.title')}
+        isIndexed={false}
+        canonical={{ name: 'bookAppointment', params: { estateId } }}
+      />
+      <h1>{t('appointments.book.title')}</h1>
+      {viewed && <ViewedHome listing={viewed} host={hostOf(viewed)} />}
+      <div className="form-page__main booking">
+        {isEmpty && <NoSlots estateId={estateId} />}
+        {!isEmpty && !loaded.isDetails && <ChooseStep {...step} />}
+        {loaded.isDetails && <DetailsStep {...step} draft={draft} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, useNavigation } from 'react-router';
+import { formatBooking } from '../../../../shared/appointments/booking-params.ts';
+import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import { EarlierLink } from '../agenda/earlier-link.tsx';
+import type { AgendaFragment } from '../agenda/generated/agenda.generated.ts';
+import { SlotChooser } from '../agenda/slot-chooser.tsx';
+import { type BookingOutcome, INTENTS } from './booking-action.ts';
+import type { LoadedBooking } from './booking-loader.ts';
+
+export interface BookingStep {
+  loaded: LoadedBooking;
+  agenda: AgendaFragment | null;
+  outcome: BookingOutcome | undefined;
+  estateId: string;
+}
+
+/** A day, and one of its times. */
+export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
+  const t = useMessages();
+  const path = usePath()('bookAppointment', { estateId });
+  const { hold, token, slot, date, hasEarlier, key } = loaded;
+  const isSending = useNavigation().state === 'submitting';
+  const rejection = outcome?.of === 'slot' ? outcome.rejection : null;
+  const isOfSlot = rejection?.field === 'startsAt';
+  if (!agenda) return null;
+  const hrefOf = (day: string) =>
+    `${path}?${formatBooking({ date: day, hold: token, isChoosing: token !== null })}`;
+  const kept = hold && `${path}?${formatBooking({ slot: hold.startsAt, hold: hold.token })}`;
+  const action = `${path}?${formatBooking({ date, hold: hold && token, isChoosing: hold !== null })}`;
+  return (
+    <>
+      <h2>{t('appointments.choose.title')}</h2>
+      {token && !hold && <OutcomeAlert role="alert">{t('forms.fault.holdExpired')}</OutcomeAlert>}
+      {rejection && !isOfSlot && <ChangeFailed rejection={rejection} unknown="appointments.failed" />}
+      <Form method="post" action={action} className="visitor-form" noValidate>
+        <input type="hidden" name="intent" value={INTENTS.hold} />
+        <input type="hidden" name="key" value={key} />
+        <SlotChooser
+          id="slot"
+          agenda={agenda}
+          date={date}
+          hasEarlier={hasEarlier}
+          hrefOf={hrefOf}
+          chosen={slot}
+          rejection={isOfSlot ? rejection : null}
+        />
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          {t('appointments.choose.submit')}
+        </button>
+      </Form>
+      {kept && (
+        <p>
+          <a href={kept}>{t('appointments.choose.keep')}</a>
+        </p>
+      )}
+      <EarlierLink estateId={estateId} before={agenda.next?.startsAt ?? null} />
+    </>
+  );
+}

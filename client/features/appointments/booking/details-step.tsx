@@ -1,0 +1,81 @@
+import type { RefObject } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { canChoose, stateOf } from '../../../../shared/appointments/agenda-changes.ts';
+import { formatBooking } from '../../../../shared/appointments/booking-params.ts';
+import type { FormValues } from '../../../forms/form-definition.ts';
+import { VisitorForm } from '../../../forms/visitor-form.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import { useSlotFormats } from '../agenda/use-slot-formats.ts';
+import { INTENTS } from './booking-action.ts';
+import { BOOKING_FORM } from './booking-form.ts';
+import type { BookingStep } from './choose-step.tsx';
+import { FreeSlots } from './free-slots.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+
+interface DetailsStepProps extends BookingStep {
+  /** What was typed before another time was chosen. */
+  draft: RefObject<FormValues | undefined>;
+}
+
+/** Contact details and confirmation. When the slot is lost, another one is chosen in the same form. */
+export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: DetailsStepProps) {
+  const t = useMessages();
+  const path = usePath()('bookAppointment', { estateId });
+  const { hold, token, slot, challenge } = loaded;
+  const { formData } = useNavigation();
+  const isBooking = formData?.has('formToken') === true && formData.get('intent') !== INTENTS.extend;
+  const failure = outcome?.of === 'details' ? outcome.failure : undefined;
+  // What is held may be too soon for others, whose agenda has it no longer.
+  const isFree = slot !== null && (hold?.startsAt === slot || canChoose(stateOf(slot, loaded.agenda)));
+  const own = `${path}?${formatBooking({ slot, hold: token })}`;
+  const { contact } = hold ?? {};
+  return (
+    <>
+      <h2>{t('appointments.details.title')}</h2>
+      {slot && isFree && (
+        <ChosenTime slot={slot} other={`${path}?${formatBooking({ hold: token, slot, isChoosing: true })}`} />
+      )}
+      <VisitorForm
+        form={BOOKING_FORM}
+        Form={Form}
+        action={own}
+        challenge={challenge}
+        outcome={failure}
+        isSending={isBooking}
+        initial={draft.current ?? (contact ? { ...contact } : undefined)}
+        parts={{
+          startsAt: ({ id, value, error, check }) =>
+            isFree || !agenda ? (
+              <input type="hidden" name="startsAt" value={slot ?? ''} />
+            ) : (
+              <FreeSlots
+                id={id}
+                agenda={agenda}
+                chosen={value}
+                error={error ?? (failure ? undefined : t('forms.fault.slotTaken'))}
+                onChoose={check}
+              />
+            ),
+        }}
+        onDraft={(values) => {
+          draft.current = values;
+        }}
+      >
+        {slot && isFree && <HoldNotice hold={hold} state={stateOf(slot, agenda)} />}
+      </VisitorForm>
+    </>
+  );
+}
+
+/** What will be booked, and the way to another time. */
+function ChosenTime({ slot, other }: { slot: string; other: string }) {
+  const t = useMessages();
+  const formats = useSlotFormats();
+  return (
+    <p className="chosen-time">
+      <strong>{formats.moment(slot)}</strong>
+      <a href={other}>{t('appointments.details.other')}</a>
+    </p>
+  );
+}

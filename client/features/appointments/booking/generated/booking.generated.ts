@@ -1,0 +1,238 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A viewing that is to be booked. */
+export type BookAppointmentInput = {
+  /** One e-mail address. */
+  email: string;
+  /** An estate, a project or an entity that is offered and has viewings. */
+  estateId: string | number;
+  /** First name, at most 100 characters. */
+  firstName: string;
+  /** The token of the visitor's hold; one that is over does not matter while the slot is free. */
+  hold?: string | null | undefined;
+  /** Proof that a human sends it. */
+  human?: HumanProofInput | null | undefined;
+  /** At most 255 characters. The same key with the same input within a day books nothing twice. */
+  idempotencyKey?: string | null | undefined;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** Whether the agency may send news by mail, too. */
+  marketingOptIn?: boolean | null | undefined;
+  /** Anything worth knowing, at most 500 characters, without links. */
+  message?: string | null | undefined;
+  /** Family name, at most 100 characters. */
+  name: string;
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone: string;
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: boolean;
+  /** When it is to begin; left out, the answer asks for it. */
+  startsAt?: string | null | undefined;
+};
+
+/** The energy label, best first; the bounds depend on the region. */
+export type EpcLabel =
+  /** Label A. */
+  | 'A'
+  /** A+, in Flanders and Wallonia. */
+  | 'A_PLUS'
+  /** A++, in Wallonia only. */
+  | 'A_PLUS_PLUS'
+  /** Label B. */
+  | 'B'
+  /** Label C. */
+  | 'C'
+  /** Label D. */
+  | 'D'
+  /** Label E. */
+  | 'E'
+  /** Label F, the last in Flanders. */
+  | 'F'
+  /** Label G, in Wallonia and Brussels. */
+  | 'G';
+
+/** What is new about a home, by the days in Brussels. */
+export type EstateHighlight =
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Its price was lowered in the last 30 days, and did not change since. */
+  | 'PRICE_LOWERED';
+
+/** The kind within its type. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** The kind of property. */
+export type EstateType =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** House. */
+  | 'HOUSE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND';
+
+/** A slot that is to be held. */
+export type HoldSlotInput = {
+  /** An estate, a project or an entity that is offered and has viewings. */
+  estateId: string | number;
+  /** The token of the visitor's hold, which moves there. */
+  hold?: string | null | undefined;
+  /** At most 255 characters. The same key with the same input within a day holds nothing twice. */
+  idempotencyKey?: string | null | undefined;
+  /** The language of the answer. */
+  locale: Locale;
+  /** When the viewing is to begin; left out, the answer asks for it. */
+  startsAt?: string | null | undefined;
+};
+
+/** Proof that a human submits the form. */
+export type HumanProofInput = {
+  /** The token of a `humanChallenge`. */
+  formToken?: string | null | undefined;
+  /** The answer of the service's widget (`g-recaptcha-response`). */
+  response?: string | null | undefined;
+  /** A field that humans do not see, and leave empty. */
+  trap?: string | null | undefined;
+  /** The solved task of the challenge, as JSON. */
+  work?: string | null | undefined;
+};
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** A region of Belgium: energy scale and planning rules follow it. */
+export type Region =
+  /** Brussels-Capital Region. */
+  | 'BRUSSELS'
+  /** Flemish Region. */
+  | 'FLANDERS'
+  /** Walloon Region, the German-speaking Community included. */
+  | 'WALLONIA';
+
+/** How far it is. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option on it. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+/** What is offered. */
+export type Transaction =
+  /** To rent. */
+  | 'RENT'
+  /** For sale. */
+  | 'SALE';
+
+export type ViewedListingQueryVariables = Exact<{
+  id: string | number;
+  locale: Schema.Locale;
+}>;
+
+
+export type ViewedListingQuery = { listing:
+    | { __typename: 'Estate', hasViewings: boolean, id: string, transaction: Schema.Transaction, type: Schema.EstateType, subType: Schema.EstateSubType, path: string, price: number | null, highlight: Schema.EstateHighlight | null, bedrooms: number | null, livingArea: number | null, plotArea: number | null, office: { __typename: 'Office', id: string, name: string, phone: string }, agent: { __typename: 'Agent', id: string, name: string, phone: string | null } | null, address: { street: string | null, number: string | null, box: string | null, city: { __typename: 'City', id: string, name: string, postalCode: string } }, status: { code: Schema.StatusCode }, photos: Array<{ __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null }>, epc: { region: Schema.Region, label: Schema.EpcLabel } | null }
+    | { __typename: 'Project', hasViewings: boolean, id: string, name: string, path: string, priceFrom: number | null, types: Array<Schema.EstateType>, office: { __typename: 'Office', id: string, name: string, phone: string }, agent: { __typename: 'Agent', id: string, name: string, phone: string | null } | null, photos: Array<{ __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null }>, status: { code: Schema.StatusCode }, address: { street: string | null, number: string | null, box: string | null, city: { __typename: 'City', id: string, name: string, postalCode: string } } }
+    | { __typename: 'ProjectEntity', hasViewings: boolean, id: string, number: string, path: string, type: Schema.EstateType, subType: Schema.EstateSubType, bedrooms: number | null, livingArea: number | null, price: number | null, project: { __typename: 'Project', id: string, name: string, office: { __typename: 'Office', id: string, name: string, phone: string }, agent: { __typename: 'Agent', id: string, name: string, phone: string | null } | null, address: { street: string | null, number: string | null, box: string | null, city: { __typename: 'City', id: string, name: string, postalCode: string } } }, plan: { __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null } | null, status: { code: Schema.StatusCode } }
+    | { __typename: 'RentalUnit' }
+   | null };
+
+export type SlotHoldQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SlotHoldQuery = { slotHold: { __typename: 'SlotHold', token: string, estateId: string, startsAt: string, endsAt: string, heldUntil: string, contact: { firstName: string, name: string, email: string, phone: string } | null } | null };
+
+export type HoldSlotMutationVariables = Exact<{
+  input: Schema.HoldSlotInput;
+}>;
+
+
+export type HoldSlotMutation = { submitted: { __typename: 'HoldPayload', retryAfter: number | null, hold: { token: string, startsAt: string } | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> } };
+
+export type BookAppointmentMutationVariables = Exact<{
+  input: Schema.BookAppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { submitted: { __typename: 'BookAppointmentPayload', token: string | null, retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> } };
+
+
+export const ViewedListingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewedListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewedEstate"}},{"kind":"Field","name":{"kind":"Name","value":"hasViewings"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewingOffice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewingAgent"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewedProject"}},{"kind":"Field","name":{"kind":"Name","value":"hasViewings"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewingOffice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewingAgent"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewedEntity"}},{"kind":"Field","name":{"kind":"Name","value":"hasViewings"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewingOffice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewingAgent"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewedEstate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EstateCard"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"box"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EstateCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transaction"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"subType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"livingArea"}},{"kind":"Field","name":{"kind":"Name","value":"plotArea"}},{"kind":"Field","name":{"kind":"Name","value":"epc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewingOffice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Office"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewingAgent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Agent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewedProject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceFrom"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"box"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewedEntity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EntityCard"}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"box"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntityCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"subType"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"livingArea"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ViewedListingQuery, ViewedListingQueryVariables>;
+export const SlotHoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SlotHold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotHold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"estateId"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldUntil"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<SlotHoldQuery, SlotHoldQueryVariables>;
+export const HoldSlotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HoldSlot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HoldSlotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"submitted"},"name":{"kind":"Name","value":"holdSlot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmissionResult"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmissionResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubmissionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<HoldSlotMutation, HoldSlotMutationVariables>;
+export const BookAppointmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookAppointment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookAppointmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"submitted"},"name":{"kind":"Name","value":"bookAppointment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmissionResult"}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmissionResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubmissionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<BookAppointmentMutation, BookAppointmentMutationVariables>;

@@ -1,0 +1,57 @@
+import { useIntl } from '../../../intl/use-intl.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useSlotFormats } from '../agenda/use-slot-formats.ts';
+import { INTENTS } from './booking-action.ts';
+import type { SlotHoldQuery } from './generated/booking.generated.ts';
+import { useHoldClock } from './use-hold-clock.ts';
+
+/** With a minute for clocks that differ: what a waiting list offers is held for half an hour. */
+const MOST_MINUTES = { hold: 11, offer: 31 };
+
+interface HoldNoticeProps {
+  hold: SlotHoldQuery['slotHold'];
+  /** Of its slot, as it is now. */
+  state: 'FREE' | 'HELD' | 'OWN' | 'TAKEN' | undefined;
+}
+
+/**
+ * Until when the slot is held, and a button that holds it for longer. It is the last part of its form: a form that is sent
+ * with the Enter key takes the first button.
+ */
+export function HoldNotice({ hold, state }: HoldNoticeProps) {
+  const t = useMessages();
+  const formats = useSlotFormats();
+  const intl = useIntl();
+  const { phase, minutes } = useHoldClock(
+    hold?.heldUntil ?? null,
+    hold?.contact ? MOST_MINUTES.offer : MOST_MINUTES.hold,
+  );
+  const isLost = state === 'HELD' || state === 'TAKEN';
+  const sentence = isLost
+    ? t('appointments.hold.taken')
+    : hold === null || phase === 'over'
+      ? t('appointments.hold.over')
+      : t(`appointments.hold.${phase}`, { time: formats.time(hold.heldUntil) });
+  const isUrgent = isLost || phase !== 'until';
+  return (
+    <div className={isUrgent ? 'hold hold--urgent' : 'hold'}>
+      <p role="status">{sentence}</p>
+      {hold && !isLost && minutes !== null && minutes > 0 && (
+        <span className="hold__left" aria-hidden="true">
+          {intl.formatNumber(minutes, { style: 'unit', unit: 'minute' })}
+        </span>
+      )}
+      {hold && !isLost && phase !== 'over' && (
+        <button
+          type="submit"
+          className="button button--quiet"
+          name="intent"
+          value={INTENTS.extend}
+          formNoValidate
+        >
+          {t('appointments.hold.extend')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import '../../../forms/forms.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Locale } from '../../../../shared/locales.ts';
+import { askOf } from '../../../data/run.ts';
+import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { type Rejection, sendChange } from '../../../forms/send-change.ts';
+import { submitDocument } from '../../../forms/submit-document.ts';
+import { UnknownLink } from '../../../forms/unknown-link.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ViewedHome } from '../viewed-home.tsx';
+import { WaitingEntryDocument, type WaitingEntryQuery } from './generated/waiting-list.generated.ts';
+
+export const leaveWaitingPage: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: (locale) => (args) => leave(args, locale),
+  Component: LeaveWaitingPage,
+};
+
+const LEAVE = submitDocument('leaveWaitingList', 'LeaveWaitingListInput');
+
+interface Loaded {
+  /** Null: the secret of the link is not valid, or its place was given up. */
+  entry: WaitingEntryQuery['waitingEntry'];
+  isLeft: boolean;
+}
+
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const token = params.token ?? '';
+  const { waitingEntry } = await askOf(context)(WaitingEntryDocument, { token, locale });
+  const isLeft = !waitingEntry && new URL(request.url).searchParams.has('left');
+  const loaded: Loaded = { entry: waitingEntry, isLeft };
+  return data(loaded, { status: waitingEntry || isLeft ? 200 : 404 });
+}
+
+/** Opening the link changes nothing: mail programs open links, too. */
+async function leave({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const change = await sendChange(askOf(context), LEAVE, { locale, token: params.token ?? '' });
+  if (change.rejection) return data(change.rejection, change.init);
+  throw redirect(`${new URL(request.url).pathname}?left`, 303);
+}
+
+/** Asks whether the visitor wants to leave the list, and says that it is done. */
+function LeaveWaitingPage() {
+  const t = useMessages();
+  const { entry, isLeft } = useLoaderData<Loaded>();
+  const rejection = useActionData<Rejection>();
+  return (
+    <div className="page form-page">
+      <PageHead title={t('appointments.leave.title')} isIndexed={false} />
+      <h1>{t('appointments.leave.title')}</h1>
+      {entry?.listing && <ViewedHome listing={entry.listing} />}
+      <div className="form-page__main">
+        {isLeft && <OutcomeAlert role="status">{t('appointments.leave.done')}</OutcomeAlert>}
+        {!entry && !isLeft && <UnknownLink text="appointments.leave.unknown" />}
+        {entry && rejection && <ChangeFailed rejection={rejection} unknown="appointments.failed" />}
+        {entry && (
+          <Form method="post" className="visitor-form">
+            <p>{t('appointments.leave.text')}</p>
+            <button type="submit" className="button">
+              {t('appointments.leave.submit')}
+            </button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData, useParams } from 'react-router';
+import { parseMoment } from '../../../../shared/days.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { useResult } from '../../../data/results.ts';
+import { rejectedContext, runOf } from '../../../data/run.ts';
+import { createFormAction } from '../../../forms/form-action.ts';
+import { type LoadedForm, loadForm } from '../../../forms/loaded-form.ts';
+import { PageForm } from '../../../forms/page-form.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../../locale.tsx';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { useSlotFormats } from '../agenda/use-slot-formats.ts';
+import { ViewedListingDocument } from '../booking/generated/booking.generated.ts';
+import { bookableOf } from '../viewed.ts';
+import { ViewedHome } from '../viewed-home.tsx';
+import { WAITING_FORM } from './waiting-form.ts';
+
+export const waitingPage: PageModule = {
+  documents: [ViewedListingDocument],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: createFormAction(WAITING_FORM, {
+    aboutOf: ({ estateId = '' }, query) => ({
+      estateId,
+      earlierThan: parseMoment(query.get('before')),
+    }),
+  }),
+  Component: WaitingPage,
+};
+
+interface Loaded extends LoadedForm {
+  /** Only slots before this moment are offered; null: any. */
+  before: string | null;
+}
+
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<Loaded> {
+  const variables = { id: params.estateId ?? '', locale };
+  const viewed = bookableOf(await runOf(context)(ViewedListingDocument, variables));
+  const form = await loadForm({ request, context });
+  if (!context.get(rejectedContext)) {
+    if (!viewed) throw data(null, { status: 404 });
+    if (!viewed.hasViewings && !form.isSent) throw redirect(viewed.path, 302);
+  }
+  return { ...form, before: parseMoment(new URL(request.url).searchParams.get('before')) };
+}
+
+/** The waiting list of an estate, a project or an entity. */
+function WaitingPage() {
+  const t = useMessages();
+  const { moment } = useSlotFormats();
+  const { estateId = '' } = useParams();
+  const path = usePath()('joinWaitingList', { estateId });
+  const { before } = useLoaderData<Loaded>();
+  const viewed = bookableOf(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
+  return (
+    <div className="page form-page">
+      <PageHead
+        title={t('appointments.waiting.title')}
+        isIndexed={false}
+        canonical={{ name: 'joinWaitingList', params: { estateId } }}
+      />
+      <h1>{t('appointments.waiting.title')}</h1>
+      {viewed && <ViewedHome listing={viewed} />}
+      <div className="form-page__main">
+        <PageForm
+          form={WAITING_FORM}
+          path={before ? `${path}?${new URLSearchParams({ before })}` : path}
+          intro={
+            <p>
+              {before
+                ? t('appointments.waiting.introBefore', { moment: moment(before) })
+                : t('appointments.waiting.intro')}
+            </p>
+          }
+          isOnce
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { withoutGroup } from '../../../../shared/estates/criteria.ts';
+import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { formatWish } from '../../../../shared/subscriptions/wish.ts';
+import { useResult } from '../../../data/results.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
+import { SubscribeLink } from '../../listings/subscribe-link.tsx';
+import { RelaxationsDocument } from './generated/relaxations.generated.ts';
+
+interface EmptyResultsProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+  /** The search found estates, but this page lies after the last one. */
+  isBeyond: boolean;
+}
+
+export function EmptyResults({ params, transaction, isBeyond }: EmptyResultsProps) {
+  const t = useMessages();
+  if (!isBeyond) return <NothingFound params={params} transaction={transaction} />;
+  return (
+    <div className="empty">
+      <p>{t('estates.results.beyond')}</p>
+      <a className="button" href={`?${formatEstateSearch({ ...params, page: 1 })}`}>
+        {t('estates.results.firstPage')}
+      </a>
+    </div>
+  );
+}
+
+/** Offers to give up one group of criteria, the one that finds most first. */
+function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond'>) {
+  const t = useMessages();
+  const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
+  const { estates } = useResult(RelaxationsDocument, variables);
+  const helpful = estates.relaxations.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+  return (
+    <div className="empty">
+      <h2>{t('estates.empty.title')}</h2>
+      <p>{t('estates.empty.text')}</p>
+      {helpful.length > 0 && (
+        <>
+          <p>{t('estates.empty.loosen')}</p>
+          <ul className="empty__options">
+            {helpful.map(({ filter, total }) => (
+              <li key={filter}>
+                <a
+                  className="chip"
+                  href={`?${formatEstateSearch({ ...params, criteria: withoutGroup(params.criteria, filter), page: 1 })}`}
+                  data-keep-scroll
+                >
+                  {t('estates.empty.option', { filter: t(`estates.empty.${filter}`), total })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <SubscribeLink
+          query={formatWish({ transaction, criteria: params.criteria })}
+          label="estates.empty.subscribe"
+        />
+      </p>
+      <a className="button button--quiet" href="?">
+        {t('estates.empty.all')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
+import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import { useResult } from '../../../data/results.ts';
+import { useEuros } from '../../../intl/use-euros.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
+import { WideningsDocument, type WideningsQuery } from './generated/widenings.generated.ts';
+
+/** So many results are few: what a little wider search would find is offered as well. */
+export const isFew = (total: number) => total > 0 && total < 6;
+
+interface WiderSearchesProps {
+  params: EstateSearchParams;
+  transaction: Transaction;
+}
+
+type Widening = WideningsQuery['estates']['widenings'][number];
+
+/** Links to searches that are a little wider, each with how many homes it brings. */
+export function WiderSearches({ params, transaction }: WiderSearchesProps) {
+  const t = useMessages();
+  const wordsOf = useWords();
+  const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
+  const { widenings } = useResult(WideningsDocument, variables).estates;
+  if (widenings.length === 0) return null;
+  return (
+    <section className="wider" aria-labelledby="wider">
+      <h2 id="wider">{t('estates.wider.title')}</h2>
+      <ul className="empty__options">
+        {widenings.map((widening) => (
+          <li key={widening.by}>
+            <a
+              className="chip"
+              href={`?${formatEstateSearch({ ...params, criteria: widen(params.criteria, widening), page: 1 })}`}
+            >
+              {wordsOf(widening)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useWords(): (widening: Widening) => string {
+  const t = useMessages();
+  const euros = useEuros();
+  return ({ by, more, kilometres, maxPrice, minBedrooms }) =>
+    t(`estates.wider.${by}`, {
+      count: more,
+      kilometres,
+      price: maxPrice === null ? null : euros.whole(maxPrice),
+      bedrooms: minBedrooms,
+    });
+}
+
+/** What the wider search asks; no number of bedrooms is no criterion. */
+function widen(
+  criteria: EstateCriteria,
+  { by, cities, areas, maxPrice, minBedrooms }: Widening,
+): EstateCriteria {
+  if (by === 'RADIUS') return { ...criteria, cities: cities ?? [] };
+  if (by === 'CIRCLE') return { ...criteria, areas: areas ?? [] };
+  if (by === 'PRICE') return maxPrice === null ? criteria : { ...criteria, maxPrice };
+  const { minBedrooms: _, ...others } = criteria;
+  return minBedrooms ? { ...others, minBedrooms } : others;
+}

@@ -1,0 +1,422 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** From when one can move in. */
+export type Availability =
+  /** When the tenancy ends. */
+  | 'AFTER_TENANCY'
+  /** With the notary's deed. */
+  | 'AT_DEED'
+  /** As agreed with the owner. */
+  | 'BY_AGREEMENT'
+  /** At once. */
+  | 'IMMEDIATE';
+
+/** How the building stands to its neighbours. */
+export type BuildingKind =
+  /** Neighbours on both sides. */
+  | 'CLOSED'
+  /** Free on all sides. */
+  | 'OPEN'
+  /** A neighbour on one side. */
+  | 'SEMI_OPEN';
+
+/** The state of the building. */
+export type BuildingState =
+  /** As new. */
+  | 'AS_NEW'
+  /** Good. */
+  | 'GOOD'
+  /** New. */
+  | 'NEW'
+  /** Shell only, to be finished. */
+  | 'SHELL'
+  /** To refresh. */
+  | 'TO_REFRESH'
+  /** To renovate. */
+  | 'TO_RENOVATE';
+
+/** A country in which homes are offered. */
+export type Country =
+  /** Belgium. */
+  | 'BE'
+  /** Spain. */
+  | 'ES'
+  /** The Netherlands. */
+  | 'NL';
+
+/** What the zoning plan means the land for. */
+export type Destination =
+  /** Agricultural. */
+  | 'AGRICULTURAL'
+  /** Forest. */
+  | 'FOREST'
+  /** Industrial. */
+  | 'INDUSTRIAL'
+  /** Mixed. */
+  | 'MIXED'
+  /** Nature. */
+  | 'NATURE'
+  /** Recreation. */
+  | 'RECREATION'
+  /** Residential. */
+  | 'RESIDENTIAL'
+  /** Residential expansion. */
+  | 'RESIDENTIAL_EXPANSION'
+  /** Residential rural. */
+  | 'RESIDENTIAL_RURAL';
+
+/** The energy label, best first; the bounds depend on the region. */
+export type EpcLabel =
+  /** Label A. */
+  | 'A'
+  /** A+, in Flanders and Wallonia. */
+  | 'A_PLUS'
+  /** A++, in Wallonia only. */
+  | 'A_PLUS_PLUS'
+  /** Label B. */
+  | 'B'
+  /** Label C. */
+  | 'C'
+  /** Label D. */
+  | 'D'
+  /** Label E. */
+  | 'E'
+  /** Label F, the last in Flanders. */
+  | 'F'
+  /** Label G, in Wallonia and Brussels. */
+  | 'G';
+
+/** What is new about a home, by the days in Brussels. */
+export type EstateHighlight =
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Its price was lowered in the last 30 days, and did not change since. */
+  | 'PRICE_LOWERED';
+
+/** The kind within its type. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** The kind of property. */
+export type EstateType =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** House. */
+  | 'HOUSE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND';
+
+/** What a visitor can ask of a home. */
+export type Extra =
+  /** Bicycle shed. */
+  | 'BICYCLE_SHED'
+  /** Commercial surface. */
+  | 'COMMERCIAL_SURFACE'
+  /** Garage. */
+  | 'GARAGE'
+  /** Garden. */
+  | 'GARDEN'
+  /** Ready to move in. */
+  | 'READY_TO_MOVE_IN'
+  /** Renovation required. */
+  | 'RENOVATION_REQUIRED'
+  /** Revenue property. */
+  | 'REVENUE_PROPERTY'
+  /** Terrace. */
+  | 'TERRACE';
+
+/** Flemish flood score of parcel or building. */
+export type FloodScore =
+  /** No flood modelled. */
+  | 'A'
+  /** Small chance under climate change. */
+  | 'B'
+  /** Small chance. */
+  | 'C'
+  /** Medium chance. */
+  | 'D';
+
+/** The panes of the windows. */
+export type Glazing =
+  /** Double. */
+  | 'DOUBLE'
+  /** High efficiency. */
+  | 'HIGH_EFFICIENCY'
+  /** Single. */
+  | 'SINGLE'
+  /** Triple. */
+  | 'TRIPLE';
+
+/** What the heat is made from. */
+export type HeatingFuel =
+  /** Electricity. */
+  | 'ELECTRICITY'
+  /** Gas. */
+  | 'GAS'
+  /** Heat pump. */
+  | 'HEAT_PUMP'
+  /** Oil. */
+  | 'OIL'
+  /** Pellets. */
+  | 'PELLETS'
+  /** Wood. */
+  | 'WOOD';
+
+/** How the heat is made. */
+export type HeatingKind =
+  /** By the building's installation. */
+  | 'COLLECTIVE'
+  /** By a heat network. */
+  | 'DISTRICT'
+  /** By an installation of its own. */
+  | 'INDIVIDUAL'
+  /** None. */
+  | 'NONE'
+  /** Stoves. */
+  | 'STOVES';
+
+/** What is insulated. */
+export type Insulation =
+  /** Floor. */
+  | 'FLOOR'
+  /** None. */
+  | 'NONE'
+  /** Roof. */
+  | 'ROOF'
+  /** Walls. */
+  | 'WALLS';
+
+/** How a kitchen is equipped. */
+export type Kitchen =
+  /** Basic. */
+  | 'BASIC'
+  /** Equipped. */
+  | 'EQUIPPED'
+  /** Hyper equipped. */
+  | 'HYPER_EQUIPPED'
+  /** None. */
+  | 'NONE'
+  /** Semi equipped. */
+  | 'SEMI_EQUIPPED';
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** What the building is made of. */
+export type Material =
+  /** Brick. */
+  | 'BRICK'
+  /** Concrete. */
+  | 'CONCRETE'
+  /** Natural stone. */
+  | 'NATURAL_STONE'
+  /** Steel. */
+  | 'STEEL'
+  /** Timber frame. */
+  | 'TIMBER_FRAME';
+
+/** A direction of the compass. */
+export type Orientation =
+  /** East. */
+  | 'E'
+  /** North. */
+  | 'N'
+  /** North-east. */
+  | 'NE'
+  /** North-west. */
+  | 'NW'
+  /** South. */
+  | 'S'
+  /** South-east. */
+  | 'SE'
+  /** South-west. */
+  | 'SW'
+  /** West. */
+  | 'W';
+
+/** A region of Belgium: energy scale and planning rules follow it. */
+export type Region =
+  /** Brussels-Capital Region. */
+  | 'BRUSSELS'
+  /** Flemish Region. */
+  | 'FLANDERS'
+  /** Walloon Region, the German-speaking Community included. */
+  | 'WALLONIA';
+
+/** How a report that the law asks for came out. */
+export type Report =
+  /** Compliant. */
+  | 'COMPLIANT'
+  /** Not applicable. */
+  | 'NOT_APPLICABLE'
+  /** Not compliant. */
+  | 'NOT_COMPLIANT'
+  /** Not there yet. */
+  | 'NOT_PROVIDED';
+
+/** The shape of the roof. */
+export type Roof =
+  /** Flat. */
+  | 'FLAT'
+  /** Mansard. */
+  | 'MANSARD'
+  /** Mixed. */
+  | 'MIXED'
+  /** Pitched. */
+  | 'PITCHED';
+
+/** What a room is for. */
+export type RoomKind =
+  /** Attic. */
+  | 'ATTIC'
+  /** Bathroom. */
+  | 'BATHROOM'
+  /** Bedroom. */
+  | 'BEDROOM'
+  /** Cellar. */
+  | 'CELLAR'
+  /** Dining room. */
+  | 'DINING_ROOM'
+  /** Entrance hall. */
+  | 'ENTRANCE_HALL'
+  /** Garage. */
+  | 'GARAGE'
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Landing. */
+  | 'LANDING'
+  /** Laundry. */
+  | 'LAUNDRY'
+  /** Living room. */
+  | 'LIVING_ROOM'
+  /** Office. */
+  | 'OFFICE'
+  /** Shop floor. */
+  | 'SHOP_FLOOR'
+  /** Shower room. */
+  | 'SHOWER_ROOM'
+  /** Storage. */
+  | 'STORAGE'
+  /** Terrace. */
+  | 'TERRACE'
+  /** Toilet. */
+  | 'TOILET'
+  /** Workshop. */
+  | 'WORKSHOP';
+
+/** The tax on the sale. */
+export type SaleRegime =
+  /** Registration duty. */
+  | 'REGISTRATION_DUTY'
+  /** Value-added tax. */
+  | 'VAT';
+
+/** How far it is. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option on it. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+/** What is offered. */
+export type Transaction =
+  /** To rent. */
+  | 'RENT'
+  /** For sale. */
+  | 'SALE';
+
+export type EstateDetailQueryVariables = Exact<{
+  id: string | number;
+  locale: Schema.Locale;
+}>;
+
+
+export type EstateDetailQuery = { estate: { __typename: 'Estate', reference: string, publishedAt: string, closedAt: string | null, isIndexable: boolean, isLocationBlurred: boolean, video: string | null, virtualTour: string | null, hasViewings: boolean, id: string, transaction: Schema.Transaction, type: Schema.EstateType, subType: Schema.EstateSubType, path: string, price: number | null, highlight: Schema.EstateHighlight | null, bedrooms: number | null, livingArea: number | null, plotArea: number | null, location: { latitude: number, longitude: number }, nearestOffice: { __typename: 'NearbyOffice', kilometres: number, office: { __typename: 'Office', id: string, name: string, path: string, location: { latitude: number, longitude: number }, address: { city: { __typename: 'City', id: string, name: string } } } } | null, alternates: Array<{ locale: Schema.Locale, path: string }>, address: { street: string | null, number: string | null, box: string | null, city: { __typename: 'City', province: string, region: Schema.Region | null, country: Schema.Country, id: string, name: string, postalCode: string } }, title: { text: string, locale: Schema.Locale } | null, description: { text: string, locale: Schema.Locale } | null, pictures: Array<{ __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null }>, floorPlans: Array<{ __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null }>, documents: Array<{ name: string, mediaType: string, size: number, url: string | null }>, priceHistory: Array<{ at: string, price: number | null }>, statusHistory: Array<{ at: string, status: { code: Schema.StatusCode } }>, office: { __typename: 'Office', id: string, name: string, path: string, phone: string, email: string, address: { street: string | null, number: string | null, box: string | null, city: { __typename: 'City', id: string, name: string, postalCode: string } }, openingHours: Array<{ weekday: number, opens: string, closes: string }> }, agent: { __typename: 'Agent', id: string, name: string, phone: string | null, email: string | null, registration: string | null, picture: { __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null } | null } | null, nextViewing: { startsAt: string } | null, status: { code: Schema.StatusCode }, photos: Array<{ __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null }>, epc: { region: Schema.Region, label: Schema.EpcLabel, value: number | null, certificate: string | null, validUntil: string | null, co2: number | null, hasRenovationDuty: boolean } | null, dimensions: { livingArea: number | null, plotArea: number | null, facadeWidth: number | null, plotDepth: number | null, gardenOrientation: Schema.Orientation | null, terraceArea: number | null, gardenArea: number | null, floors: number | null } | null, comfort: { bedrooms: number | null, bathrooms: number | null, toilets: number | null, kitchen: Schema.Kitchen | null, lift: boolean | null, garages: number | null, parkingSpaces: number | null, cellar: boolean | null, attic: boolean | null, alarm: boolean | null, airConditioning: boolean | null, furnished: boolean | null, wheelchairAccess: boolean | null } | null, energy: { heatingKind: Schema.HeatingKind | null, heatingFuel: Schema.HeatingFuel | null, glazing: Schema.Glazing | null, insulation: Array<Schema.Insulation> | null, solarPanels: number | null, heatPump: boolean | null, rainwaterTank: number | null, electricityReport: Schema.Report | null, oilTankReport: Schema.Report | null } | null, epcCommunal: { value: number | null, certificate: string | null, date: string | null } | null, financial: { cadastralIncome: number | null, cadastralIncomeIndexed: boolean | null, charges: number | null, propertyTax: number | null, saleRegime: Schema.SaleRegime | null, guarantee: number | null, availability: Schema.Availability | null, availableFrom: string | null, depositMonths: number | null } | null, floors: Array<{ level: number, rooms: Array<{ kind: Schema.RoomKind, area: number | null }> }>, planning: { permit: boolean | null, destination: Schema.Destination | null, summons: boolean | null, preemption: boolean | null, subdivisionPermit: boolean | null, heritage: boolean | null, floodParcel: Schema.FloodScore | null, floodBuilding: Schema.FloodScore | null, asbestosCertificate: Schema.Report | null } | null, technical: { electricity: boolean | null, gas: boolean | null, water: boolean | null, sewer: boolean | null, fibre: boolean | null, intercom: boolean | null, waterSoftener: boolean | null, ventilation: boolean | null } | null, construction: { year: number | null, renovationYear: number | null, state: Schema.BuildingState | null, buildingKind: Schema.BuildingKind | null, facades: number | null, roof: Schema.Roof | null, materials: Array<Schema.Material> | null } | null, extras: Array<{ extra: Schema.Extra, present: boolean }> } | null, settings: { __typename: 'Settings', mortgage: { amount: { min: number, max: number, default: number }, years: { min: number, max: number, default: number }, rate: { min: number, max: number, default: number } } } };
+
+export type EstateSectionsFragment = { dimensions: { livingArea: number | null, plotArea: number | null, facadeWidth: number | null, plotDepth: number | null, gardenOrientation: Schema.Orientation | null, terraceArea: number | null, gardenArea: number | null, floors: number | null } | null, comfort: { bedrooms: number | null, bathrooms: number | null, toilets: number | null, kitchen: Schema.Kitchen | null, lift: boolean | null, garages: number | null, parkingSpaces: number | null, cellar: boolean | null, attic: boolean | null, alarm: boolean | null, airConditioning: boolean | null, furnished: boolean | null, wheelchairAccess: boolean | null } | null, energy: { heatingKind: Schema.HeatingKind | null, heatingFuel: Schema.HeatingFuel | null, glazing: Schema.Glazing | null, insulation: Array<Schema.Insulation> | null, solarPanels: number | null, heatPump: boolean | null, rainwaterTank: number | null, electricityReport: Schema.Report | null, oilTankReport: Schema.Report | null } | null, epc: { value: number | null, certificate: string | null, validUntil: string | null, co2: number | null, hasRenovationDuty: boolean } | null, epcCommunal: { value: number | null, certificate: string | null, date: string | null } | null, financial: { cadastralIncome: number | null, cadastralIncomeIndexed: boolean | null, charges: number | null, propertyTax: number | null, saleRegime: Schema.SaleRegime | null, guarantee: number | null, availability: Schema.Availability | null, availableFrom: string | null, depositMonths: number | null } | null, floors: Array<{ level: number, rooms: Array<{ kind: Schema.RoomKind, area: number | null }> }>, planning: { permit: boolean | null, destination: Schema.Destination | null, summons: boolean | null, preemption: boolean | null, subdivisionPermit: boolean | null, heritage: boolean | null, floodParcel: Schema.FloodScore | null, floodBuilding: Schema.FloodScore | null, asbestosCertificate: Schema.Report | null } | null, technical: { electricity: boolean | null, gas: boolean | null, water: boolean | null, sewer: boolean | null, fibre: boolean | null, intercom: boolean | null, waterSoftener: boolean | null, ventilation: boolean | null } | null, construction: { year: number | null, renovationYear: number | null, state: Schema.BuildingState | null, buildingKind: Schema.BuildingKind | null, facades: number | null, roof: Schema.Roof | null, materials: Array<Schema.Material> | null } | null, extras: Array<{ extra: Schema.Extra, present: boolean }> };
+
+export type SimilarEstatesQueryVariables = Exact<{
+  id: string | number;
+  locale: Schema.Locale;
+}>;
+
+
+export type SimilarEstatesQuery = { estate: { __typename: 'Estate', id: string, location: { latitude: number, longitude: number }, similar: Array<{ __typename: 'Estate', id: string, transaction: Schema.Transaction, type: Schema.EstateType, subType: Schema.EstateSubType, path: string, price: number | null, highlight: Schema.EstateHighlight | null, bedrooms: number | null, livingArea: number | null, plotArea: number | null, location: { latitude: number, longitude: number }, status: { code: Schema.StatusCode }, photos: Array<{ __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null }>, epc: { region: Schema.Region, label: Schema.EpcLabel } | null, address: { city: { __typename: 'City', id: string, name: string, postalCode: string } } }> } | null };
+
+export const EstateSectionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EstateSections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dimensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"livingArea"}},{"kind":"Field","name":{"kind":"Name","value":"plotArea"}},{"kind":"Field","name":{"kind":"Name","value":"facadeWidth"}},{"kind":"Field","name":{"kind":"Name","value":"plotDepth"}},{"kind":"Field","name":{"kind":"Name","value":"gardenOrientation"}},{"kind":"Field","name":{"kind":"Name","value":"terraceArea"}},{"kind":"Field","name":{"kind":"Name","value":"gardenArea"}},{"kind":"Field","name":{"kind":"Name","value":"floors"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comfort"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"toilets"}},{"kind":"Field","name":{"kind":"Name","value":"kitchen"}},{"kind":"Field","name":{"kind":"Name","value":"lift"}},{"kind":"Field","name":{"kind":"Name","value":"garages"}},{"kind":"Field","name":{"kind":"Name","value":"parkingSpaces"}},{"kind":"Field","name":{"kind":"Name","value":"cellar"}},{"kind":"Field","name":{"kind":"Name","value":"attic"}},{"kind":"Field","name":{"kind":"Name","value":"alarm"}},{"kind":"Field","name":{"kind":"Name","value":"airConditioning"}},{"kind":"Field","name":{"kind":"Name","value":"furnished"}},{"kind":"Field","name":{"kind":"Name","value":"wheelchairAccess"}}]}},{"kind":"Field","name":{"kind":"Name","value":"energy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heatingKind"}},{"kind":"Field","name":{"kind":"Name","value":"heatingFuel"}},{"kind":"Field","name":{"kind":"Name","value":"glazing"}},{"kind":"Field","name":{"kind":"Name","value":"insulation"}},{"kind":"Field","name":{"kind":"Name","value":"solarPanels"}},{"kind":"Field","name":{"kind":"Name","value":"heatPump"}},{"kind":"Field","name":{"kind":"Name","value":"rainwaterTank"}},{"kind":"Field","name":{"kind":"Name","value":"electricityReport"}},{"kind":"Field","name":{"kind":"Name","value":"oilTankReport"}}]}},{"kind":"Field","name":{"kind":"Name","value":"epc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"co2"}},{"kind":"Field","name":{"kind":"Name","value":"hasRenovationDuty"}}]}},{"kind":"Field","name":{"kind":"Name","value":"epcCommunal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financial"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cadastralIncome"}},{"kind":"Field","name":{"kind":"Name","value":"cadastralIncomeIndexed"}},{"kind":"Field","name":{"kind":"Name","value":"charges"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTax"}},{"kind":"Field","name":{"kind":"Name","value":"saleRegime"}},{"kind":"Field","name":{"kind":"Name","value":"guarantee"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"availableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"depositMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"floors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"area"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"planning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"permit"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"summons"}},{"kind":"Field","name":{"kind":"Name","value":"preemption"}},{"kind":"Field","name":{"kind":"Name","value":"subdivisionPermit"}},{"kind":"Field","name":{"kind":"Name","value":"heritage"}},{"kind":"Field","name":{"kind":"Name","value":"floodParcel"}},{"kind":"Field","name":{"kind":"Name","value":"floodBuilding"}},{"kind":"Field","name":{"kind":"Name","value":"asbestosCertificate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"technical"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"electricity"}},{"kind":"Field","name":{"kind":"Name","value":"gas"}},{"kind":"Field","name":{"kind":"Name","value":"water"}},{"kind":"Field","name":{"kind":"Name","value":"sewer"}},{"kind":"Field","name":{"kind":"Name","value":"fibre"}},{"kind":"Field","name":{"kind":"Name","value":"intercom"}},{"kind":"Field","name":{"kind":"Name","value":"waterSoftener"}},{"kind":"Field","name":{"kind":"Name","value":"ventilation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"construction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"renovationYear"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"buildingKind"}},{"kind":"Field","name":{"kind":"Name","value":"facades"}},{"kind":"Field","name":{"kind":"Name","value":"roof"}},{"kind":"Field","name":{"kind":"Name","value":"materials"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extras"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extra"}},{"kind":"Field","name":{"kind":"Name","value":"present"}}]}}]}}]} as unknown as DocumentNode<EstateSectionsFragment, unknown>;
+export const EstateDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EstateDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EstateCard"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isIndexable"}},{"kind":"Field","name":{"kind":"Name","value":"isLocationBlurred"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearestOffice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NearbyOffice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alternates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"box"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}},{"kind":"Field","name":{"kind":"Name","value":"description"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"pictures"},"name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"floorPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"video"}},{"kind":"Field","name":{"kind":"Name","value":"virtualTour"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EstateSections"}},{"kind":"Field","name":{"kind":"Name","value":"priceHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statusHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeSection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AgentContact"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasViewings"}},{"kind":"Field","name":{"kind":"Name","value":"nextViewing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MortgageBounds"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EstateSections"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dimensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"livingArea"}},{"kind":"Field","name":{"kind":"Name","value":"plotArea"}},{"kind":"Field","name":{"kind":"Name","value":"facadeWidth"}},{"kind":"Field","name":{"kind":"Name","value":"plotDepth"}},{"kind":"Field","name":{"kind":"Name","value":"gardenOrientation"}},{"kind":"Field","name":{"kind":"Name","value":"terraceArea"}},{"kind":"Field","name":{"kind":"Name","value":"gardenArea"}},{"kind":"Field","name":{"kind":"Name","value":"floors"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comfort"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"toilets"}},{"kind":"Field","name":{"kind":"Name","value":"kitchen"}},{"kind":"Field","name":{"kind":"Name","value":"lift"}},{"kind":"Field","name":{"kind":"Name","value":"garages"}},{"kind":"Field","name":{"kind":"Name","value":"parkingSpaces"}},{"kind":"Field","name":{"kind":"Name","value":"cellar"}},{"kind":"Field","name":{"kind":"Name","value":"attic"}},{"kind":"Field","name":{"kind":"Name","value":"alarm"}},{"kind":"Field","name":{"kind":"Name","value":"airConditioning"}},{"kind":"Field","name":{"kind":"Name","value":"furnished"}},{"kind":"Field","name":{"kind":"Name","value":"wheelchairAccess"}}]}},{"kind":"Field","name":{"kind":"Name","value":"energy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heatingKind"}},{"kind":"Field","name":{"kind":"Name","value":"heatingFuel"}},{"kind":"Field","name":{"kind":"Name","value":"glazing"}},{"kind":"Field","name":{"kind":"Name","value":"insulation"}},{"kind":"Field","name":{"kind":"Name","value":"solarPanels"}},{"kind":"Field","name":{"kind":"Name","value":"heatPump"}},{"kind":"Field","name":{"kind":"Name","value":"rainwaterTank"}},{"kind":"Field","name":{"kind":"Name","value":"electricityReport"}},{"kind":"Field","name":{"kind":"Name","value":"oilTankReport"}}]}},{"kind":"Field","name":{"kind":"Name","value":"epc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"co2"}},{"kind":"Field","name":{"kind":"Name","value":"hasRenovationDuty"}}]}},{"kind":"Field","name":{"kind":"Name","value":"epcCommunal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"certificate"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"Field","name":{"kind":"Name","value":"financial"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cadastralIncome"}},{"kind":"Field","name":{"kind":"Name","value":"cadastralIncomeIndexed"}},{"kind":"Field","name":{"kind":"Name","value":"charges"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTax"}},{"kind":"Field","name":{"kind":"Name","value":"saleRegime"}},{"kind":"Field","name":{"kind":"Name","value":"guarantee"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"availableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"depositMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"floors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"rooms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"area"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"planning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"permit"}},{"kind":"Field","name":{"kind":"Name","value":"destination"}},{"kind":"Field","name":{"kind":"Name","value":"summons"}},{"kind":"Field","name":{"kind":"Name","value":"preemption"}},{"kind":"Field","name":{"kind":"Name","value":"subdivisionPermit"}},{"kind":"Field","name":{"kind":"Name","value":"heritage"}},{"kind":"Field","name":{"kind":"Name","value":"floodParcel"}},{"kind":"Field","name":{"kind":"Name","value":"floodBuilding"}},{"kind":"Field","name":{"kind":"Name","value":"asbestosCertificate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"technical"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"electricity"}},{"kind":"Field","name":{"kind":"Name","value":"gas"}},{"kind":"Field","name":{"kind":"Name","value":"water"}},{"kind":"Field","name":{"kind":"Name","value":"sewer"}},{"kind":"Field","name":{"kind":"Name","value":"fibre"}},{"kind":"Field","name":{"kind":"Name","value":"intercom"}},{"kind":"Field","name":{"kind":"Name","value":"waterSoftener"}},{"kind":"Field","name":{"kind":"Name","value":"ventilation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"construction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"renovationYear"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"buildingKind"}},{"kind":"Field","name":{"kind":"Name","value":"facades"}},{"kind":"Field","name":{"kind":"Name","value":"roof"}},{"kind":"Field","name":{"kind":"Name","value":"materials"}}]}},{"kind":"Field","name":{"kind":"Name","value":"extras"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extra"}},{"kind":"Field","name":{"kind":"Name","value":"present"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EstateCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transaction"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"subType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"livingArea"}},{"kind":"Field","name":{"kind":"Name","value":"plotArea"}},{"kind":"Field","name":{"kind":"Name","value":"epc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NearbyOffice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NearbyOffice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kilometres"}},{"kind":"Field","name":{"kind":"Name","value":"office"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeOnMap"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeOnMap"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Office"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeSection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Office"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"box"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgentContact"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Agent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"registration"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MortgageBounds"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mortgage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"default"}}]}},{"kind":"Field","name":{"kind":"Name","value":"years"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"default"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"default"}}]}}]}}]}}]} as unknown as DocumentNode<EstateDetailQuery, EstateDetailQueryVariables>;
+export const SimilarEstatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SimilarEstates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"estate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EstateCard"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EstateCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transaction"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"subType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"livingArea"}},{"kind":"Field","name":{"kind":"Name","value":"plotArea"}},{"kind":"Field","name":{"kind":"Name","value":"epc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}}]} as unknown as DocumentNode<SimilarEstatesQuery, SimilarEstatesQueryVariables>;

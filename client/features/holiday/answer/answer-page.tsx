@@ -1,0 +1,84 @@
+import '../../../forms/forms.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Locale } from '../../../../shared/locales.ts';
+import { askOf } from '../../../data/run.ts';
+import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { newKey, sendChange, textIn } from '../../../forms/send-change.ts';
+import { submitDocument } from '../../../forms/submit-document.ts';
+import { UnknownLink } from '../../../forms/unknown-link.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { AboutListing } from '../../listings/about-listing.tsx';
+import { StayToAnswerDocument, type StayToAnswerQuery } from '../stay/generated/stays.generated.ts';
+import { ACCEPT, AnswerForm, type AnswerOutcome, DECLINE } from './answer-form.tsx';
+import { StayRequested } from './stay-requested.tsx';
+
+export const answerPage: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: (locale) => (args) => answer(args, locale),
+  Component: AnswerPage,
+};
+
+const ANSWER = submitDocument('answerReservation', 'ReservationAnswerInput');
+
+interface Loaded {
+  /** Null: the secret of the link is not valid. */
+  stay: StayToAnswerQuery['stayToAnswer'];
+  key: string;
+}
+
+async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
+  const { stayToAnswer } = await askOf(context)(StayToAnswerDocument, { token: params.token ?? '', locale });
+  const loaded: Loaded = { stay: stayToAnswer, key: newKey() };
+  return data(loaded, { status: stayToAnswer ? 200 : 404 });
+}
+
+/** Opening the link changes nothing. The form without one of its buttons says nothing. */
+async function answer({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const said = sent.get('answer');
+  const message = textIn(sent, 'message');
+  if (said !== ACCEPT && said !== DECLINE) return data(unclear(message), { status: 422 });
+  const idempotencyKey = textIn(sent, 'key');
+  const input = { locale, token: params.token ?? '', isAccepted: said === ACCEPT, message, idempotencyKey };
+  const change = await sendChange(askOf(context), ANSWER, input);
+  if (!change.rejection) throw redirect(new URL(request.url).pathname, 303);
+  const outcome: AnswerOutcome = { rejection: change.rejection, message };
+  return data(outcome, change.init);
+}
+
+const unclear = (message: string | null): AnswerOutcome => ({
+  rejection: { code: null, field: null, message: null },
+  message,
+});
+
+/** A request for a stay, for whoever answers it. */
+function AnswerPage() {
+  const t = useMessages();
+  const { stay, key } = useLoaderData<Loaded>();
+  const outcome = useActionData<AnswerOutcome>();
+  return (
+    <div className="page form-page">
+      <PageHead title={t('holiday.answer.title')} isIndexed={false} />
+      <h1>{t('holiday.answer.title')}</h1>
+      {stay?.unit && <AboutListing listing={stay.unit} label={t('holiday.request.about')} />}
+      <div className="form-page__main">
+        {!stay && <UnknownLink text="holiday.booked.unknown" />}
+        {stay && outcome && <ChangeFailed rejection={outcome.rejection} unknown="holiday.answer.failed" />}
+        {stay && <StayRequested stay={stay} />}
+        {stay?.status === 'REQUESTED' && (
+          <AnswerForm isTaken={stay.isTaken} outcome={outcome} formKey={key} />
+        )}
+      </div>
+    </div>
+  );
+}

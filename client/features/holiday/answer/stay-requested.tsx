@@ -1,0 +1,44 @@
+import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { useIntl } from '../../../intl/use-intl.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { phoneHref } from '../../../ui/phone-href.ts';
+import type { StayToAnswerQuery } from '../stay/generated/stays.generated.ts';
+import { StaySummary } from '../stay/stay-summary.tsx';
+
+interface StayProps {
+  stay: NonNullable<StayToAnswerQuery['stayToAnswer']>;
+}
+
+/** What is asked for and by whom, and what was answered. */
+export function StayRequested({ stay }: StayProps) {
+  const t = useMessages();
+  const intl = useIntl();
+  const { status, answer, requestedAt } = stay;
+  const moment = intl.formatDate(requestedAt, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <>
+      {status !== 'REQUESTED' && (
+        <OutcomeAlert role="status">
+          <p>{t(`holiday.answer.done.${status}`)}</p>
+          {answer && <blockquote className="record__note">{answer}</blockquote>}
+        </OutcomeAlert>
+      )}
+      <StaySummary stay={stay}>
+        <p className="hint">{t('holiday.answer.requestedAt', { moment })}</p>
+        <VisitorLines stay={stay} />
+      </StaySummary>
+    </>
+  );
+}
+
+function VisitorLines({ stay: { email, phone } }: StayProps) {
+  const t = useMessages();
+  if (!email && !phone) return <p>{t('holiday.answer.erased')}</p>;
+  return (
+    <>
+      <h2 className="record__label">{t('holiday.answer.visitor')}</h2>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
+    </>
+  );
+}

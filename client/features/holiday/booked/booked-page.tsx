@@ -1,0 +1,92 @@
+import '../../../forms/forms.css';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Locale } from '../../../../shared/locales.ts';
+import { askOf } from '../../../data/run.ts';
+import { ChangeFailed } from '../../../forms/change-failed.tsx';
+import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { newKey, type Rejection, sendChange, textIn } from '../../../forms/send-change.ts';
+import { submitDocument } from '../../../forms/submit-document.ts';
+import { UnknownLink } from '../../../forms/unknown-link.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { AboutListing } from '../../listings/about-listing.tsx';
+import { StayDocument, type StayQuery } from '../stay/generated/stays.generated.ts';
+import { BookedStay } from './booked-stay.tsx';
+import { CancelStay } from './cancel-stay.tsx';
+
+export const bookedPage: PageModule = {
+  documents: [],
+  createLoader: (locale) => (args) => load(args, locale),
+  createAction: (locale) => (args) => cancel(args, locale),
+  Component: BookedPage,
+};
+
+const CANCEL = submitDocument('cancelReservation', 'ReservationCancelInput');
+
+interface Loaded {
+  /** Null: the secret of the link is not valid. */
+  stay: StayQuery['stay'];
+  /** Of the form that cancels it. */
+  key: string;
+  /** What the address says was just done. */
+  isRequested: boolean;
+  isCancelled: boolean;
+}
+
+async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
+  const { stay } = await askOf(context)(StayDocument, { token: params.token ?? '', locale });
+  const { searchParams } = new URL(request.url);
+  const loaded: Loaded = {
+    stay,
+    key: newKey(),
+    isRequested: stay?.status === 'REQUESTED' && searchParams.has('requested'),
+    isCancelled: stay?.status === 'CANCELLED' && searchParams.has('cancelled'),
+  };
+  return data(loaded, { status: stay ? 200 : 404 });
+}
+
+/** Opening the link changes nothing: mail programs open links, too. */
+async function cancel({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const input = { locale, token: params.token ?? '', idempotencyKey: textIn(sent, 'key') };
+  const change = await sendChange(askOf(context), CANCEL, input);
+  // Twice is no mistake: the page says that it is cancelled.
+  if (change.rejection && change.rejection.code !== 'ALREADY_CANCELLED')
+    return data(change.rejection, change.init);
+  throw redirect(`${new URL(request.url).pathname}?cancelled`, 303);
+}
+
+/** A stay, for the visitor who asked for it. */
+function BookedPage() {
+  const t = useMessages();
+  const { stay, key, isRequested, isCancelled } = useLoaderData<Loaded>();
+  const rejection = useActionData<Rejection>();
+  return (
+    <div className="page form-page">
+      <PageHead title={t('holiday.booked.title')} isIndexed={false} />
+      <h1>{t('holiday.booked.title')}</h1>
+      {stay?.unit && <AboutListing listing={stay.unit} label={t('holiday.request.about')} />}
+      <div className="form-page__main">
+        {!stay && <UnknownLink text="holiday.booked.unknown" />}
+        {isRequested && (
+          <OutcomeAlert role="status">
+            <p>{t('holiday.booked.requested')}</p>
+            {stay?.email && <p>{t('holiday.booked.next', { email: stay.email })}</p>}
+          </OutcomeAlert>
+        )}
+        {isCancelled && <OutcomeAlert role="status">{t('holiday.booked.cancelled')}</OutcomeAlert>}
+        {stay && rejection && <ChangeFailed rejection={rejection} unknown="holiday.booked.failed" />}
+        {stay && <BookedStay stay={stay} />}
+        {stay && <CancelStay stay={stay} formKey={key} isOpen={rejection !== undefined} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatStay } from '../../../../shared/holiday/stay-params.ts';
+import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { phoneHref } from '../../../ui/phone-href.ts';
+import type { StayQuery } from '../stay/generated/stays.generated.ts';
+import { StaySummary } from '../stay/stay-summary.tsx';
+
+export type BookedStayData = NonNullable<StayQuery['stay']>;
+
+interface StayProps {
+  stay: BookedStayData;
+}
+
+/** Where a stay stands, when it is and what it costs, and who helps. */
+export function BookedStay({ stay }: StayProps) {
+  const t = useMessages();
+  const { status, office, agent } = stay;
+  const host = agent ?? office;
+  const phone = agent?.phone ?? office.phone;
+  const isOff = status === 'DECLINED' || status === 'CANCELLED';
+  return (
+    <StaySummary stay={stay} lines={stay.parts} isOff={isOff} state={<StayState stay={stay} />}>
+      <StayAnswer stay={stay} />
+      <p>
+        {t('holiday.booked.host', { name: host.name })} <a href={phoneHref(phone)}>{phone}</a>
+      </p>
+      {isOff && <OtherDays stay={stay} />}
+    </StaySummary>
+  );
+}
+
+function StayState({ stay: { status, office } }: StayProps) {
+  const t = useMessages();
+  return (
+    <>
+      <p className={status === 'ACCEPTED' ? 'badge badge--available' : 'badge'}>
+        {t(`holiday.booked.status.${status}`)}
+      </p>
+      <p>{t(`holiday.booked.text.${status}`, { office: office.name })}</p>
+    </>
+  );
+}
+
+/** What was said with the answer, and what happens once it is yes. */
+function StayAnswer({ stay: { status, office, answer, nextSteps } }: StayProps) {
+  const t = useMessages();
+  return (
+    <>
+      {answer && (
+        <>
+          <h2 className="record__label">{t('holiday.booked.answer', { office: office.name })}</h2>
+          <blockquote className="record__note">{answer}</blockquote>
+        </>
+      )}
+      {status === 'ACCEPTED' && nextSteps && (
+        <>
+          <h2 className="record__label">{t('holiday.booked.nextSteps')}</h2>
+          <p className="record__text" lang={nextSteps.locale}>
+            {nextSteps.text}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Nothing, once the unit is let no longer. */
+function OtherDays({ stay: { unit, persons } }: StayProps) {
+  const t = useMessages();
+  if (!unit || !isOffered(unit.status.code)) return null;
+  const search = formatStay({ from: '', until: '', persons: String(persons) });
+  return (
+    <a className="button" href={`${unit.path}?${search}#stay`}>
+      {t('holiday.booked.otherDays')}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import '../stay/stays.css';
+import { Form } from 'react-router';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useDayFormats } from '../stay/use-day-formats.ts';
+import type { BookedStayData } from './booked-stay.tsx';
+
+interface CancelStayProps {
+  stay: BookedStayData;
+  formKey: string;
+  /** It was tried before. */
+  isOpen: boolean;
+}
+
+/** A stay is cancelled in two steps: the button that does it shows once its visitor has asked for it. */
+export function CancelStay({ stay, formKey, isOpen }: CancelStayProps) {
+  const t = useMessages();
+  const { day } = useDayFormats();
+  const { status, canCancel, cancelUntil } = stay;
+  if (!canCancel) return status === 'ACCEPTED' ? <p>{t('forms.fault.stayTooLate')}</p> : null;
+  return (
+    <>
+      <p>{t('holiday.booked.until', { day: day(cancelUntil) })}</p>
+      <details className="cancel-stay" open={isOpen}>
+        <summary className="button button--quiet">{t('holiday.booked.cancel')}</summary>
+        <Form method="post" className="visitor-form">
+          <p>{t('holiday.booked.question')}</p>
+          <input type="hidden" name="key" value={formKey} />
+          <button type="submit" className="button">
+            {t('holiday.booked.confirm')}
+          </button>
+        </Form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A country in which homes are offered. */
+export type Country =
+  /** Belgium. */
+  | 'BE'
+  /** Spain. */
+  | 'ES'
+  /** The Netherlands. */
+  | 'NL';
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** A region of Belgium: energy scale and planning rules follow it. */
+export type Region =
+  /** Brussels-Capital Region. */
+  | 'BRUSSELS'
+  /** Flemish Region. */
+  | 'FLANDERS'
+  /** Walloon Region, the German-speaking Community included. */
+  | 'WALLONIA';
+
+/** What holiday units must answer to; everything given holds. */
+export type RentalUnitFilter = {
+  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  cities?: Array<string | number> | null | undefined;
+  /** In this country. */
+  country?: Country | null | undefined;
+  /**
+   * First night of a period in which the unit is let and free; goes with `until`. Days of arrival are not looked
+   * at. A period that begins before today finds nothing.
+   */
+  from?: string | null | undefined;
+  /** At least so many may sleep there; from 1. */
+  persons?: number | null | undefined;
+  /** True: pets must be allowed. False asks for nothing. */
+  pets?: boolean | null | undefined;
+  /** In this region of Belgium. */
+  region?: Region | null | undefined;
+  /** The morning of departure, after `from`. */
+  until?: string | null | undefined;
+};
+
+export type RentalUnitCountQueryVariables = Exact<{
+  locale: Schema.Locale;
+  filter: Schema.RentalUnitFilter;
+}>;
+
+
+export type RentalUnitCountQuery = { rentalUnits: { total: number } };
+
+
+export const RentalUnitCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RentalUnitCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RentalUnitFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalUnits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<RentalUnitCountQuery, RentalUnitCountQueryVariables>;

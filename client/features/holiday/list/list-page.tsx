@@ -1,0 +1,133 @@
+import '../../listings/results.css';
+import './list.css';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import {
+  formatHolidaySearch,
+  type HolidaySearch,
+  parseHolidaySearch,
+  periodOf,
+} from '../../../../shared/holiday/search-params.ts';
+import { formatStay } from '../../../../shared/holiday/stay-params.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { useResult } from '../../../data/results.ts';
+import { runOf } from '../../../data/run.ts';
+import { DeferredPart, deferred } from '../../../deferred.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { FilterChips } from '../../listings/filter-chips.tsx';
+import { FilterSheet } from '../../listings/filter-sheet.tsx';
+import { Pagination } from '../../listings/pagination.tsx';
+import { ViewLinks } from '../../listings/view-links.tsx';
+import { HolidayListDocument, type HolidayListQuery } from './generated/holiday-list.generated.ts';
+import { SearchForm } from './search-form.tsx';
+import { toListVariables } from './search-variables.ts';
+import { UnitCard } from './unit-card.tsx';
+import { useActiveFilters } from './use-active-filters.ts';
+
+const map = deferred(async () => (await import('./units-map.tsx')).UnitsMap);
+
+export const holidayPage: PageModule = {
+  documents: [HolidayListDocument],
+  deferred: [map],
+  createLoader: (locale) => (args) => loadList(args, locale),
+  Component: HolidayPage,
+};
+
+async function loadList({ request, context }: LoaderFunctionArgs, locale: Locale) {
+  const search = parseHolidaySearch(new URL(request.url).searchParams);
+  await runOf(context)(HolidayListDocument, toListVariables(search, locale));
+  return null;
+}
+
+function HolidayPage() {
+  const t = useMessages();
+  const [query] = useSearchParams();
+  const search = parseHolidaySearch(query);
+  const results = useResult(HolidayListDocument, toListVariables(search, useLocale()));
+  const { total, items, page, pageCount } = results.rentalUnits;
+  const [city] = results.chosenCities;
+  const chosen = useActiveFilters(search, city);
+  const title = city ? t('holiday.list.titleIn', { town: city.name }) : t('holiday.list.title');
+  return (
+    <div className="results">
+      <PageHead
+        title={title}
+        description={t('holiday.list.description', { total })}
+        canonical={{ name: 'holiday', search: formatHolidaySearch({ ...search, view: 'list' }) }}
+        isIndexed={total > 0 && page <= pageCount && !search.typed.from}
+      />
+      <h1 className="results__title">{title}</h1>
+      <div className="results__tools">
+        <FilterSheet count={chosen.length}>
+          <SearchForm search={search} results={results} />
+        </FilterSheet>
+        <div className="results__head">
+          <p className="results__count" role="status">
+            {t('holiday.list.count', { total })}
+          </p>
+          {total > 0 && (
+            <ViewLinks
+              view={search.view}
+              searchIn={(view) => formatHolidaySearch({ ...search, page: 1, view })}
+            />
+          )}
+        </div>
+      </div>
+      <FilterChips chosen={chosen} />
+      {items.length > 0 ? <Found units={items} search={search} /> : <Nothing search={search} total={total} />}
+      {pageCount > 1 && items.length > 0 && (
+        <Pagination
+          to={(target) => `?${formatHolidaySearch({ ...search, page: target })}`}
+          page={page}
+          pageCount={pageCount}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  units: HolidayListQuery['rentalUnits']['items'];
+  search: HolidaySearch;
+}
+
+/** Their links carry the period, so that the unit's page shows its price. */
+function Found({ units, search }: FoundProps) {
+  const t = useMessages();
+  const { typed, persons } = search;
+  const stay = periodOf(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
+  const cards = (
+    <ol className="cards results-map__list" aria-label={t('holiday.list.label')}>
+      {units.map((unit, index) => (
+        <li key={unit.id}>
+          <UnitCard unit={unit} stay={unit.stay} search={stay} isFirst={index === 0} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (search.view === 'list') return cards;
+  return (
+    <DeferredPart part={map} units={units} stay={stay}>
+      {cards}
+    </DeferredPart>
+  );
+}
+
+function Nothing({ search, total }: { search: HolidaySearch; total: number }) {
+  const t = useMessages();
+  const isBeyond = total > 0;
+  return (
+    <div className="empty">
+      {!isBeyond && <h2>{t('estates.empty.title')}</h2>}
+      <p>{isBeyond ? t('estates.results.beyond') : t('holiday.list.empty')}</p>
+      <a
+        className="button button--quiet"
+        href={isBeyond ? `?${formatHolidaySearch({ ...search, page: 1 })}` : '?'}
+      >
+        {isBeyond ? t('estates.results.firstPage') : t('estates.empty.all')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { destinationFilter, type HolidaySearch, periodOf } from '../../../../shared/holiday/search-params.ts';
+import { MOST_ON_MAP } from '../../../../shared/listings/view.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import type { RentalUnitFilter } from '../../../generated/schema-types.ts';
+import type { HolidayListQueryVariables } from './generated/holiday-list.generated.ts';
+
+/** The variables of the list's query: on both sides the same, for they name its result. */
+export function toListVariables(search: HolidaySearch, locale: Locale): HolidayListQueryVariables {
+  const { destination, persons, withPets, page, view } = search;
+  const where = destinationFilter(destination);
+  const period = periodOf(search);
+  const filter: RentalUnitFilter = { ...where, ...period };
+  if (persons) filter.persons = persons;
+  if (withPets) filter.pets = true;
+  const stay = period && { ...period, persons: persons ?? 1 };
+  const cities = where && 'cities' in where ? where.cities : [];
+  const pageSize = view === 'map' ? MOST_ON_MAP : null;
+  return { locale, filter, page, pageSize, cities, hasPeriod: period !== null, ...stay };
+}

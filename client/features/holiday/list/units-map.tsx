@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useEuros } from '../../../intl/use-euros.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { ListingsMap } from '../../listings/map/listings-map.tsx';
+import type { HolidayListQuery } from './generated/holiday-list.generated.ts';
+import { UnitCard } from './unit-card.tsx';
+
+interface UnitsMapProps {
+  units: HolidayListQuery['rentalUnits']['items'];
+  /** The period of the search, for the page of a unit: a query string without `?`. */
+  stay: string;
+  /** Their list. */
+  children: ReactNode;
+}
+
+/** The holiday homes of a page on a map, beside their list. */
+export function UnitsMap({ units, stay, children }: UnitsMapProps) {
+  const t = useMessages();
+  const euros = useEuros();
+  const places = units.map(({ id, name, path: page, location, priceFromPerWeek: price }) => {
+    const path = stay ? `${page}?${stay}` : page;
+    if (price === null) return { id, path, location, price, text: name, label: name };
+    const text = euros.short(price);
+    return { id, path, location, price, text, label: t('holiday.map.marker', { name, price: text }) };
+  });
+  return (
+    <ListingsMap
+      places={places}
+      label={t('holiday.map.label')}
+      clusterLabel={(count) => t('holiday.map.cluster', { count })}
+      kind="home"
+      cardOf={(id, level) => {
+        const unit = units.find((one) => one.id === id);
+        return unit && <UnitCard unit={unit} stay={unit.stay} search={stay} level={level} />;
+      }}
+    >
+      {children}
+    </ListingsMap>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  destinationFilter,
+  formatHolidaySearch,
+  type HolidaySearch,
+  periodOf,
+} from '../../../../shared/holiday/search-params.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { ActiveFilter } from '../../listings/filter-chips.tsx';
+import { useDayFormats } from '../stay/use-day-formats.ts';
+
+/** The town that is chosen. */
+type City = { name: string } | undefined;
+
+interface Choice {
+  label: string;
+  /** The search without this choice. */
+  others: HolidaySearch;
+}
+
+const NO_DAYS = { from: '', until: '' };
+
+/** Every choice in force, with the search without it. */
+export function useActiveFilters(search: HolidaySearch, city: City): ActiveFilter[] {
+  return useChosen(search, city).map(({ label, others }) => ({
+    label,
+    queryWithout: formatHolidaySearch({ ...others, page: 1 }),
+  }));
+}
+
+function useChosen(search: HolidaySearch, city: City): Choice[] {
+  const t = useMessages();
+  const { period: presentPeriod } = useDayFormats();
+  const destination = useDestinationText(search.destination, city);
+  const { persons } = search;
+  const period = periodOf(search);
+  const chosen: Choice[] = [];
+  if (destination) {
+    const { destination: _, ...others } = search;
+    chosen.push({ label: destination, others });
+  }
+  if (persons) {
+    const { persons: _, ...others } = search;
+    chosen.push({ label: t('holiday.search.personsLeast', { count: persons }), others });
+  }
+  if (period) chosen.push({ label: presentPeriod(period), others: { ...search, typed: NO_DAYS } });
+  if (search.withPets)
+    chosen.push({ label: t('holiday.search.pets'), others: { ...search, withPets: false } });
+  return chosen;
+}
+
+function useDestinationText(destination: string | undefined, city: City): string | null {
+  const t = useMessages();
+  const filter = destinationFilter(destination);
+  if (!filter) return null;
+  if ('country' in filter) return t(`estates.country.${filter.country}`);
+  return 'region' in filter ? t(`estates.region.${filter.region}`) : (city?.name ?? String(destination));
+}

@@ -1,0 +1,91 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Proof that a human submits the form. */
+export type HumanProofInput = {
+  /** The token of a `humanChallenge`. */
+  formToken?: string | null | undefined;
+  /** The answer of the service's widget (`g-recaptcha-response`). */
+  response?: string | null | undefined;
+  /** A field that humans do not see, and leave empty. */
+  trap?: string | null | undefined;
+  /** The solved task of the challenge, as JSON. */
+  work?: string | null | undefined;
+};
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** A stay that is asked for. */
+export type ReservationInput = {
+  /** One e-mail address. */
+  email?: string | null | undefined;
+  /** The first night; left out, the answer asks for it, as for all that follows. */
+  from?: string | null | undefined;
+  /** Proof that a human sends it. */
+  human?: HumanProofInput | null | undefined;
+  /** At most 255 characters. The same key with the same input within a day asks for nothing twice. */
+  idempotencyKey?: string | null | undefined;
+  /** The language of the visitor, and of the mails. */
+  locale: Locale;
+  /** How many people come. */
+  persons?: number | null | undefined;
+  /** A telephone number; without a country's code, a Belgian one. */
+  phone?: string | null | undefined;
+  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  privacyConsent: boolean;
+  /** A holiday unit that is let. */
+  rentalUnitId: string | number;
+  /** Euros: the price that was shown. Another one is told before anything is asked for. */
+  total?: number | null | undefined;
+  /** The morning of departure. */
+  until?: string | null | undefined;
+  /** Whether pets come, too. */
+  withPets?: boolean | null | undefined;
+};
+
+/** How far it is. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option on it. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+export type RequestedUnitQueryVariables = Exact<{
+  id: string | number;
+  locale: Schema.Locale;
+}>;
+
+
+export type RequestedUnitQuery = { rentalUnit: { __typename: 'RentalUnit', bookableFrom: string, id: string, name: string, path: string, persons: number, bedrooms: number | null, allowsPets: boolean, priceFromPerWeek: number | null, seasons: Array<{ from: string, until: string, pricePerNight: number, pricePerWeek: number, arrivalDays: Array<number>, minNights: number }>, photos: Array<{ __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null }>, status: { code: Schema.StatusCode }, address: { city: { __typename: 'City', id: string, name: string, postalCode: string } } } | null };
+
+export type RequestReservationMutationVariables = Exact<{
+  input: Schema.ReservationInput;
+}>;
+
+
+export type RequestReservationMutation = { submitted: { __typename: 'ReservationPayload', token: string | null, retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> } };
+
+
+export const RequestedUnitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RequestedUnit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Locale"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalUnit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RentalUnitCard"}},{"kind":"Field","name":{"kind":"Name","value":"bookableFrom"}},{"kind":"Field","name":{"kind":"Name","value":"seasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerNight"}},{"kind":"Field","name":{"kind":"Name","value":"pricePerWeek"}},{"kind":"Field","name":{"kind":"Name","value":"arrivalDays"}},{"kind":"Field","name":{"kind":"Name","value":"minNights"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RentalUnitCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RentalUnit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"persons"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"allowsPets"}},{"kind":"Field","name":{"kind":"Name","value":"priceFromPerWeek"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}}]} as unknown as DocumentNode<RequestedUnitQuery, RequestedUnitQueryVariables>;
+export const RequestReservationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestReservation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReservationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"submitted"},"name":{"kind":"Name","value":"requestReservation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SubmissionResult"}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SubmissionResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubmissionPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RequestReservationMutation, RequestReservationMutationVariables>;

@@ -1,0 +1,73 @@
+import '../stay/stays.css';
+import { Form } from 'react-router';
+import { formatStay } from '../../../../shared/holiday/stay-params.ts';
+import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { OtherPeriods } from '../stay/other-periods.tsx';
+import { StayFields, typedOrUsual } from '../stay/stay-fields.tsx';
+import type { RequestedUnitQuery } from './generated/requests.generated.ts';
+import { type AskedStay, MEND, PERIOD, type RequestFailure } from './request-stay.ts';
+
+interface MendStayProps {
+  unit: NonNullable<RequestedUnitQuery['rentalUnit']>;
+  asked: AskedStay;
+  /** What became of the form, with what was typed there: it goes along unseen. */
+  outcome: RequestFailure | undefined;
+  /** Of the page. */
+  path: string;
+}
+
+/** Days and persons that cannot be had, with what stands against them, and the ways to others. */
+export function MendStay({ unit, asked, outcome, path }: MendStayProps) {
+  const t = useMessages();
+  const typed = typedOrUsual(asked.typed, unit);
+  const isChosen = asked.errors.length > 0;
+  return (
+    <Form
+      className="visitor-form mend-stay"
+      method={outcome ? 'post' : 'get'}
+      action={outcome ? `${path}?${formatStay(asked.typed)}` : path}
+      noValidate
+      preventScrollReset
+    >
+      {outcome ? (
+        // Each answer is a new one.
+        <OutcomeAlert key={JSON.stringify(asked.typed)} role="alert">
+          <p>{outcome.message ?? t('holiday.stay.impossible')}</p>
+        </OutcomeAlert>
+      ) : (
+        <p className="notice">{t(isChosen ? 'holiday.stay.impossible' : 'holiday.request.choose')}</p>
+      )}
+      {outcome && <TypedDetails values={outcome.values} />}
+      <div className="mend-stay__fields">
+        <StayFields unit={unit} typed={typed} errors={asked.errors} />
+      </div>
+      <button type="submit" className="button" name={outcome && MEND}>
+        {t('holiday.stay.submit')}
+      </button>
+      <OtherPeriods
+        periods={asked.quote?.otherPeriods ?? []}
+        way={({ from, until }, words) =>
+          outcome ? (
+            <button type="submit" className="button button--quiet" name={PERIOD} value={`${from} ${until}`}>
+              {words}
+            </button>
+          ) : (
+            <a href={`${path}?${formatStay({ ...typed, from, until })}`} data-keep-scroll="">
+              {words}
+            </a>
+          )
+        }
+      />
+    </Form>
+  );
+}
+
+const DETAILS = ['email', 'phone', 'withPets', 'privacyConsent'];
+
+function TypedDetails({ values }: Pick<RequestFailure, 'values'>) {
+  return DETAILS.map((name) => {
+    const value = values[name];
+    return value && <input key={name} type="hidden" name={name} value={value === true ? 'on' : value} />;
+  });
+}

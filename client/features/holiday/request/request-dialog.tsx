@@ -1,0 +1,77 @@
+import '../stay/stays.css';
+import { use, useState } from 'react';
+import { formatStay, parseStay, type TypedStay } from '../../../../shared/holiday/stay-params.ts';
+import { BrowserServicesContext } from '../../../data/browser-services.ts';
+import { useResults } from '../../../data/results.ts';
+import { FormDialog } from '../../../forms/dialog/form-dialog.tsx';
+import { useLocale } from '../../../locale.tsx';
+import { RentalUnitStayDocument } from '../stay/generated/stay-quote.generated.ts';
+import type { Quote } from '../stay/stay-panel.tsx';
+import type { Unit } from '../unit/unit.ts';
+import { RequestReceived } from './request-received.tsx';
+import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
+import { StayAskedFor } from './stay-asked-for.tsx';
+
+export interface RequestDialogProps {
+  unit: Unit;
+  typed: TypedStay;
+  /** What the stay costs now, or why it is not possible. */
+  quote: Quote;
+  /** Of the form's own page. */
+  path: string;
+  isOpen: boolean;
+  onClose(isReceived: boolean): void;
+  /** Another stay is chosen: its query string. */
+  onChoose(query: string): void;
+}
+
+/** The form by which a stay is asked for, over the page of its unit; it follows what becomes of the nights. */
+export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: RequestDialogProps) {
+  const { id } = unit;
+  const form = useState(unit.allowsPets ? RESERVATION_FORM : RESERVATION_WITHOUT_PETS)[0];
+  const { stay } = parseStay(new URLSearchParams({ ...typed }));
+  const askAgain = useAskAgain(id);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      messages="stays"
+      title="holiday.request.title"
+      intro="holiday.request.intro"
+      about={{ rentalUnitId: id }}
+      given={stay ? { ...stay, total: quote.total } : undefined}
+      isWithheld={quote.total === null}
+      confirm={({ sent, submitted }) => (
+        <RequestReceived
+          email={String(sent.get('email'))}
+          token={submitted.token}
+          office={unit.office.name}
+        />
+      )}
+      onFailure={() => stay && askAgain(stay)}
+    >
+      <StayAskedFor
+        unit={unit}
+        typed={typed}
+        quote={quote}
+        leave={() => dialog.onClose(false)}
+        choose={(period) => onChoose(formatStay({ ...typed, ...period }))}
+      />
+    </FormDialog>
+  );
+}
+
+/** Nights or prices may have changed: the page and its form show them as they are. */
+function useAskAgain(id: string) {
+  const services = use(BrowserServicesContext);
+  const results = useResults();
+  const locale = useLocale();
+  return (stay: { from: string; until: string; persons: number }) => {
+    const variables = { id, locale, ...stay };
+    services?.ask(RentalUnitStayDocument, variables).then(
+      (result) => results.write(RentalUnitStayDocument, variables, result),
+      // What the form was answered is shown in any case.
+      () => {},
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { Form, useNavigation } from 'react-router';
+import { formatStay } from '../../../../shared/holiday/stay-params.ts';
+import { VisitorForm, type VisitorFormProps } from '../../../forms/visitor-form.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { AskedStay, RequestFailure } from './request-stay.ts';
+import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
+
+interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
+  asked: AskedStay;
+  outcome: RequestFailure | undefined;
+  allowsPets: boolean;
+  /** Of the page. */
+  path: string;
+}
+
+/** Who asks for a stay; what was shown of it goes along. */
+export function RequestForm({ asked, outcome, allowsPets, path, challenge }: RequestFormProps) {
+  const t = useMessages();
+  const { typed, stay, quote } = asked;
+  const search = formatStay(typed);
+  // What was ticked is shown, though pets are no longer allowed.
+  const mayAskForPets = allowsPets || outcome?.values.withPets === true;
+  return (
+    <>
+      <h2>{t('holiday.request.details')}</h2>
+      <p>{t('holiday.request.intro')}</p>
+      <VisitorForm
+        form={mayAskForPets ? RESERVATION_FORM : RESERVATION_WITHOUT_PETS}
+        Form={Form}
+        action={search ? `${path}?${search}` : path}
+        challenge={challenge}
+        outcome={outcome}
+        isSending={useNavigation().formAction?.startsWith(path) === true}
+        given={stay ? { ...stay, total: quote?.total ?? null } : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+
+interface RequestReceivedProps {
+  email: string;
+  /** The secret of the visitor's links. */
+  token: string | null;
+  office: string;
+}
+
+/** That a stay was asked for, and what happens next. */
+export function RequestReceived({ email, token, office }: RequestReceivedProps) {
+  const t = useMessages();
+  const pathTo = usePath();
+  return (
+    <OutcomeAlert role="status">
+      <p>{t('holiday.booked.requested')}</p>
+      <p>{t('holiday.booked.text.REQUESTED', { office })}</p>
+      <p>{t('holiday.request.next', { email })}</p>
+      {token && <a href={pathTo('stay', { token })}>{t('holiday.request.follow')}</a>}
+    </OutcomeAlert>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Stay } from '../../../../shared/holiday/stay.ts';
+import { parseStay, type TypedStay } from '../../../../shared/holiday/stay-params.ts';
+import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { routePath } from '../../../../shared/routes.ts';
+import { askOf, type Run, rejectedContext, runOf } from '../../../data/run.ts';
+import { type FormFailure, sendForm } from '../../../forms/form-action.ts';
+import { readFields } from '../../../forms/form-definition.ts';
+import { type LoadedForm, loadForm } from '../../../forms/loaded-form.ts';
+import { RentalUnitStayDocument } from '../stay/generated/stay-quote.generated.ts';
+import type { Quote } from '../stay/stay-panel.tsx';
+import type { StayProblem } from '../stay/use-error-text.ts';
+import { RequestedUnitDocument } from './generated/requests.generated.ts';
+import { RESERVATION_FORM } from './reservation-form.ts';
+
+/** A stay as it was asked for, by the address or by a form. */
+export interface AskedStay {
+  typed: TypedStay;
+  /** Null: it says no stay. */
+  stay: Stay | null;
+  /** What the stay costs now, or why it is not possible. */
+  quote: Quote | null;
+  errors: readonly StayProblem[];
+}
+
+export interface LoadedRequest extends LoadedForm {
+  asked: AskedStay;
+}
+
+/** A request that was not received, and the stay that it is for. */
+export interface RequestFailure extends FormFailure {
+  asked: AskedStay;
+  /** Other days or persons were chosen; nothing was sent. */
+  isMended: boolean;
+}
+
+/** The buttons by which other days are chosen: those that are typed, or a period (`2027-07-03 2027-07-10`). */
+export const MEND = 'mend';
+export const PERIOD = 'period';
+
+/** What is not offered any more has a page that says so; a form that met this keeps what was typed. */
+export async function loadRequest(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedRequest> {
+  const { request, params, context } = args;
+  const variables = { id: params.rentalUnitId ?? '', locale };
+  const [{ rentalUnit }, asked, form] = await Promise.all([
+    runOf(context)(RequestedUnitDocument, variables),
+    askStay(askOf(context), new URL(request.url).searchParams, variables),
+    loadForm(args),
+  ]);
+  if (!context.get(rejectedContext)) {
+    if (!rentalUnit) throw data(null, { status: 404 });
+    if (!isOffered(rentalUnit.status.code)) throw redirect(rentalUnit.path, 302);
+  }
+  return { ...form, asked };
+}
+
+/** The price is asked anew each time: it may have changed when the form comes back. */
+async function askStay(
+  ask: Run,
+  query: URLSearchParams,
+  unit: { id: string; locale: Locale },
+): Promise<AskedStay> {
+  const { typed, stay, errors } = parseStay(query);
+  const priced = stay && (await ask(RentalUnitStayDocument, { ...unit, ...stay }));
+  const quote = priced?.rentalUnit?.stay ?? null;
+  return { typed, stay, quote, errors: quote?.errors ?? errors };
+}
+
+/** Asks for the stay; its own page says that it was received. */
+export async function sendRequest({ request, params, context }: ActionFunctionArgs, locale: Locale) {
+  const sent = await request.formData();
+  const id = params.rentalUnitId ?? '';
+  const ask = askOf(context);
+  const fail = async (failure: FormFailure, init?: ResponseInit) => {
+    context.set(rejectedContext, true);
+    const asked = await askStay(ask, stayIn(sent), { id, locale });
+    return data<RequestFailure>({ ...failure, asked, isMended: init === undefined }, init);
+  };
+  if (sent.has(MEND) || sent.has(PERIOD)) {
+    const values = readFields(RESERVATION_FORM, sent);
+    return fail({ isSent: false, fields: [], message: null, needsCall: false, values });
+  }
+  const sending = { ask, locale, sent, about: { rentalUnitId: id } };
+  const { outcome, submitted, ...answer } = await sendForm(RESERVATION_FORM, sending);
+  if (!outcome.isSent) return fail(outcome, answer);
+  const path = routePath('stay', locale, { token: submitted?.token ?? '' });
+  throw redirect(`${path}?requested`, 303);
+}
+
+/** Days and persons of a form, as in an address. */
+function stayIn(sent: FormData): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of ['from', 'until', 'persons']) query.set(name, String(sent.get(name) ?? ''));
+  const [from, until] = String(sent.get(PERIOD) ?? '').split(' ');
+  if (from && until) {
+    query.set('from', from);
+    query.set('until', until);
+  }
+  return query;
+}

@@ -1,0 +1,39 @@
+import { reservationForm } from '../../../../shared/holiday/forms.ts';
+import { COMMON_FIELDS, type FormDefinition } from '../../../forms/form-definition.ts';
+import {
+  RequestReservationDocument,
+  type RequestReservationMutation,
+} from './generated/requests.generated.ts';
+
+const { email, phone } = COMMON_FIELDS;
+
+/** A stay whose days, persons and price its page shows. */
+export const RESERVATION_FORM: FormDefinition<RequestReservationMutation['submitted']> = {
+  name: 'reservation',
+  given: [
+    { name: 'from', kind: 'day' },
+    { name: 'until', kind: 'day' },
+    { name: 'persons', kind: 'count' },
+    { name: 'total', kind: 'amount' },
+  ],
+  fields: [
+    email,
+    phone,
+    { name: 'withPets', label: 'holiday.request.pets', kind: 'box', autoComplete: 'off', isOptional: true },
+  ],
+  boxes: ['privacyConsent'],
+  schema: reservationForm,
+  document: RequestReservationDocument,
+  words: {
+    submit: 'holiday.request.submit',
+    sending: 'holiday.request.sending',
+    failed: 'holiday.request.failed',
+    consent: 'holiday.request.consent',
+  },
+};
+
+/** Of a unit that allows no pets. */
+export const RESERVATION_WITHOUT_PETS: typeof RESERVATION_FORM = {
+  ...RESERVATION_FORM,
+  fields: [email, phone],
+};

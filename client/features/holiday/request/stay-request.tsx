@@ -1,0 +1,48 @@
+import type { TypedStay } from '../../../../shared/holiday/stay-params.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { phoneHref } from '../../../ui/phone-href.ts';
+import type { Quote } from '../stay/stay-panel.tsx';
+import { useDayFormats } from '../stay/use-day-formats.ts';
+import type { Unit } from '../unit/unit.ts';
+import { RequestLink } from './request-link.tsx';
+
+interface StayRequestProps {
+  unit: Unit;
+  typed: TypedStay;
+  /** Null: no days were chosen. */
+  quote: Quote | null;
+}
+
+/** How to ask for a stay; without one that is possible, how to ask a question. */
+export function StayRequest({ unit, typed, quote }: StayRequestProps) {
+  const t = useMessages();
+  const { day } = useDayFormats();
+  const { name, reference, office, agent } = unit;
+  const isPossible = typeof quote?.total === 'number';
+  const phone = agent?.phone ?? office.phone;
+  const email = agent?.email ?? office.email;
+  const subject = isPossible
+    ? t('holiday.stay.mailSubject', {
+        name,
+        reference,
+        from: day(typed.from),
+        until: day(typed.until),
+        persons: Number(typed.persons),
+      })
+    : t('holiday.stay.questionSubject', { name, reference });
+  return (
+    <div className="stay__request">
+      {quote && <RequestLink unit={unit} typed={typed} quote={quote} />}
+      {isPossible && <p>{t('holiday.stay.requestText')}</p>}
+      <a className="button button--quiet" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+        <Icon name="mail" />
+        {isPossible ? t('holiday.stay.mail') : t('holiday.stay.question')}
+      </a>
+      <a className="button button--quiet" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        {t('estates.detail.call', { phone })}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { addDays } from '../../../../shared/days.ts';
+import type { Period } from '../../../../shared/holiday/periods.ts';
+import { useIntl } from '../../../intl/use-intl.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+
+/** A Monday, to name weekdays by. */
+const MONDAY = '2024-01-01';
+
+/** Days and weekdays in words. */
+export function useDayFormats() {
+  const t = useMessages();
+  const intl = useIntl();
+  // Noon UTC is the same day in Brussels.
+  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(`${day}T12:00:00Z`, options);
+  const weekday = (iso: number, width: 'long' | 'short') =>
+    format(addDays(MONDAY, iso - 1), { weekday: width });
+  const dayOfYear = (day: string) => format(day, { day: 'numeric', month: 'short' });
+  const day = (of: string) => format(of, { day: 'numeric', month: 'short', year: 'numeric' });
+  // A day breaks across no lines.
+  const whole = (text: string) => text.replaceAll(' ', '\u00a0');
+  const isSameYear = ({ from, until }: Period) => from.slice(0, 4) === until.slice(0, 4);
+  return {
+    /** 3 Jul 2027 */
+    day,
+    /** 3 Jul to 10 Jul 2027 */
+    period: (period: Period) =>
+      t('holiday.search.period', {
+        from: whole(isSameYear(period) ? dayOfYear(period.from) : day(period.from)),
+        until: whole(day(period.until)),
+      }),
+    /** July 2027, of `2027-07` */
+    month: (month: string) => format(`${month}-01`, { month: 'long', year: 'numeric' }),
+    shortMonth: (month: string) => format(`${month}-01`, { month: 'short' }),
+    weekday,
+    /** Fri, Sat */
+    shortWeekdays: (isos: readonly number[]) =>
+      intl.formatList(
+        isos.map((iso) => weekday(iso, 'short')),
+        { type: 'unit', style: 'short' },
+      ),
+    /** Friday or Saturday */
+    weekdays: (isos: readonly number[]) =>
+      intl.formatList(
+        isos.map((iso) => weekday(iso, 'long')),
+        { type: 'disjunction' },
+      ),
+  };
+}

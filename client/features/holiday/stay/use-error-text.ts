@@ -1,0 +1,37 @@
+import type { StayError } from '../../../../shared/holiday/stay.ts';
+import type { TypingError } from '../../../../shared/holiday/stay-params.ts';
+import { MOST_NIGHTS } from '../../../../shared/holiday/stay-terms.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useDayFormats } from './use-day-formats.ts';
+
+interface Known {
+  typed?: string;
+  /** The season of the arrival. */
+  season?: { arrivalDays: readonly number[]; minNights: number } | undefined;
+  /** How many may sleep there. */
+  persons?: number;
+}
+
+/** Something that stands against a stay, and the field that it is about. */
+export type StayProblem = TypingError | (Pick<StayError, 'code'> & { field: string });
+
+/** What is wrong with a field in words: the first of its errors; undefined when there is none. */
+export function useErrorText() {
+  const t = useMessages();
+  const { weekdays } = useDayFormats();
+  return (
+    field: string,
+    errors: readonly StayProblem[],
+    { typed = '', season, persons = 0 }: Known,
+  ): string | undefined => {
+    const code = errors.find((error) => error.field === field)?.code;
+    if (!code) return undefined;
+    const values = {
+      typed,
+      persons,
+      days: weekdays(season?.arrivalDays ?? []),
+      nights: code === 'STAY_TOO_LONG' ? MOST_NIGHTS : (season?.minNights ?? 1),
+    };
+    return t(`holiday.error.${code}`, values);
+  };
+}

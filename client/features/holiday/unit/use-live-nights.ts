@@ -1,0 +1,42 @@
+import { use, useEffect, useState } from 'react';
+import type { Stay } from '../../../../shared/holiday/stay.ts';
+import { BrowserServicesContext } from '../../../data/browser-services.ts';
+import { useResults } from '../../../data/results.ts';
+import { useLocale } from '../../../locale.tsx';
+import type { Quote } from '../stay/stay-panel.tsx';
+
+/** While somebody looks, the page of a unit shows its nights and the price of a stay as they become. */
+export function useLiveNights(id: string, stay: Stay | null): void {
+  const services = use(BrowserServicesContext);
+  const results = useResults();
+  const locale = useLocale();
+  const asked = JSON.stringify(stay ?? {});
+  useEffect(() => {
+    if (!services) return;
+    let isLeft = false;
+    let stop = () => {};
+    const variables = { id, locale, hasStay: asked !== '{}', ...JSON.parse(asked) };
+    import('./follow-nights.ts').then(
+      ({ followNights }) => {
+        const write: typeof results.write = (...written) => results.write(...written);
+        if (!isLeft) stop = followNights(variables, { ask: services.ask, write });
+      },
+      // The page is what it was when it was loaded.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [services, results, id, locale, asked]);
+}
+
+/** What has become of the nights of a stay while somebody looked. */
+export function useNightsNews(stay: string, quote: Quote | null): 'lost' | 'freed' | null {
+  const isTaken = quote?.errors.some(({ code }) => code === 'PERIOD_TAKEN') ?? false;
+  const [seen, setSeen] = useState({ stay, isTaken, news: null as 'lost' | 'freed' | null });
+  if (seen.stay === stay && seen.isTaken === isTaken) return seen.news;
+  const news = seen.stay !== stay ? null : isTaken ? 'lost' : 'freed';
+  setSeen({ stay, isTaken, news });
+  return news;
+}

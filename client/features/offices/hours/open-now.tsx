@@ -1,0 +1,32 @@
+import './open-now.css';
+import { dayInBrussels, daysBetween, timeInBrussels } from '../../../../shared/days.ts';
+import { openingAt } from '../../../../shared/offices/opening-hours.ts';
+import { useIntl } from '../../../intl/use-intl.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import type { OfficeContactFragment } from '../generated/office-contact.generated.ts';
+import { useMoment } from './use-moment.ts';
+
+interface OpenNowProps {
+  office: Pick<OfficeContactFragment, 'openingHours' | 'opening'>;
+}
+
+/** Whether an office is open now and until when, or when it opens again; kept true as minutes pass. */
+export function OpenNow({ office }: OpenNowProps) {
+  const t = useMessages();
+  const intl = useIntl();
+  const moment = useMoment(office.opening.at);
+  const { isOpen, changesAt } = openingAt(office.openingHours, moment);
+  const textOf = (changes: Date) => {
+    const time = timeInBrussels(changes);
+    if (isOpen) return t('offices.opening.open', { time });
+    const daysAhead = daysBetween(dayInBrussels(moment), dayInBrussels(changes));
+    if (daysAhead === 0) return t('offices.opening.today', { time });
+    if (daysAhead === 1) return t('offices.opening.tomorrow', { time });
+    return t('offices.opening.later', { day: intl.formatDate(changes, { weekday: 'long' }), time });
+  };
+  return (
+    <p className={isOpen ? 'open-now open-now--open' : 'open-now'}>
+      {changesAt ? textOf(changesAt) : t('offices.opening.closed')}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import '../../../map/map.css';
+import './all-offices-map.css';
+import { useRef } from 'react';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { StillMarkers } from '../../../map/still-markers.tsx';
+import { frameOf, type StillView, viewOfAll } from '../../../map/still-view.ts';
+import { useLiveMap } from '../../../map/use-live-map.tsx';
+import type { OfficeOnMapFragment } from '../generated/office-on-map.generated.ts';
+
+type Offices = readonly OfficeOnMapFragment[];
+
+/** All offices on one map, each a link to its page. */
+export function AllOfficesMap({ offices }: { offices: Offices }) {
+  const view = viewOfAll(offices.map(({ location }) => frameOf(location)));
+  return view && <OfficesIn offices={offices} view={view} />;
+}
+
+function OfficesIn({ offices, view }: { offices: Offices; view: StillView }) {
+  const t = useMessages();
+  const stage = useRef<HTMLDivElement>(null);
+  const label = t('offices.map');
+  const markers = offices.map(({ id, name, path, location: point, address: { city } }) => {
+    return { id, point, path, text: city.name, label: `${name}, ${city.name}`, kind: 'name' } as const;
+  });
+  const sources = useLiveMap(stage, {
+    ...view,
+    subject: null,
+    label,
+    onBegin: (map) => map.showMarkers(markers),
+  });
+  return (
+    <figure className="map all-offices-map">
+      <div className="map__stage">
+        <StillMarkers markers={markers} view={view} label={label} />
+        <div ref={stage} className="map__live" />
+      </div>
+      <figcaption className="map__caption">{sources}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { Form } from 'react-router';
+import type { EntityView } from '../../../../shared/projects/entity-view.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { EntityTool } from './entity-tool.tsx';
+import { useAddressed } from './use-addressed.ts';
+
+const BEDROOMS = [1, 2, 3, 4];
+
+/** Narrows the table; what else is in the address stays. */
+export function EntityFilter({ view }: { view: EntityView }) {
+  const t = useMessages();
+  const bedrooms =
+    view.bedrooms && !BEDROOMS.includes(view.bedrooms) ? [...BEDROOMS, view.bedrooms] : BEDROOMS;
+  return (
+    <EntityTool label={t('projects.filter.open')} isUsed={isNarrowed(view)}>
+      <Form className="entity-filter" action="#entities" preventScrollReset>
+        <label className="field">
+          {t('projects.filter.bedrooms')}
+          <select key={view.bedrooms} name="bedrooms" defaultValue={view.bedrooms ?? ''}>
+            <option value="">{t('projects.filter.any')}</option>
+            {bedrooms.map((count) => (
+              <option key={count} value={count}>
+                {t('projects.filter.bedroomsLeast', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+        {(['minPrice', 'maxPrice'] as const).map((name) => (
+          <PriceField key={name} name={name} value={view[name]} />
+        ))}
+        <AvailableField isChecked={view.onlyAvailable} />
+        {view.floor !== undefined && <input type="hidden" name="floor" value={view.floor} />}
+        {view.sort && <input type="hidden" name="sortType" value={view.sort} />}
+        {view.sort && view.order === 'DESC' && <input type="hidden" name="sortOrder" value="DESC" />}
+        {view.compare.length > 0 && <input type="hidden" name="compare" value={view.compare.join('.')} />}
+        <button type="submit" className="button button--quiet">
+          {t('projects.filter.submit')}
+        </button>
+      </Form>
+    </EntityTool>
+  );
+}
+
+function isNarrowed({ bedrooms, minPrice, maxPrice, onlyAvailable }: EntityView): boolean {
+  return onlyAvailable || [bedrooms, minPrice, maxPrice].some((value) => value !== undefined);
+}
+
+interface PriceFieldProps {
+  name: 'minPrice' | 'maxPrice';
+  value: number | undefined;
+}
+
+function PriceField({ name, value }: PriceFieldProps) {
+  const t = useMessages();
+  const field = useAddressed(value);
+  return (
+    <label className="field">
+      {t(`projects.filter.${name}`)}
+      <input ref={field} name={name} inputMode="numeric" autoComplete="off" defaultValue={value ?? ''} />
+    </label>
+  );
+}
+
+function AvailableField({ isChecked }: { isChecked: boolean }) {
+  const t = useMessages();
+  const field = useAddressed(isChecked);
+  return (
+    <label className="entity-filter__check">
+      <input ref={field} type="checkbox" name="available" value="yes" defaultChecked={isChecked} />
+      {t('projects.filter.available')}
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '../../../intl/use-messages.ts';
+import { usePath } from '../../../locale.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SubscribeLink } from '../../listings/subscribe-link.tsx';
+import { wishForEntity } from '../wishes.ts';
+import type { GoneEntityQuery } from './generated/entity-gone.generated.ts';
+
+type Listing = GoneEntityQuery['listings'][number];
+type Entity = Extract<Listing, { __typename: 'ProjectEntity' }>;
+
+/** The withdrawn entity of a project among listings; null when there is none. */
+export function findGone(listings: readonly Listing[], projectId: string): Entity | null {
+  const entities = listings.filter((listing) => listing.__typename === 'ProjectEntity');
+  const isGone = ({ status, project }: Entity) => status.code === 'WITHDRAWN' && project.id === projectId;
+  return entities.find(isGone) ?? null;
+}
+
+/** Says that an entity is withdrawn, with links to its project and to all. */
+export function EntityGone({ entity }: { entity: Entity }) {
+  const t = useMessages();
+  const pathTo = usePath();
+  const { name, path, status, address } = entity.project;
+  const type = t(`estates.subType.${entity.subType}`);
+  const heading = t('projects.card.entity', { type, number: entity.number, project: name });
+  return (
+    <article className="detail">
+      <PageHead title={heading} isIndexed={false} />
+      <div className="notice">
+        <p>{t('projects.entity.closed')}</p>
+        {status.code !== 'WITHDRAWN' && (
+          <a className="button" href={path}>
+            {t('projects.entity.back', { project: name, city: address.city.name })}
+          </a>
+        )}
+        <a className="button button--quiet" href={pathTo('projects')}>
+          {t('projects.all')}
+        </a>
+        <SubscribeLink query={wishForEntity(entity, entity.project)} label="listings.detail.subscribeAgain" />
+      </div>
+      <h1>{heading}</h1>
+    </article>
+  );
+}

@@ -1,0 +1,190 @@
+import '../../listings/detail.css';
+import '../../listings/detail/sections.css';
+import '../project.css';
+import '../../../map/map.css';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { LARGEST_WIDTH, picturePath, pictureWidthFor } from '../../../../shared/pictures/versions.ts';
+import { ENTITY_COLUMNS } from '../../../../shared/projects/entity-view.ts';
+import { useResult } from '../../../data/results.ts';
+import { runOf } from '../../../data/run.ts';
+import { DeferredPart, deferred } from '../../../deferred.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale } from '../../../locale.tsx';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Heart } from '../../favorites/heart.tsx';
+import { answerListing } from '../../listings/detail/answer-listing.ts';
+import { PrintSheet } from '../../listings/detail/print-sheet.tsx';
+import { Placeholder } from '../../listings/placeholder.tsx';
+import { StatusBadge } from '../../listings/status-badge.tsx';
+import { SubscribeLink } from '../../listings/subscribe-link.tsx';
+import { OfficeSection } from '../../offices/office-section.tsx';
+import { isStored, Picture } from '../../pictures/picture.tsx';
+import { type EntityRowFragment, ProjectDetailDocument } from '../generated/project.generated.ts';
+import { ProjectViewingDocument } from '../generated/project-viewing.generated.ts';
+import type { ProjectDetail } from '../project-page.tsx';
+import { ProjectViewing } from '../project-viewing.tsx';
+import { wishForEntity } from '../wishes.ts';
+import { EntityGone, findGone } from './entity-gone.tsx';
+import { EntityTable } from './entity-table.tsx';
+import { GoneEntityDocument } from './generated/entity-gone.generated.ts';
+import { useEntityCells } from './use-entity-cells.ts';
+
+const map = deferred(async () => (await import('../project-map.tsx')).ProjectMap);
+const share = deferred(async () => (await import('../../../ui/share.tsx')).Share);
+
+export const entityPage: PageModule = {
+  documents: [ProjectDetailDocument, ProjectViewingDocument, GoneEntityDocument],
+  createLoader: (locale) => (args) => loadEntity(args, locale),
+  Component: EntityPage,
+  deferred: [map, share],
+};
+
+/** An entity that its project no longer lists may have been withdrawn: 410, not 404. */
+async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
+  const run = runOf(args.context);
+  const { estateId = '', entityId = '' } = args.params;
+  const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
+  const listed = project?.entities.find(({ id }) => id === entityId);
+  const gone = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
+  const entity = listed ?? findGone(await gone(), estateId);
+  if (!entity) throw data(null, { status: 404 });
+  if (isOffered(entity.status.code)) await run(ProjectViewingDocument, { id: entityId, locale });
+  return answerListing(entity, args);
+}
+
+function EntityPage() {
+  const { estateId = '', entityId = '' } = useParams();
+  const { project } = useResult(ProjectDetailDocument, { id: estateId, locale: useLocale() });
+  const entity = project?.entities.find(({ id }) => id === entityId);
+  return project && entity ? <EntityInFull project={project} entity={entity} /> : <NotListed />;
+}
+
+function NotListed() {
+  const { estateId = '', entityId = '' } = useParams();
+  const { listings } = useResult(GoneEntityDocument, { ids: [entityId], locale: useLocale() });
+  const entity = findGone(listings, estateId);
+  return entity && <EntityGone entity={entity} />;
+}
+
+interface EntityProps {
+  project: ProjectDetail;
+  entity: EntityRowFragment;
+}
+
+function EntityInFull({ project, entity }: EntityProps) {
+  const t = useMessages();
+  const { city } = project.address;
+  const type = t(`estates.subType.${entity.subType}`);
+  const heading = t('projects.card.entity', { type, number: entity.number, project: project.name });
+  const paths = project.alternates.map(({ locale, path }) => ({ locale, path: `${path}/${entity.id}` }));
+  const others = project.entities.filter(({ id, type: kind }) => id !== entity.id && kind === entity.type);
+  return (
+    <article className="detail">
+      <PageHead
+        title={`${heading}, ${city.name}`}
+        description={`${heading}, ${city.postalCode} ${city.name}`}
+        canonical={{ paths, own: entity.path }}
+        isIndexed={entity.isIndexable}
+      />
+      <p>
+        <a href={project.path}>{t('projects.entity.back', { project: project.name, city: city.name })}</a>
+      </p>
+      <div className="entity__head">
+        <h1>{heading}</h1>
+        <Heart listing={entity} name={`${heading}, ${city.name}`} />
+      </div>
+      <PrintSheet {...project} id={entity.id} reference={entity.reference} />
+      {isOffered(entity.status.code) || <p className="notice">{t('projects.entity.closed')}</p>}
+      <div className="entity">
+        <Plan entity={entity} />
+        <div>
+          <Facts entity={entity} />
+          {isOffered(entity.status.code) && (
+            <div className="project-ways project-ways--entity">
+              <ProjectViewing id={entity.id} />
+            </div>
+          )}
+        </div>
+      </div>
+      <p>
+        <SubscribeLink
+          query={wishForEntity(entity, project)}
+          label={
+            entity.status.code === 'AVAILABLE'
+              ? 'listings.detail.subscribeLike'
+              : 'listings.detail.subscribeAgain'
+          }
+        />
+      </p>
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="others-title">
+          <h2 id="others-title">{t('projects.entity.others')}</h2>
+          <EntityTable entities={others} view={{ order: 'ASC', onlyAvailable: false, compare: [] }} isPlain />
+        </section>
+      )}
+      <DeferredPart
+        part={map}
+        project={project}
+        heading={t('projects.heading', { name: project.name, city: city.name })}
+      />
+      <section className="section" aria-labelledby="office-title">
+        <h2 id="office-title">{t('projects.section.office')}</h2>
+        <OfficeSection listing={project} askAbout={isOffered(entity.status.code) ? entity.id : undefined} />
+      </section>
+      <DeferredPart
+        part={share}
+        path={entity.path}
+        heading={`${heading}, ${city.name}`}
+        picture={entity.plan}
+      />
+    </article>
+  );
+}
+
+/** The entity's plan, or the drawing of its kind until there is one. */
+function Plan({ entity }: Pick<EntityProps, 'entity'>) {
+  const t = useMessages();
+  const { plan } = entity;
+  return (
+    <figure id="plan" className="entity__plan">
+      {isStored(plan) ? (
+        <a
+          href={picturePath(plan.hash, pictureWidthFor(plan.width, LARGEST_WIDTH), 'jpg')}
+          aria-label={t('projects.entity.openPlan')}
+        >
+          <Picture picture={plan} slot="large" isFirst isWhole />
+        </a>
+      ) : (
+        <Placeholder type={entity.type} id={entity.id} />
+      )}
+      <figcaption className="hint">
+        {plan?.alt?.text ?? (isStored(plan) ? null : t('projects.entity.noPlan'))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Facts({ entity }: Pick<EntityProps, 'entity'>) {
+  const t = useMessages();
+  const cellOf = useEntityCells();
+  const facts = ENTITY_COLUMNS.filter((column) => column !== 'status' && cellOf(entity, column) !== '');
+  return (
+    <dl className="entity__facts">
+      <div>
+        <dt>{t('projects.column.status')}</dt>
+        <dd>
+          <StatusBadge status={entity.status.code} />
+        </dd>
+      </div>
+      {facts.map((column) => (
+        <div key={column}>
+          <dt>{t(`projects.column.${column}`)}</dt>
+          <dd>{cellOf(entity, column)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

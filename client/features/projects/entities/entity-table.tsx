@@ -1,0 +1,207 @@
+import './entity-cards.css';
+import {
+  ENTITY_COLUMNS,
+  type EntityColumn,
+  type EntityView,
+  formatEntityView,
+  MOST_COMPARED,
+  viewEntities,
+} from '../../../../shared/projects/entity-view.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { StatusBadge } from '../../listings/status-badge.tsx';
+import type { EntityRowFragment } from '../generated/project.generated.ts';
+import { useEntityCells } from './use-entity-cells.ts';
+
+/** So many are shown on a phone before more is asked for; the styles count them too. */
+const FIRST = 20;
+
+/** Explicit roles: Safari drops table semantics when rows are laid out as cards. */
+const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHead: { role: 'columnheader', scope: 'col' },
+  rowHead: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+interface EntityTableProps {
+  entities: readonly EntityRowFragment[];
+  view: EntityView;
+  /** Without sorting and comparing: the rows alone. */
+  isPlain?: boolean;
+}
+
+/** All that is sold of a project, one row each; on a phone each row is a card. */
+export function EntityTable({ entities, view, isPlain = false }: EntityTableProps) {
+  const t = useMessages();
+  const nameOf = (subType: EntityRowFragment['subType']) => t(`estates.subType.${subType}`);
+  const shown = viewEntities(entities, view, nameOf);
+  const used = ENTITY_COLUMNS.filter(
+    (column) => column === 'price' || entities.some((one) => has(one, column)),
+  );
+  if (shown.length === 0) return <NothingShown view={view} />;
+  const counted = t(isPlain ? 'projects.table.captionPlain' : 'projects.table.caption', {
+    shown: shown.length,
+    total: entities.length,
+  });
+  return (
+    <>
+      {!isPlain && (
+        <p className="visually-hidden" role="status">
+          {counted}
+        </p>
+      )}
+      {!isPlain && (
+        <p className="entities__hint">
+          <Icon name="columns-3" />
+          {t('projects.table.compareHint', { most: MOST_COMPARED })}
+        </p>
+      )}
+      <table className="entities" {...ROLES.table}>
+        <caption>{counted}</caption>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
+            {used.map((column) => (
+              <ColumnHead key={column} column={column} view={view} isPlain={isPlain} />
+            ))}
+            <th {...ROLES.columnHead} className="entities__way">
+              {t('projects.column.plan')}
+            </th>
+            {!isPlain && (
+              <th {...ROLES.columnHead} className="entities__way">
+                {t('projects.column.compare')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...ROLES.group}>
+          {shown.map((entity) => (
+            <Row key={entity.id} entity={entity} columns={used} view={isPlain ? null : view} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length > FIRST && <Rest count={shown.length - FIRST} />}
+    </>
+  );
+}
+
+function has(entity: EntityRowFragment, column: EntityColumn): boolean {
+  if (column === 'type') return true;
+  return entity[column] !== null && entity[column] !== undefined;
+}
+
+function NothingShown({ view: { compare } }: Pick<EntityTableProps, 'view'>) {
+  const t = useMessages();
+  const everything = formatEntityView({ order: 'ASC', onlyAvailable: false, compare });
+  return (
+    <div className="empty" role="status">
+      <p>{t('projects.table.none')}</p>
+      <a className="button button--quiet" href={`?${everything}#entities`} data-keep-scroll>
+        {t('projects.table.all')}
+      </a>
+    </div>
+  );
+}
+
+/** Opens the entities after the first ones, which a phone hides: styles look whether it is open. */
+function Rest({ count }: { count: number }) {
+  const t = useMessages();
+  return (
+    <details className="entities__rest">
+      <summary className="button button--quiet">
+        <span>{t('projects.table.more', { count })}</span>
+        <span>{t('projects.table.fewer')}</span>
+      </summary>
+    </details>
+  );
+}
+
+interface ColumnHeadProps {
+  column: EntityColumn;
+  view: EntityView;
+  isPlain: boolean;
+}
+
+/** Sorts by its column; a second time the other way round. */
+function ColumnHead({ column, view, isPlain }: ColumnHeadProps) {
+  const t = useMessages();
+  if (isPlain) return <th {...ROLES.columnHead}>{t(`projects.column.${column}`)}</th>;
+  const isSorted = view.sort === column;
+  const order = isSorted && view.order === 'ASC' ? 'DESC' : 'ASC';
+  const direction = view.order === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <th {...ROLES.columnHead} aria-sort={isSorted ? direction : undefined}>
+      <a href={`?${formatEntityView({ ...view, sort: column, order })}#entities`} data-keep-scroll>
+        {t(`projects.column.${column}`)}
+        {isSorted && <Icon name={view.order === 'ASC' ? 'arrow-up' : 'arrow-down'} />}
+      </a>
+    </th>
+  );
+}
+
+interface RowProps {
+  entity: EntityRowFragment;
+  columns: readonly EntityColumn[];
+  /** Null where nothing can be compared. */
+  view: EntityView | null;
+}
+
+function Row({ entity, columns, view }: RowProps) {
+  const t = useMessages();
+  const cellOf = useEntityCells();
+  return (
+    <tr {...ROLES.row} className={`entities__row entities__row--${entity.status.code.toLowerCase()}`}>
+      {columns.map((column) => {
+        const text = cellOf(entity, column);
+        if (column === 'number') {
+          return (
+            <th key={column} {...ROLES.rowHead} data-label={t('projects.column.number')}>
+              <a href={entity.path}>{text}</a>
+            </th>
+          );
+        }
+        return (
+          <td
+            key={column}
+            {...ROLES.cell}
+            data-label={t(`projects.column.${column}`)}
+            className={`entities__${text ? column : 'empty'}`}
+          >
+            {column === 'status' ? <StatusBadge status={entity.status.code} /> : text || '–'}
+          </td>
+        );
+      })}
+      <td {...ROLES.cell} className="entities__way" data-label={t('projects.column.plan')}>
+        <a href={`${entity.path}#plan`} aria-label={t('projects.table.planOf', { number: entity.number })}>
+          {t('projects.table.plan')}
+        </a>
+      </td>
+      {view && (
+        <td {...ROLES.cell} className="entities__way" data-label={t('projects.column.compare')}>
+          <CompareLink entity={entity} view={view} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Adds an entity to the comparison or removes it; the address holds which are compared. */
+function CompareLink({ entity: { id, number }, view }: { entity: EntityRowFragment; view: EntityView }) {
+  const t = useMessages();
+  const isCompared = view.compare.includes(id);
+  if (!isCompared && view.compare.length >= MOST_COMPARED) return '–';
+  const compare = isCompared ? view.compare.filter((other) => other !== id) : [...view.compare, id];
+  return (
+    <a
+      className="entities__compare"
+      href={`?${formatEntityView({ ...view, compare })}#entities`}
+      data-keep-scroll
+      aria-label={t(isCompared ? 'projects.table.compareLessOf' : 'projects.table.compareMoreOf', { number })}
+    >
+      <Icon name={isCompared ? 'x' : 'columns-3'} />
+      <span>{t(isCompared ? 'projects.table.compareLess' : 'projects.table.compareMore')}</span>
+    </a>
+  );
+}

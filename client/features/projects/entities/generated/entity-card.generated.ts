@@ -1,0 +1,100 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kind within its type. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** The kind of property. */
+export type EstateType =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** House. */
+  | 'HOUSE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND';
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** How far it is. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option on it. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+export type EntityCardFragment = { __typename: 'ProjectEntity', id: string, number: string, path: string, type: Schema.EstateType, subType: Schema.EstateSubType, bedrooms: number | null, livingArea: number | null, price: number | null, plan: { __typename: 'Picture', hash: string | null, width: number | null, height: number | null, colour: string | null, alt: { text: string, locale: Schema.Locale } | null } | null, status: { code: Schema.StatusCode }, project: { __typename: 'Project', id: string, name: string, address: { city: { __typename: 'City', id: string, name: string, postalCode: string } } } };
+
+export const EntityCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EntityCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectEntity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"subType"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"livingArea"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"alt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}}]} as unknown as DocumentNode<EntityCardFragment, unknown>;

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { parseEntityView } from '../../../../shared/projects/entity-view.ts';
+import type { ProjectDetail } from '../project-page.tsx';
+import { EntityCompare } from './entity-compare.tsx';
+import { EntityFilter } from './entity-filter.tsx';
+import { EntityTable } from './entity-table.tsx';
+import { FloorPicker } from './floor-picker.tsx';
+
+/** All that is sold of a project: by floor, filtered, compared, and as a table. */
+export function ProjectEntities({ project: { entities } }: { project: ProjectDetail }) {
+  const [query] = useSearchParams();
+  const view = parseEntityView(query);
+  return (
+    <>
+      <div className="entity-tools">
+        <FloorPicker entities={entities} view={view} />
+        <EntityFilter view={view} />
+      </div>
+      <EntityCompare entities={entities} view={view} />
+      <EntityTable entities={entities} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import '../../listings/results.css';
+import './projects.css';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { ListingsView } from '../../../../shared/listings/view.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { formatProjectsSearch, parseProjectsSearch } from '../../../../shared/projects/projects-search.ts';
+import { useResult } from '../../../data/results.ts';
+import { runOf } from '../../../data/run.ts';
+import { DeferredPart, deferred } from '../../../deferred.tsx';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLocale, usePath } from '../../../locale.tsx';
+import type { PageModule } from '../../../page.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { FilterSheet } from '../../listings/filter-sheet.tsx';
+import { Pagination } from '../../listings/pagination.tsx';
+import { ViewLinks } from '../../listings/view-links.tsx';
+import { ProjectCard } from '../project-card.tsx';
+import { ProjectsDocument, type ProjectsQuery } from './generated/projects.generated.ts';
+import { ProjectsFilter } from './projects-filter.tsx';
+import { toVariables } from './search-variables.ts';
+
+const map = deferred(async () => (await import('./projects-map.tsx')).ProjectsMap);
+
+export const projectsPage: PageModule = {
+  documents: [ProjectsDocument],
+  deferred: [map],
+  createLoader: (locale) => (args) => loadProjects(args, locale),
+  Component: ProjectsPage,
+};
+
+async function loadProjects({ request, context }: LoaderFunctionArgs, locale: Locale) {
+  const search = parseProjectsSearch(new URL(request.url).searchParams);
+  await runOf(context)(ProjectsDocument, toVariables(search, locale));
+  return null;
+}
+
+function ProjectsPage() {
+  const t = useMessages();
+  const locale = useLocale();
+  const pathTo = usePath();
+  const [query] = useSearchParams();
+  const search = parseProjectsSearch(query);
+  const { projects, chosenCities } = useResult(ProjectsDocument, toVariables(search, locale));
+  const { items, total, page, pageCount } = projects;
+  return (
+    <div className="results">
+      <PageHead
+        title={t('projects.title')}
+        description={t('projects.description', { total })}
+        canonical={{ name: 'projects', search: formatProjectsSearch({ ...search, view: 'list' }) }}
+        isIndexed={total > 0 && page <= pageCount}
+      />
+      <h1 className="results__title">{t('projects.title')}</h1>
+      <div className="results__tools">
+        <FilterSheet count={Object.values(search.criteria).flat().length}>
+          <ProjectsFilter
+            criteria={search.criteria}
+            results={{ projects, chosenCities }}
+            view={search.view}
+          />
+        </FilterSheet>
+        <div className="results__head">
+          <p className="results__count" role="status">
+            {t('projects.count', { total })}
+          </p>
+          {total > 0 && (
+            <ViewLinks
+              view={search.view}
+              searchIn={(view) => formatProjectsSearch({ ...search, page: 1, view })}
+            />
+          )}
+        </div>
+      </div>
+      {items.length > 0 ? (
+        <Found projects={items} view={search.view} />
+      ) : (
+        <div className="empty">
+          <h2>{t('projects.emptyTitle')}</h2>
+          <p>{t('projects.emptyText')}</p>
+          <a className="button" href={pathTo('projects')}>
+            {t('projects.all')}
+          </a>
+        </div>
+      )}
+      {pageCount > 1 && items.length > 0 && (
+        <Pagination
+          to={(target) => `?${formatProjectsSearch({ ...search, page: target })}`}
+          page={page}
+          pageCount={pageCount}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  projects: ProjectsQuery['projects']['items'];
+  view: ListingsView;
+}
+
+function Found({ projects, view }: FoundProps) {
+  const t = useMessages();
+  const cards = (
+    <ol className="cards projects__cards results-map__list" aria-label={t('projects.list')}>
+      {projects.map((project, index) => (
+        <li key={project.id}>
+          <ProjectCard project={project} isFirst={index === 0} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (view === 'list') return cards;
+  return (
+    <DeferredPart part={map} projects={projects}>
+      {cards}
+    </DeferredPart>
+  );
+}

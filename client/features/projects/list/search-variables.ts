@@ -1,0 +1,15 @@
+import { MOST_ON_MAP } from '../../../../shared/listings/view.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import type { ProjectsSearch } from '../../../../shared/projects/projects-search.ts';
+import type { ProjectsQueryVariables } from './generated/projects.generated.ts';
+
+/** The variables of the list's query: on both sides the same, for they name its result. */
+export function toVariables(
+  { criteria, page, view }: ProjectsSearch,
+  locale: Locale,
+): ProjectsQueryVariables {
+  const { delivery, ...asked } = criteria;
+  const filter = delivery ? { ...asked, deliveredBy: `${delivery}-12-31` } : asked;
+  const pageSize = view === 'map' ? MOST_ON_MAP : null;
+  return { locale, filter, page, pageSize, cities: criteria.cities ?? [] };
+}

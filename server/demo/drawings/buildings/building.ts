@@ -1,0 +1,210 @@
+/** A building, seen from the street. */
+import type { Random } from '../../random.ts';
+import { DOORS, lighter, STONE } from '../colours.ts';
+import { type Box, group, rect } from '../svg.ts';
+import type { BlockStyle } from './block-facades.ts';
+import { block } from './blocks.ts';
+import { doorIn, garageDoor, shopWindow, type WindowStyle, windowIn } from './openings.ts';
+import { chimney, dormer, type RoofKind, type RoofStyle, roof } from './roofs.ts';
+import { band, cornice, plinth, type WallStyle, wall } from './wall.ts';
+
+/** What stands on the ground floor beside the front door. */
+export type GroundFloor = 'rooms' | 'garage' | 'shop' | 'entrance' | 'garages';
+
+export interface Building {
+  /** Metres. */
+  width: number;
+  floors: number;
+  wall: WallStyle;
+  roof: RoofKind;
+  tiles: string;
+  trim: string;
+  window: WindowStyle;
+  door: string;
+  groundFloor: GroundFloor;
+  bays: number;
+  hasDormers: boolean;
+  /** Balconies before the windows of the upper floors. */
+  hasBalconies: boolean;
+  /** So many of them side by side, all alike. */
+  houses?: number | undefined;
+  /** A block of flats is drawn in its own way. */
+  block?: BlockStyle | undefined;
+}
+
+const STOREY = 3.05;
+const ROOF: Record<RoofKind, number> = {
+  saddle: 2.6,
+  mansard: 3.1,
+  hip: 3.2,
+  flat: 0.4,
+  stepped: 4.4,
+  gable: 4,
+};
+
+/** Pixels of a metre: the whole building is seen, and stays below the sky. */
+export function scaleOf({ width, floors, roof: kind }: Building): number {
+  const tall = floors * STOREY + 0.6 + ROOF[kind];
+  return Math.min(92, 830 / tall, 1180 / width);
+}
+
+/** `box.y` is the foot of the building. */
+export function building(of: Building, box: Box, scale: number, random: Random, id = 'house'): string {
+  if (of.block) return block({ ...of, style: of.block }, box, scale, random, id);
+  if (of.houses) return alike(of, of.houses, box, scale, random, id);
+  const plinthTall = scale * 0.5;
+  const tall = of.floors * STOREY * scale + plinthTall;
+  const front = { x: box.x, y: box.y - tall, width: box.width, height: tall };
+  const roofStyle: RoofStyle = {
+    kind: of.roof,
+    tiles: of.tiles,
+    wall: of.wall.finish === 'plaster' ? of.wall.colour : `url(#${id}-fill)`,
+    trim: of.trim,
+    height:
+      ROOF[of.roof] *
+      scale *
+      (of.roof === 'gable' || of.roof === 'stepped' ? Math.min(1.25, of.width / 7) : 1),
+  };
+  const isGable = of.roof === 'gable' || of.roof === 'stepped';
+  const walls = wall(id, front, of.wall, scale, random);
+  const foot = plinth({ x: front.x, y: box.y - plinthTall, width: front.width, height: plinthTall });
+  const floors = Array.from({ length: of.floors }, (_, level) => floorOf(of, front, level, scale, random));
+  return group(
+    chimneys(of, front, roofStyle, scale, random) +
+      (isGable
+        ? walls + roof(id, front, roofStyle, scale) + gableWindow(of, front, roofStyle, scale)
+        : roof(id, front, roofStyle, scale) + walls) +
+      foot +
+      floors.join('') +
+      (isGable || of.roof === 'flat' ? '' : cornice(front, scale, of.trim)) +
+      (of.hasDormers ? dormers(of, front, roofStyle.height, scale) : ''),
+  );
+}
+
+function alike(of: Building, count: number, box: Box, scale: number, random: Random, id: string): string {
+  const one = { ...of, houses: undefined, width: of.width / count };
+  const width = box.width / count;
+  return Array.from({ length: count }, (_, at) =>
+    building(
+      { ...one, door: DOORS[at % DOORS.length] ?? of.door },
+      { ...box, x: box.x + width * at, width },
+      scale,
+      random,
+      `${id}${at}`,
+    ),
+  ).join('');
+}
+
+/** The openings of a floor, level 0 at the street. */
+function floorOf(of: Building, front: Box, level: number, scale: number, random: Random): string {
+  const foot = front.y + front.height - scale * 0.5 - level * STOREY * scale;
+  const bay = front.width / of.bays;
+  const doorBay = of.bays > 2 && of.groundFloor === 'entrance' ? Math.floor(of.bays / 2) : 0;
+  const parts: string[] = [];
+  if (level > 0 && of.floors < 5)
+    parts.push(band({ x: front.x, y: foot - scale * 0.02, width: front.width, height: scale * 0.1 }));
+  if (level === 0 && of.groundFloor !== 'rooms' && of.groundFloor !== 'entrance')
+    return parts.join('') + streetFloor(of, front, foot, bay, scale);
+  for (let at = 0; at < of.bays; at++) {
+    const middle = front.x + bay * (at + 0.5);
+    if (level === 0 && at === doorBay) {
+      parts.push(doorIn(opening(middle, foot + scale * 0.42, scale * 1.05, scale * 2.5), of.door, of.trim));
+      continue;
+    }
+    const wide = Math.min(bay * 0.62, scale * (of.window.panes === 'large' ? 1.9 : 1.15));
+    const tall = scale * (of.window.panes === 'large' ? 1.5 : level === 0 ? 1.85 : 1.7);
+    const isLit = of.window.isLit && random.chance(0.45);
+    parts.push(
+      windowIn(opening(middle, foot - scale * 0.72, wide, tall), { ...of.window, isLit }, random.next()),
+    );
+    if (of.hasBalconies && level > 0 && at % 2 === 0)
+      parts.push(balcony(middle, foot - scale * 0.1, bay * 0.86, scale));
+  }
+  return parts.join('');
+}
+
+const opening = (middle: number, foot: number, width: number, height: number): Box => ({
+  x: middle - width / 2,
+  y: foot - height,
+  width,
+  height,
+});
+
+function streetFloor(of: Building, front: Box, foot: number, bay: number, scale: number): string {
+  const base = foot + scale * 0.45;
+  if (of.groundFloor === 'garages') {
+    return Array.from({ length: of.bays }, (_, at) =>
+      garageDoor(
+        opening(front.x + bay * (at + 0.5), base, bay * 0.8, scale * 2.2),
+        at % 3 ? of.door : lighter(of.door, 0.18),
+      ),
+    ).join('');
+  }
+  const door = doorIn(
+    opening(front.x + front.width - Math.max(bay * 0.5, scale * 0.85), base, scale * 1.0, scale * 2.45),
+    of.door,
+    of.trim,
+  );
+  const wide = front.width - Math.max(bay, scale * 1.9) - scale * 0.35;
+  const middle = front.x + scale * 0.35 + wide / 2;
+  if (of.groundFloor === 'shop')
+    return shopWindow(opening(middle, base, wide, scale * 2.5), of.door, of.door) + door;
+  return garageDoor(opening(middle, base, Math.min(wide, scale * 2.7), scale * 2.15), of.door) + door;
+}
+
+function balcony(middle: number, foot: number, width: number, scale: number): string {
+  const tall = scale * 0.95;
+  const x = middle - width / 2;
+  const count = Math.round(width / (scale * 0.16));
+  const bars = Array.from({ length: count + 1 }, (_, at) =>
+    rect({ x: x + (width / count) * at - 1, y: foot - tall, width: 2.4, height: tall }, '#3b322b'),
+  );
+  return group(
+    rect({ x: x - 4, y: foot, width: width + 8, height: scale * 0.14 }, STONE) +
+      rect({ x, y: foot + scale * 0.14, width, height: 6 }, '#2b211b', { opacity: 0.25 }) +
+      bars.join('') +
+      rect({ x: x - 3, y: foot - tall - 3, width: width + 6, height: 5 }, '#3b322b'),
+  );
+}
+
+function chimneys(of: Building, front: Box, { height }: RoofStyle, scale: number, random: Random): string {
+  if (of.roof === 'flat') return '';
+  const wide = scale * 0.75;
+  const fill = of.wall.finish === 'brick' ? of.wall.colour : '#9a5a44';
+  const isGable = of.roof === 'gable' || of.roof === 'stepped';
+  const places = isGable ? [0.1] : random.chance(0.5) ? [0.12] : [0.1, 0.82];
+  return places
+    .map((at) =>
+      chimney(
+        {
+          x: front.x + front.width * at,
+          y: front.y - height * (isGable ? 0.1 : 0.6),
+          width: wide,
+          height: height * (isGable ? 0.75 : 0.4) + scale * 0.9,
+        },
+        fill,
+      ),
+    )
+    .join('');
+}
+
+function dormers(of: Building, front: Box, height: number, scale: number): string {
+  const count = Math.max(1, Math.floor(of.bays / 2));
+  return Array.from({ length: count }, (_, at) => {
+    const middle = front.x + (front.width / count) * (at + 0.5);
+    return dormer(
+      { x: middle - scale * 0.5, y: front.y - height * 0.72, width: scale, height: scale * 1.35 },
+      of.window,
+      of.tiles,
+    );
+  }).join('');
+}
+
+function gableWindow(of: Building, front: Box, { height }: RoofStyle, scale: number): string {
+  const middle = front.x + front.width / 2;
+  return windowIn(
+    opening(middle, front.y - height * 0.12, scale * 0.95, scale * 1.35),
+    { ...of.window, head: of.roof === 'stepped' ? 'arch' : of.window.head },
+    0.4,
+  );
+}

@@ -1,0 +1,22 @@
+import type { EstateLineInput } from '../../feed/estate-line.ts';
+
+/** A home of which the agency knows little yet: the size, the bedrooms, the year and no more. */
+export function keepEssentials<T extends Omit<EstateLineInput, 'texts'>>(estate: T): T {
+  const { livingArea, plotArea } = estate.dimensions ?? {};
+  const { bedrooms } = estate.comfort ?? {};
+  const { value, label } = estate.epc ?? {};
+  return {
+    ...estate,
+    dimensions: { livingArea, plotArea },
+    comfort: { bedrooms },
+    epc: { value, label },
+    energy: {},
+    epcCommunal: {},
+    financial: {},
+    floors: [],
+    planning: {},
+    technical: {},
+    construction: {},
+    extras: {},
+  };
+}

@@ -1,0 +1,43 @@
+/** Where a listing lies, and which office looks after it. */
+import type { AgentLine } from '../../feed/people-lines.ts';
+import { AGENTS, OFFICES } from '../agency.data.ts';
+import { placeLanguage } from '../estates/languages.ts';
+import type { Random } from '../random.ts';
+import type { Place } from './places.ts';
+import { STREETS } from './streets.data.ts';
+
+/** Degrees of jitter: less at the coast, where the sea is near, and in a village. */
+const JITTER = 0.006;
+
+export function locationNear(place: Place, random: Random): { latitude: number; longitude: number } {
+  const reach = 'zZ'.includes(place.settings[0] ?? '')
+    ? 0.0015
+    : place.settings[0] === 'c'
+      ? JITTER
+      : JITTER / 2;
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+  return {
+    latitude: round(place.latitude + random.between(-reach, reach)),
+    longitude: round(place.longitude + random.between(-reach, reach) * 1.6),
+  };
+}
+
+export function streetIn(place: Place, random: Random): string {
+  return random.pick(STREETS[place.country === 'ES' ? 'es' : placeLanguage(place)]);
+}
+
+/** The nearest one; for a home in Spain any. */
+export function officeFor(place: Place, random: Random): string {
+  if (place.country === 'ES') {
+    return random.pick(OFFICES).reference;
+  }
+  const distance = ({ location }: (typeof OFFICES)[number]) =>
+    Math.hypot(location.latitude - place.latitude, (location.longitude - place.longitude) * 0.63);
+  const sorted = OFFICES.toSorted((one, other) => distance(one) - distance(other));
+  const wallonia = place.region === 'WALLONIA' && place.longitude > 4.7 ? 'office-liege' : undefined;
+  return wallonia ?? sorted[0]?.reference ?? 'office-gent';
+}
+
+export function agentOf(office: string, random: Random): Pick<AgentLine, 'reference' | 'name'> {
+  return random.pick(AGENTS.filter((agent) => agent.office === office));
+}

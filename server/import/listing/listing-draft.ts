@@ -1,0 +1,179 @@
+/** What can be computed from a listing's line without the database. */
+import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
+import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import type { EstateLine } from '../../feed/estate-line.ts';
+import type { ProjectLine } from '../../feed/project-line.ts';
+import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
+import { withoutNulls } from '../read/without-nulls.ts';
+import { blurLocation } from './blur-location.ts';
+import { toCents } from './cents.ts';
+import { projectParts } from './project-parts.ts';
+import { rentalUnitParts } from './rental-unit-parts.ts';
+
+export type ListingLine = EstateLine | ProjectLine | RentalUnitLine;
+export type ListingKind = ListingLine['kind'];
+
+/** The columns of listings and estates with their types; jsonb as JSON text. `sections`: see `ownColumns`. */
+export const ROW_COLUMNS = {
+  reference: 'text',
+  kind: 'text',
+  transaction: 'text',
+  status: 'text',
+  published_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  office_id: 'int',
+  agent_id: 'int',
+  city_id: 'int',
+  street: 'text',
+  number: 'text',
+  box: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+  is_address_hidden: 'boolean',
+  price_cents: 'bigint',
+  photos: 'jsonb',
+  floor_plans: 'jsonb',
+  documents: 'jsonb',
+  video: 'text',
+  virtual_tour: 'text',
+  type: 'text',
+  sub_type: 'text',
+  bedrooms: 'smallint',
+  living_area: 'float8',
+  plot_area: 'float8',
+  epc_label: 'text',
+  epc_value: 'float8',
+  sections: 'jsonb',
+} as const;
+
+type Column = keyof typeof ROW_COLUMNS;
+type Value = string | number | boolean | null | undefined;
+
+export interface ListingDraft {
+  reference: string;
+  kind: ListingKind;
+  status: StatusCode;
+  transaction: Transaction;
+  priceCents: number | null;
+  /** ISO 8601 in UTC. */
+  publishedAt: string;
+  updatedAt: string;
+  address: ListingLine['address'];
+  /** References. */
+  office: string;
+  agent: string | null;
+  entities: string[];
+  /** In the order of ROW_COLUMNS; the ids of town, office and agent are still missing. */
+  values: (string | null)[];
+  texts: { locale: Locale; title: string; description: string }[];
+}
+
+const NAMES = Object.keys(ROW_COLUMNS) as Column[];
+/** Where the value of a column stands. */
+export const COLUMN_POSITIONS: ReadonlyMap<string, number> = new Map(NAMES.map((name, at) => [name, at]));
+
+export function listingDraft(line: ListingLine): ListingDraft {
+  const { reference, kind, status, address, office } = line;
+  const publishedAt = new Date(line.publishedAt).toISOString();
+  const updatedAt = new Date(line.updatedAt).toISOString();
+  const priceCents = line.kind === 'estate' ? toCents(line.price) : null;
+  const row: Partial<Record<Column, Value>> = {
+    published_at: publishedAt,
+    updated_at: updatedAt,
+    price_cents: priceCents,
+    ...sharedColumns(line),
+    ...ownColumns(line),
+  };
+  return {
+    reference,
+    kind,
+    status,
+    transaction: line.transaction,
+    priceCents,
+    publishedAt,
+    updatedAt,
+    address,
+    office,
+    agent: line.agent ?? null,
+    entities: line.kind === 'project' ? line.entities.map((entity) => entity.reference) : [],
+    values: NAMES.map((name) => textOf(row[name])),
+    texts: LOCALES.flatMap((locale) => {
+      const text = line.texts[locale];
+      return text ? [{ locale, title: text.title, description: text.description }] : [];
+    }),
+  };
+}
+
+function sharedColumns(line: ListingLine) {
+  const { address, reference } = line;
+  const point = address.hidden ? blurLocation(line.location, reference) : line.location;
+  return {
+    reference,
+    kind: line.kind,
+    transaction: line.transaction,
+    status: line.status,
+    // What must not be shown is not kept.
+    street: address.hidden ? null : address.street,
+    number: address.hidden ? null : address.number,
+    box: address.hidden ? null : address.box,
+    latitude: point.latitude,
+    longitude: point.longitude,
+    is_address_hidden: address.hidden,
+    photos: JSON.stringify(withoutNulls(line.photos)),
+    floor_plans: JSON.stringify(withoutNulls(line.floorPlans)),
+    documents: JSON.stringify(line.documents),
+    video: line.video,
+    virtual_tour: line.virtualTour,
+  };
+}
+
+/** Of the other kinds everything of their own travels as `sections`, from where it is written to their tables. */
+function ownColumns(line: ListingLine) {
+  switch (line.kind) {
+    case 'estate':
+      return estateColumns(line);
+    case 'project':
+      return { sections: JSON.stringify(projectParts(line)) };
+    case 'rentalUnit':
+      return { sections: JSON.stringify(withoutNulls(rentalUnitParts(line))) };
+  }
+}
+
+function estateColumns(line: EstateLine) {
+  return {
+    type: line.type,
+    sub_type: line.subType,
+    bedrooms: line.comfort.bedrooms,
+    living_area: line.dimensions.livingArea,
+    plot_area: line.dimensions.plotArea,
+    epc_label: line.epc.label,
+    epc_value: line.epc.value,
+    // Whole: empty hours say that there are no viewings.
+    sections: JSON.stringify(
+      Object.assign({}, withoutNulls(sections(line)), { viewings: line.viewings ?? undefined }),
+    ),
+  };
+}
+
+/** What the detail page shows, in the feed's own words; a field without a value is left out. */
+function sections(line: EstateLine) {
+  const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
+  const { floors, planning, technical, construction, extras } = line;
+  return {
+    dimensions,
+    comfort,
+    energy,
+    epc,
+    epcCommunal,
+    financial,
+    floors,
+    planning,
+    technical,
+    construction,
+    extras,
+  };
+}
+
+function textOf(value: Value): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

@@ -1,0 +1,36 @@
+import type { ProjectLine } from '../../feed/project-line.ts';
+import { withoutNulls } from '../read/without-nulls.ts';
+import { toCents } from './cents.ts';
+
+/** Returns what is stored of a project beside its listing, by the names of the columns, without null values. */
+export function projectParts(line: ProjectLine) {
+  const { name, developer, architect, stage, delivery, viewings } = line;
+  const own = withRules({ name, developer, architect, stage, delivery }, viewings);
+  return Object.assign(own, { entities: line.entities.map(entityParts) });
+}
+
+function entityParts(entity: ProjectLine['entities'][number], position: number) {
+  const { reference, number, type, floor, bedrooms, area, status, plan } = entity;
+  const own = {
+    reference,
+    position,
+    number,
+    type,
+    floor,
+    bedrooms,
+    area,
+    status,
+    plan,
+    sub_type: entity.subType,
+    living_area: entity.livingArea,
+    plot_area: entity.plotArea,
+    terrace_area: entity.terraceArea,
+    price_cents: toCents(entity.price),
+  };
+  return withRules(own, entity.viewings);
+}
+
+/** Stores viewing rules unchanged: an empty list of hours means that there are no viewings. */
+function withRules(parts: object, viewings: ProjectLine['viewings']) {
+  return Object.assign({}, withoutNulls(parts), { viewing_rules: viewings ?? undefined });
+}

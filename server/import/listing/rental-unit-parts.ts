@@ -1,0 +1,36 @@
+import { mergePeriods, type Period } from '../../../shared/holiday/periods.ts';
+import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
+import { toCents } from './cents.ts';
+
+/** Until how many days before arrival a stay can be cancelled where its unit says nothing. */
+const USUAL_CANCEL_DAYS = 14;
+
+/** What is stored of a holiday unit beside its listing, by the names of the columns. */
+export function rentalUnitParts(line: RentalUnitLine) {
+  const { name, persons, bedrooms, bathrooms, pets, facilities, seasons, unavailable } = line;
+  const { cancelDays, nextSteps, calendarUrls } = line;
+  return {
+    name,
+    persons,
+    bedrooms,
+    bathrooms,
+    allows_pets: pets,
+    cancel_days: cancelDays ?? USUAL_CANCEL_DAYS,
+    next_steps: nextSteps ?? null,
+    calendar_urls: [...new Set(calendarUrls)],
+    facilities: [...new Set(facilities)],
+    seasons: seasons.map((season) => ({
+      period: rangeOf(season),
+      price_per_night_cents: toCents(season.pricePerNight),
+      price_per_week_cents: toCents(season.pricePerWeek),
+      arrival_days: [...new Set(season.arrivalDays)].sort(),
+      min_nights: season.minNights,
+    })),
+    unavailable: mergePeriods(unavailable).map(rangeOf),
+  };
+}
+
+/** As PostgreSQL writes a daterange. */
+function rangeOf({ from, until }: Period): string {
+  return `[${from},${until})`;
+}

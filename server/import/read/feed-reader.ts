@@ -1,0 +1,86 @@
+/** From the bytes of a feed to parsed lines, and the reasons why others are rejected. Needs no database. */
+import type { FeedLine } from '../../feed/format.ts';
+import { type ListingDraft, type ListingLine, listingDraft } from '../listing/listing-draft.ts';
+import { LineSplitter, type RawLine } from './line-splitter.ts';
+import { parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
+import { type UnknownField, UnknownFields } from './unknown-fields.ts';
+
+/** Bytes of a file, or the lines of a feed as strings without line ends. */
+export type FeedSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
+
+export type ReadLine = Exclude<FeedLine, ListingLine> | ListingDraft;
+
+/** One line; `number` from 1. */
+export type FeedItem = { number: number } & ({ line: ReadLine } | RejectedLine);
+
+export interface FeedPiece {
+  items: FeedItem[];
+  /** Of all pieces so far. */
+  unknownFields: UnknownField[];
+}
+
+/** The import is stopped without any change; the message is the reason in the report. */
+export class ImportStopped extends Error {}
+
+/** Reads a feed in this thread. */
+export async function* readFeed(source: FeedSource): AsyncGenerator<FeedPiece> {
+  const reader = new FeedReader();
+  for await (const piece of source) yield reader.push(piece);
+  yield reader.end();
+}
+
+export class FeedReader {
+  private readonly splitter = new LineSplitter();
+  private readonly unknownFields = new UnknownFields();
+  private hasHeader = false;
+
+  /**
+   * The lines that end in this piece.
+   * @throws ImportStopped when this is no feed.
+   */
+  push(piece: Uint8Array | string): FeedPiece {
+    const bytes = typeof piece === 'string' ? Buffer.from(`${piece}\n`) : piece;
+    return this.read([...this.splitter.push(bytes)]);
+  }
+
+  /** @throws ImportStopped when the feed was cut off, or when there was none. */
+  end(): FeedPiece {
+    const piece = this.read([this.splitter.end()]);
+    if (!this.hasHeader) throw new ImportStopped('this is not a Baksteen feed: it is empty');
+    return piece;
+  }
+
+  private read(lines: RawLine[]): FeedPiece {
+    const items = lines.flatMap((raw) => {
+      const isBlank = !raw.fault && !raw.text;
+      return isBlank || this.isHeader(raw) ? [] : [this.toItem(raw)];
+    });
+    return { items, unknownFields: this.unknownFields.list() };
+  }
+
+  private isHeader(raw: RawLine): boolean {
+    if (this.hasHeader) return false;
+    this.hasHeader = parseHeader(raw.text) !== null;
+    if (this.hasHeader) return true;
+    throw new ImportStopped('this is not a Baksteen feed: its first line is not the header of one');
+  }
+
+  private toItem(raw: RawLine): FeedItem {
+    const { number, text, fault } = raw;
+    if (!raw.isComplete && (fault || parseJson(text) === undefined))
+      throw new ImportStopped(`the file ends in the middle of line ${number}`);
+    const parsed = fault ? { reasons: [fault] } : parseLine(text, this.unknownFields);
+    return 'line' in parsed ? { number, line: toReadLine(parsed.line) } : { number, ...parsed };
+  }
+}
+
+function toReadLine(line: FeedLine): ReadLine {
+  switch (line.kind) {
+    case 'office':
+    case 'agent':
+    case 'news':
+      return line;
+    default:
+      return listingDraft(line);
+  }
+}

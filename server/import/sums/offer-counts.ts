@@ -1,0 +1,35 @@
+/** The one module that writes `offer_count`. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { DISTRICT, FACET_SETS, FACETED } from '../../database/estates/offer-facets.ts';
+import type { Sums } from './sums.ts';
+
+/** The districts that homes lie in are counted anew. */
+export const OFFER_COUNTS: Sums = {
+  table: 'offer_count',
+  among: sql`transaction, ${DISTRICT} as district`,
+  writeAll: (db) => writeCounts(db),
+  writeAgain: async (db, touched) => {
+    const isTouched = sql`(transaction, district) in (select transaction, district from ${touched})`;
+    await sql`delete from offer_count where ${isTouched}`.execute(db);
+    await writeCounts(db, isTouched);
+  },
+};
+
+/** After all homes may have come into other municipalities. */
+export async function rewriteOfferCounts(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('offer_count').execute();
+  await writeCounts(db);
+}
+
+/** Of all districts, or of some that have no counts; each one's rows side by side, as they are read. */
+async function writeCounts(db: Kysely<Database>, isCounted = sql`true`): Promise<void> {
+  await sql`
+    insert into offer_count (transaction, district, facet, type, sub_type, city_id, bedrooms, homes, min_price, max_price, frame)
+    select transaction, district, ${FACETED}, count(*), min(price_cents), max(price_cents),
+      box(point(min(place[0]), min(place[1])), point(max(place[0]), max(place[1])))
+    from (select *, ${DISTRICT} as district from estate_search) homes
+    where ${isCounted}
+    group by transaction, district, ${FACET_SETS}
+    order by transaction, district, facet`.execute(db);
+}

@@ -1,0 +1,54 @@
+/** Sums over homes that searches read: filled at the start of a site that has none yet, kept up to date by imports. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { lockImports } from '../lock.ts';
+
+/** A table of sums, and how it is written. */
+export interface Sums {
+  table: 'map_cell' | 'offer_count';
+  /** What a home is counted among: columns made of its row in `estate_search`. */
+  among: RawBuilder<unknown>;
+  /** Fills the empty table. */
+  writeAll: (db: Kysely<Database>) => Promise<void>;
+  /** Replaces the sums of what `touched` lists: a table with the columns of `among`, whose rows may repeat. */
+  writeAgain: (db: Kysely<Database>, touched: RawBuilder<unknown>) => Promise<void>;
+}
+
+/** Fills the table once, if it is empty. */
+export async function fillSums(db: Kysely<Database>, { table, writeAll }: Sums): Promise<void> {
+  if (await isFilled(db, table)) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    // Another site, or an import, may be writing them.
+    await lockImports(trx);
+    if (!(await isFilled(trx, table))) await writeAll(trx);
+  });
+}
+
+/**
+ * Keeps sums in agreement with the homes that `change` writes: what these were counted among before, and what they are
+ * counted among after it, is added up anew. `ids`: a query of listing ids.
+ */
+export async function keepSums(
+  db: Kysely<Database>,
+  { table, among, writeAll, writeAgain }: Sums,
+  ids: RawBuilder<unknown>,
+  change: () => Promise<void>,
+): Promise<void> {
+  if (!(await isFilled(db, table))) {
+    await change();
+    return writeAll(db);
+  }
+  const touched = sql.table(`touched_${table}`);
+  const touching = sql`select distinct ${among} from estate_search where listing_id in (${ids})`;
+  await sql`create temporary table ${touched} on commit drop as ${touching}`.execute(db);
+  await change();
+  await sql`insert into ${touched} ${touching}`.execute(db);
+  await sql`analyze ${touched}`.execute(db);
+  await writeAgain(db, touched);
+  await sql`drop table ${touched}`.execute(db);
+}
+
+async function isFilled(db: Kysely<Database>, table: Sums['table']): Promise<boolean> {
+  return (await db.selectFrom(table).select('transaction').limit(1).executeTakeFirst()) !== undefined;
+}

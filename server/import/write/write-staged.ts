@@ -1,0 +1,174 @@
+/** Writes what was staged, one statement for each table. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { OFFERED } from '../../database/listings/statuses.ts';
+import type { ListingKind } from '../listing/listing-draft.ts';
+import type { Tally } from '../report.ts';
+import {
+  gatherHiddenProjects,
+  gatherHomeChanges,
+  isFirstImport,
+  writeOfferChanges,
+} from './offer-changes.ts';
+import { refreshSearchRows } from './search-rows.ts';
+import { writeProjects } from './write-projects.ts';
+import { writeRentalUnits } from './write-rental-units.ts';
+
+const LISTING_COLUMNS = [
+  ...['reference', 'kind', 'transaction', 'status', 'published_at', 'updated_at', 'closed_at'],
+  ...['office_id', 'agent_id', 'city_id', 'street', 'number', 'box', 'latitude', 'longitude'],
+  ...['is_address_hidden', 'price_cents', 'photos', 'floor_plans', 'documents', 'video', 'virtual_tour'],
+  'content_hash',
+];
+const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
+
+/** Homes on offer are withdrawn when the feed no longer has them; sold and rented ones keep their page. */
+const MISSED = sql`
+  status in ${OFFERED} and not exists (select from seen where seen.id = listing.id)`;
+
+export interface Removals {
+  /** Listings that visitors can see on offer now. */
+  live: number;
+  /** Of those, how many the import would remove. */
+  removed: number;
+}
+
+/** Counts before anything is written. */
+export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
+  const { rows } = await sql<Removals>`
+    select count(*) as live,
+      count(*) filter (where (${MISSED}) or exists (
+        select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
+      )) as removed
+    from listing where status in ${OFFERED}`.execute(db);
+  return rows[0] as Removals;
+}
+
+/** The references of listings and entities that are shown though the feed does not have them: sold and rented ones. */
+export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    with absent as (
+      select id, reference from listing
+      where status <> 'WITHDRAWN' and not exists (select from seen where seen.id = listing.id)
+        and not exists (select from staged where staged.id = listing.id)
+    )
+    select reference from absent
+    union all
+    select project_entity.reference from project_entity join absent on absent.id = project_id`.execute(db);
+  return rows.map(({ reference }) => reference);
+}
+
+/** Writes the staged listings and withdraws those that the feed no longer has. */
+export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally): Promise<void> {
+  await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
+    db,
+  );
+  const isFirst = await isFirstImport(db);
+  await gatherHomeChanges(db, isFirst);
+  await gatherHiddenProjects(db);
+  const withdrawn = await withdrawMissed(db, now);
+  await writeListings(db);
+  await writeTexts(db);
+  await writeEstates(db);
+  tally.count('project', 'price', await writeProjects(db, now));
+  tally.count('rentalUnit', 'price', await writeRentalUnits(db));
+  await sql`
+    insert into listing_event (listing_id, at, kind, status, price_cents)
+    select staged.id, event.at, event.kind, event.status, event.price_cents
+    from staged, jsonb_to_recordset(events)
+      as event (at timestamptz, kind text, status text, price_cents bigint)
+    order by staged.id, event.at`.execute(db);
+  await writeLoweredPrices(db);
+  if (!isFirst) await writeOfferChanges(db, now);
+  for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
+  const gone = withdrawn.map(({ id }) => id);
+  await refreshSearchRows(db, sql`select id from staged union all select unnest(${gone}::int[])`);
+}
+
+/** Without its content hash a listing counts as changed when it comes back. */
+async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<{ id: number; kind: ListingKind }[]> {
+  const { rows } = await sql<{ id: number; kind: ListingKind }>`
+    with gone as (
+      update listing set status = 'WITHDRAWN', closed_at = ${now}, updated_at = ${now}, content_hash = ''
+      where ${MISSED} returning id, kind
+    ), logged as (
+      insert into listing_event (listing_id, at, kind, status)
+      select id, ${now}, 'STATUS', 'WITHDRAWN' from gone order by id
+    )
+    select id, kind from gone order by id`.execute(db);
+  return rows;
+}
+
+/** New homes of a town get neighbouring ids and lie on the same pages; the order is the same everywhere. */
+async function writeListings(db: Kysely<Database>): Promise<void> {
+  const columns = refs(LISTING_COLUMNS);
+  await sql`
+    update listing set (${columns}) = row(${refs(LISTING_COLUMNS, 'fed')})
+    from (staged join staged_content using (reference)) as fed
+    where fed.id = listing.id and not is_new`.execute(db);
+  await sql`
+    insert into listing (${columns})
+    select ${columns} from staged join staged_content using (reference) where is_new
+    order by transaction, city_id, published_at, reference collate "C"`.execute(db);
+  await sql`
+    update staged set id = listing.id
+    from listing where staged.is_new and listing.reference = staged.reference`.execute(db);
+}
+
+async function writeTexts(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from listing_text using staged
+    where listing_id = staged.id and not staged.is_new and not exists (
+      select from staged_text
+      where staged_text.reference = staged.reference and staged_text.locale = listing_text.locale
+    )`.execute(db);
+  await sql`
+    insert into listing_text (listing_id, locale, title, description, words)
+    select staged.id, locale, title, description, words
+    from staged_text join staged using (reference)
+    on conflict (listing_id, locale) do update
+      set title = excluded.title, description = excluded.description, words = excluded.words
+      where (listing_text.title, listing_text.description, listing_text.words)
+        is distinct from (excluded.title, excluded.description, excluded.words)`.execute(db);
+}
+
+async function writeEstates(db: Kysely<Database>): Promise<void> {
+  const updates = sql.join(
+    ESTATE_COLUMNS.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+  );
+  await sql`
+    insert into estate (listing_id, ${refs(ESTATE_COLUMNS)})
+    select id, ${refs(ESTATE_COLUMNS)} from staged where kind = 'estate' order by id
+    on conflict (listing_id) do update set ${updates}
+      where (${refs(ESTATE_COLUMNS, 'estate')}) is distinct from (${refs(ESTATE_COLUMNS, 'excluded')})`.execute(
+    db,
+  );
+  await sql`
+    insert into estate_details (listing_id, sections)
+    select id, sections from staged join staged_content using (reference) where kind = 'estate'
+    on conflict (listing_id) do update set sections = excluded.sections
+      where estate_details.sections is distinct from excluded.sections`.execute(db);
+}
+
+/** Of homes that were there before: whether the last change of the price lowered it. */
+async function writeLoweredPrices(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update estate set price_lowered_at = lowered_at
+    from (
+      select distinct on (listing_id) listing_id, case when price_cents < before then at end as lowered_at
+      from (
+        select listing_id, event.id, at, event.price_cents, lag(event.price_cents) over prices as before
+        from listing_event event join staged on staged.id = listing_id
+        where not is_new and event.kind <> 'STATUS'
+        window prices as (partition by listing_id order by at, event.id)
+      ) price
+      order by listing_id, at desc, id desc
+    ) lowered
+    where lowered.listing_id = estate.listing_id and price_lowered_at is distinct from lowered_at`.execute(
+    db,
+  );
+}
+
+function refs(columns: string[], table?: string): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)));
+}

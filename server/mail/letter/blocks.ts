@@ -1,0 +1,19 @@
+/** Blocks that mails of several features have. */
+import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import { messagesOf } from '../../../client/intl/use-messages.ts';
+import type { ListingContent } from '../find-listing.ts';
+import type { Block } from './letter.ts';
+import { plainText } from './plain.ts';
+
+/** What a visitor wrote; nothing when it was left out. */
+export function quoteBlocks(heading: string, text: string | null): Block[] {
+  return text ? [{ type: 'quote', heading, text: plainText(text) }] : [];
+}
+
+/** The listing that a mail is about; nothing when it is about none, or that was removed. */
+export function listingBlocks(listing: ListingContent | null, intl: SiteIntl): Block[] {
+  if (!listing) return [];
+  const t = messagesOf(intl);
+  const reference = t('mail.listing.reference', { reference: listing.reference });
+  return [{ type: 'listing', listing, reference, action: t('mail.listing.action') }];
+}

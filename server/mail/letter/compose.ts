@@ -1,0 +1,19 @@
+import type { MailContext, WrittenMail } from '../mail-source.ts';
+import { textPart } from './text-part.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface ComposedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Makes HTML and text of a mail. What makes HTML is loaded with the first mail. */
+export async function composeMail(
+  { locale, words }: Pick<WrittenMail, 'locale' | 'words'>,
+  { agency, publicUrl, intls }: Pick<MailContext, 'agency' | 'publicUrl' | 'intls'>,
+): Promise<ComposedMail> {
+  const letter = writeLetter(words, { locale, agency, publicUrl }, intls[locale]);
+  const { htmlPart } = await import('./html-part.tsx');
+  return { subject: letter.subject, html: await htmlPart(letter), text: textPart(letter) };
+}

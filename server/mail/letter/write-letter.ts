@@ -1,0 +1,44 @@
+import type { SiteIntl } from '../../../client/intl/create-intl.ts';
+import { messagesOf } from '../../../client/intl/use-messages.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import type { Agency } from '../../agency.ts';
+import type { Letter, Words } from './letter.ts';
+
+export interface Letterhead {
+  locale: Locale;
+  agency: Agency;
+  publicUrl: string;
+}
+
+/** Puts the words of a feature on the agency's paper. */
+export function writeLetter(words: Words, letterhead: Letterhead, intl: SiteIntl): Letter {
+  const { locale, agency, publicUrl } = letterhead;
+  return {
+    locale,
+    ...words,
+    sender: { name: agency.name, url: `${publicUrl}${routePath('home', locale)}`, brick: agency.brick },
+    footer: footerOf(letterhead, intl),
+  };
+}
+
+/** Who writes, and what the law asks an agency to say of itself. */
+function footerOf({ agency, locale, publicUrl }: Letterhead, intl: SiteIntl): Letter['footer'] {
+  const t = messagesOf(intl);
+  const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer } = agency;
+  const pages = ['terms', 'privacy'] as const;
+  return {
+    lines: [
+      `${name}, ${street}, ${postalCodeAndCity}`,
+      `${phone} · ${email}`,
+      t('layout.biv', { agency: name, number: bivNumber }),
+      ...(cibNumber ? [t('layout.cib', { number: cibNumber })] : []),
+      t('layout.insurance', { insurer }),
+      t('layout.company', { number: agency.companyNumber }),
+    ],
+    links: pages.map((page) => ({
+      text: t(`layout.item.${page}`),
+      url: `${publicUrl}${routePath(page, locale)}`,
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { shadeOf } from '../../../shared/pictures/palette.ts';
+
+/** So small that single bricks and leaves no longer count, only what the eye sees first. */
+const SIDE = 24;
+
+/** The class of the palette that most of a picture has. */
+export async function dominantShade(picture: Buffer): Promise<string> {
+  const pixels = await sharp(picture)
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const shade = shadeOf(pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number);
+    counts.set(shade, (counts.get(shade) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  return most?.[0] ?? shadeOf(0, 0, 0);
+}

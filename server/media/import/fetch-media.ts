@@ -1,0 +1,45 @@
+import type { BlockList } from 'node:net';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { saveFaults } from '../../database/media/faults.ts';
+import { createPatientFetch } from '../../fetching/patient-fetch.ts';
+import { TryAgain } from '../../jobs/outcomes.ts';
+import type { MediaStorage } from '../storage.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { FetchJob } from './fetch-queue.ts';
+import { createStoreMedia, isStored } from './store-media.ts';
+
+interface Parts {
+  db: Kysely<Database>;
+  storage: MediaStorage;
+  /** Private addresses from which it may be fetched all the same. */
+  allowed: BlockList;
+}
+
+/** How many are fetched at once: each holds up to 25 MB. */
+export const FETCHED_AT_ONCE = 4;
+
+/**
+ * Fetches a URL and stores what it answers. A fault is stored with the source; a request that failed
+ * on the network is retried by the queue.
+ */
+export function createMediaFetcher(parts: Parts) {
+  const { db, storage, allowed } = parts;
+  const fetch = createPatientFetch(fetchPicture);
+  const storeMedia = createStoreMedia(parts);
+  /** @throws when it is worth another try, or when `signal` has ended it */
+  return async ({ source, kind }: FetchJob, signal: AbortSignal): Promise<void> => {
+    const before = await db
+      .selectFrom('media_source')
+      .select('hash')
+      .where('source', '=', source)
+      .executeTakeFirst();
+    if (before && (await isStored({ hash: before.hash, kind }, storage))) return;
+    const fetched = await fetch(source, { allowed, signal });
+    signal.throwIfAborted();
+    const fault = fetched.fault ?? (await storeMedia({ source, kind }, fetched.value, null));
+    if (!fault) return;
+    await saveFaults(db, [{ source, stamp: null, ...fault }]);
+    if (fault.code === 'NETWORK') throw new TryAgain(fault.reason);
+  };
+}

@@ -1,0 +1,15 @@
+import type { Fetched } from '../../fetching/fetch-fault.ts';
+import { type FetchOptions, fetchPublic } from '../../fetching/fetch-public.ts';
+import { MOST_BYTES } from './prepare-picture.ts';
+
+const WANTED = {
+  mostBytes: MOST_BYTES,
+  deadlineMs: 30_000,
+  headers: { accept: 'image/*, application/pdf' },
+};
+
+/** Fetches a picture or a document by URL. */
+export async function fetchPicture(source: string, options: FetchOptions): Promise<Fetched<Uint8Array>> {
+  const fetched = await fetchPublic(source, WANTED, options);
+  return fetched.fault ? fetched : { value: fetched.value.bytes };
+}

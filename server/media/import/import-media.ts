@@ -1,0 +1,115 @@
+/** After an import: checks and stores the pictures and documents that the catalogue refers to. */
+import { realpath } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { type SourceFault, saveFaults } from '../../database/media/faults.ts';
+import { eachMediaUse, type MediaUseRecord } from '../../database/media/uses.ts';
+import { findUrlFault } from '../../fetching/fetch-public.ts';
+import { atMost } from '../at-most.ts';
+import type { Fault, Outcome } from '../fault.ts';
+import type { MediaStorage } from '../storage.ts';
+import type { FetchJob } from './fetch-queue.ts';
+import { createMediaTally, type MediaReport, type MediaTally } from './media-report.ts';
+import { findFile } from './read-file.ts';
+import { createStoreMedia, isStored, type StoreMedia } from './store-media.ts';
+
+export interface ImportMediaParts {
+  db: Kysely<Database>;
+  storage: MediaStorage;
+  /** Where the feed lies: relative paths start there. */
+  folder: string;
+  /** References of listings that the feed no longer has: their files are not in `folder`. */
+  absent?: readonly string[];
+  /** URLs are either fetched during the import or queued for the site. */
+  urls: { fetch: UrlFetch } | { enqueue: (jobs: FetchJob[]) => Promise<void> };
+}
+
+type UrlFetch = (source: string) => Promise<Outcome<Uint8Array>>;
+
+/** What is read at the same time. */
+const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
+
+/** Files that fail are reported with the reason; what refers to them is kept. */
+export async function importMedia(parts: ImportMediaParts): Promise<MediaReport> {
+  const tally = createMediaTally();
+  const reading = atMost(READING);
+  const state: State = {
+    ...parts,
+    root: await realpath(parts.folder),
+    tally,
+    storeMedia: createStoreMedia(parts),
+    faults: [],
+    jobs: [],
+  };
+  const importBatch = async (batch: MediaUseRecord[]) => {
+    await Promise.all(batch.map((use) => reading(() => importSource(use, state))));
+    await saveFaults(parts.db, state.faults.splice(0));
+    const jobs = state.jobs.splice(0);
+    if ('enqueue' in parts.urls && jobs.length > 0) await parts.urls.enqueue(jobs);
+  };
+  await eachMediaUse(parts.db, importBatch, { without: parts.absent ?? [] });
+  return tally.report();
+}
+
+interface State extends ImportMediaParts {
+  root: string;
+  tally: MediaTally;
+  storeMedia: StoreMedia;
+  /** Of this batch, not written yet. */
+  faults: SourceFault[];
+  jobs: FetchJob[];
+}
+
+const isUrl = (source: string) => /^[a-z][a-z0-9+.-]+:/i.test(source);
+
+function importSource(use: MediaUseRecord, state: State): Promise<void> {
+  return isUrl(use.source) ? importUrl(use, state) : importFile(use, state);
+}
+
+/** A URL that was stored once is not fetched again: another picture needs another URL. Faults are tried again. */
+async function importUrl(use: MediaUseRecord, state: State): Promise<void> {
+  const { source, kind } = use;
+  const urlFault = findUrlFault(URL.parse(source));
+  if (urlFault) return reject(use, urlFault, null, state);
+  if (await isStored(use, state.storage)) return state.tally.known();
+  if ('fetch' in state.urls) return store(use, await state.urls.fetch(source), null, state);
+  state.tally.awaited(use);
+  state.jobs.push({ source, kind });
+}
+
+async function importFile(use: MediaUseRecord, state: State): Promise<void> {
+  const found = await findFile(state.root, use.source);
+  if (found.fault) {
+    // A listing that left the feed keeps its stored files, and a drawing never had a file.
+    if (use.hash && found.fault.code === 'MISSING') return state.tally.known();
+    return reject(use, found.fault, null, state);
+  }
+  const { stamp, read } = found.value;
+  if (stamp === use.stamp) {
+    if (use.faultCode) return state.tally.reject(use, use.faultReason ?? '');
+    if (await isStored(use, state.storage)) return state.tally.known();
+  }
+  await store(use, await read(), stamp, state);
+}
+
+async function store(
+  use: MediaUseRecord,
+  bytes: Outcome<Uint8Array>,
+  stamp: string | null,
+  state: State,
+): Promise<void> {
+  const fault = bytes.fault ?? (await state.storeMedia(use, bytes.value, stamp));
+  if (fault) reject(use, fault, stamp, state);
+  else state.tally.stored();
+}
+
+function reject(
+  use: MediaUseRecord,
+  { code, reason }: Fault,
+  stamp: string | null,
+  { tally, faults }: State,
+): void {
+  tally.reject(use, reason);
+  const isKnown = use.faultCode === code && use.faultReason === reason && use.stamp === stamp;
+  if (!isKnown) faults.push({ source: use.source, stamp, code, reason });
+}

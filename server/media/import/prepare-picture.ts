@@ -1,0 +1,81 @@
+/** The bytes of a picture, checked and made into the one master from which its versions are cut. */
+import { hash } from 'node:crypto';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
+import { LARGEST_WIDTH } from '../../../shared/pictures/versions.ts';
+import { type Fault, fault, type Outcome } from '../fault.ts';
+import { dominantShade } from './dominant-shade.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+export const MOST_BYTES = 25 * 1024 * 1024;
+/** The largest cameras of today make 60 million; more is rejected as an attack before it is decoded. */
+const MOST_PIXELS = 64_000_000;
+/** Either side may be this many times the other one: all formats can hold that at their largest width. */
+const MOST_STRETCHED = 8;
+
+export interface PreparedPicture {
+  /** Its name: the first 128 bits of the SHA-256 of its bytes, hexadecimal. */
+  hash: string;
+  /** JPEG, upright, sRGB, without metadata, at most `LARGEST_WIDTH` wide. */
+  master: Buffer;
+  /** Pixels of the master. */
+  width: number;
+  height: number;
+  /** A class of the palette. */
+  shade: string;
+}
+
+const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true };
+
+/** Of an animation only the first frame is used. */
+export async function preparePicture(bytes: Uint8Array): Promise<Outcome<PreparedPicture>> {
+  if (bytes.length > MOST_BYTES) return fault('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+  const type = mediaTypeOf(bytes);
+  if (!type?.startsWith('image/')) {
+    return fault('TYPE', 'it is no JPEG, PNG, WebP, AVIF, GIF or TIFF by its content');
+  }
+  try {
+    const headerFault = findHeaderFault(await sharp(bytes, READING).metadata());
+    return headerFault ? { fault: headerFault } : { value: await makeMaster(bytes) };
+  } catch (error) {
+    // The decoder throws only because of these bytes.
+    const { message } = error as Error;
+    if (/pixel limit/.test(message)) return tooManyPixels();
+    return fault('DAMAGED', `it cannot be decoded: ${firstLine(message)}`);
+  }
+}
+
+/** Checks the header alone: nothing is decoded yet. */
+function findHeaderFault({ width, height }: Metadata): Fault | null {
+  if (width * height > MOST_PIXELS) return tooManyPixels().fault;
+  if (Math.max(width, height) > Math.min(width, height) * MOST_STRETCHED) {
+    return fault(
+      'SHAPE',
+      `it is ${width} × ${height} pixels, more than ${MOST_STRETCHED} times as long as broad`,
+    ).fault;
+  }
+  return null;
+}
+
+function tooManyPixels() {
+  return fault('PIXELS', `it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
+}
+
+/** sharp leaves metadata out unless told to keep it. */
+async function makeMaster(bytes: Uint8Array): Promise<PreparedPicture> {
+  const { data, info } = await sharp(bytes, READING)
+    .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return { hash: mediaHash(bytes), master: data, width, height, shade: await dominantShade(data) };
+}
+
+export function mediaHash(bytes: Uint8Array | string): string {
+  return hash('sha256', bytes).slice(0, 32);
+}
+
+function firstLine(message: string): string {
+  return (message.split('\n')[0] as string).slice(0, 120);
+}

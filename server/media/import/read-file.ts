@@ -1,0 +1,57 @@
+import type { Stats } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Fault, fault, type Outcome } from '../fault.ts';
+import { MOST_BYTES } from './prepare-picture.ts';
+
+export interface FoundFile {
+  /** Another one when the file has changed. */
+  stamp: string;
+  read(): Promise<Outcome<Uint8Array>>;
+}
+
+/**
+ * A file below the feed's folder, by the path that the feed has for it. Nothing is read yet. `root`: the
+ * folder's own path, without links.
+ */
+export async function findFile(root: string, source: string): Promise<Outcome<FoundFile>> {
+  if (!staysBelow(source)) return fault('PATH', 'its path is no relative one below the folder of the feed');
+  try {
+    const file = await realpath(path.join(root, source));
+    // A link may lead out as well.
+    if (!file.startsWith(root + path.sep)) return fault('PATH', 'it lies outside the folder of the feed');
+    const found = await stat(file);
+    const fileFault = findFileFault(found);
+    return fileFault ? { fault: fileFault } : { value: { stamp: stampOf(found), read: () => read(file) } };
+  } catch (error) {
+    return missing(error as NodeJS.ErrnoException);
+  }
+}
+
+/** Backslashes and drives mean the same to some machines. */
+function staysBelow(source: string): boolean {
+  const parts = source.split(/[/\\]/);
+  return !parts.includes('..') && !/^[/\\~]|^[a-z]:|\0/i.test(source);
+}
+
+function findFileFault(found: Stats): Fault | null {
+  if (!found.isFile()) return fault('MISSING', 'it is no file').fault;
+  if (found.size > MOST_BYTES) return fault('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`).fault;
+  return null;
+}
+
+function stampOf({ size, mtimeMs }: Stats): string {
+  return `${size} ${Math.round(mtimeMs)}`;
+}
+
+async function read(file: string): Promise<Outcome<Uint8Array>> {
+  try {
+    return { value: await readFile(file) };
+  } catch (error) {
+    return missing(error as NodeJS.ErrnoException);
+  }
+}
+
+function missing({ code }: NodeJS.ErrnoException) {
+  return fault('MISSING', code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code})`);
+}

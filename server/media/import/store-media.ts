@@ -1,0 +1,85 @@
+/** Checks the bytes of a source and stores them. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { whileNothingIsRemoved } from '../../database/media/lock.ts';
+import type { MediaUseRecord } from '../../database/media/uses.ts';
+import { atMost } from '../at-most.ts';
+import { type Fault, fault, type Outcome } from '../fault.ts';
+import { documentKey, masterKey } from '../keys.ts';
+import type { MediaStorage } from '../storage.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { mediaHash, type PreparedPicture, preparePicture } from './prepare-picture.ts';
+
+interface Parts {
+  db: Kysely<Database>;
+  storage: MediaStorage;
+}
+
+type Source = Pick<MediaUseRecord, 'source' | 'kind'>;
+
+interface PreparedDocument {
+  hash: string;
+  bytes: Uint8Array;
+}
+
+/** The largest picture that is allowed needs half a gigabyte to decode. */
+const DECODING = { running: 1, waiting: Number.POSITIVE_INFINITY };
+
+export type StoreMedia = ReturnType<typeof createStoreMedia>;
+
+export function createStoreMedia(parts: Parts) {
+  const decoding = atMost(DECODING);
+  /** Returns the fault when they are rejected; the caller writes it down. */
+  return async (source: Source, bytes: Uint8Array, stamp: string | null): Promise<Fault | null> => {
+    const prepared = await decoding(() => prepare(source.kind, bytes));
+    if (prepared.fault) return prepared.fault;
+    await save(source, prepared.value, stamp, parts);
+    return null;
+  };
+}
+
+/** Asks the storage itself: the database may be newer than it, or belong to another one. */
+export async function isStored(
+  { hash, kind }: Pick<MediaUseRecord, 'hash' | 'kind'>,
+  storage: MediaStorage,
+): Promise<boolean> {
+  if (!hash) return false;
+  return storage.has(kind === 'PICTURE' ? masterKey(hash) : documentKey(hash));
+}
+
+async function prepare(
+  kind: MediaUseRecord['kind'],
+  bytes: Uint8Array,
+): Promise<Outcome<PreparedPicture | PreparedDocument>> {
+  if (kind === 'PICTURE') return preparePicture(bytes);
+  if (mediaTypeOf(bytes) !== 'application/pdf') return fault('TYPE', 'it is no PDF by its content');
+  return { value: { hash: mediaHash(bytes), bytes } };
+}
+
+async function save(
+  { source }: Source,
+  prepared: PreparedPicture | PreparedDocument,
+  stamp: string | null,
+  { db, storage }: Parts,
+): Promise<void> {
+  const { hash } = prepared;
+  await whileNothingIsRemoved(db, async (trx) => {
+    const row =
+      'master' in prepared
+        ? { kind: 'PICTURE' as const, width: prepared.width, height: prepared.height, shade: prepared.shade }
+        : { kind: 'DOCUMENT' as const };
+    if ('master' in prepared) await storage.put(masterKey(hash), prepared.master);
+    else await storage.put(documentKey(hash), prepared.bytes);
+    await trx
+      .insertInto('media_file')
+      .values({ hash, ...row })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unused_since: null }))
+      .execute();
+    const found = { hash, stamp, fault_code: null, fault_reason: null };
+    await trx
+      .insertInto('media_source')
+      .values({ source, ...found })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet(found))
+      .execute();
+  });
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { languagesFrom } from '../../support/e2e/languages.ts';
+import {
+  alertIn,
+  comeFromElsewhere,
+  consentOf,
+  expectKept,
+  expectSent,
+  type FormVisitor,
+  fieldNamed,
+  fillIn,
+  followErrors,
+  submit,
+} from '../../support/e2e/leads.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+
+test.beforeEach(async ({ context }) => {
+  await comeFromElsewhere(context);
+});
+
+test.describe('a message to an office', () => {
+  test.use({ expectedFailures: [422] });
+
+  for (const { locale, t, tag } of languagesFrom('fr')) {
+    test(`in ${locale}, what is wrong is said and mended, and what comes next is told`, { tag }, async ({
+      page,
+      visit,
+      takenOver,
+      isScripted,
+    }) => {
+      const visitor: FormVisitor = { place: page, t, form: 'contact' };
+      await visit(`${routePath('contact', locale)}?office=1`);
+      const office = page.getByLabel(t('leads.field.office'));
+      await expect(office).toHaveValue('1');
+      if (isScripted) await leaveFieldsWrong(page, visitor);
+      await sendWrong(page, visitor, isScripted);
+      await expect(office).toHaveValue('1');
+      await takenOver();
+      await fillIn(visitor);
+      await submit(visitor);
+      await expectSent(visitor);
+      await expect(page).toHaveURL(`${routePath('contact', locale)}?sent`);
+      await expectNoComplaints(page, 'main');
+      await page.reload();
+      await takenOver();
+      await expect(fieldNamed(visitor, 'message')).toHaveValue('');
+      await expect(consentOf(visitor)).not.toBeChecked();
+      const received = page.getByRole('status').filter({ hasText: t('leads.contact.sent') });
+      await expect(received).toBeVisible();
+      await submit(visitor);
+      // The browser itself stops it without JavaScript.
+      if (isScripted) await expect(received).toHaveCount(0);
+    });
+  }
+});
+
+/** What is wrong is said once somebody leaves the field, and goes when it is mended. */
+async function leaveFieldsWrong(page: Page, visitor: FormVisitor): Promise<void> {
+  const { t } = visitor;
+  const email = fieldNamed(visitor, 'email');
+  await email.press('Tab');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await email.fill('annelies@');
+  await email.press('Tab');
+  await expect(email).toHaveAccessibleDescription(t('forms.fault.email'));
+  await submit(visitor);
+  await expect(alertIn(visitor)).toBeFocused();
+  await expect(alertIn(visitor).getByRole('link')).toHaveCount(6);
+  await alertIn(visitor)
+    .getByRole('link', { name: t('forms.fault.firstName') })
+    .click();
+  const first = fieldNamed(visitor, 'firstName');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(t('forms.fault.firstName'));
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(6);
+  await expect(consentOf(visitor)).toHaveAccessibleDescription(t('forms.fault.consent'));
+  await expectNoComplaints(page, 'main');
+  await email.fill('annelies.v@mail.example');
+  await email.press('Tab');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  const phone = fieldNamed(visitor, 'phone');
+  await phone.fill('12');
+  await phone.press('Tab');
+  await expect(phone).toHaveAccessibleDescription(t('forms.fault.phone'));
+  await consentOf(visitor).check();
+  await expect(consentOf(visitor)).not.toHaveAttribute('aria-invalid');
+}
+
+/** With JavaScript the form itself finds most; who fills in what nobody sees is found by the server alone. */
+async function sendWrong(page: Page, visitor: FormVisitor, isScripted: boolean): Promise<void> {
+  const wrong: Record<string, string> = isScripted ? {} : { email: 'annelies@localhost', phone: '12' };
+  await fillIn(visitor, wrong);
+  if (isScripted) await page.locator('[name=website]').evaluate(fillTrap);
+  await submit(visitor);
+  await expect(alertIn(visitor)).toBeFocused();
+  await expectKept(visitor, wrong);
+  if (isScripted) {
+    await expect(alertIn(visitor)).toContainText(visitor.t('forms.fault.humanCheck'));
+    await expect(alertIn(visitor).getByRole('link')).toHaveCount(2);
+  } else await followErrors(visitor, ['email', 'phone']);
+  await expectNoComplaints(page, 'main');
+}
+
+/** Runs in the page: does what only robots do. */
+function fillTrap(trap: Element): void {
+  (trap as HTMLInputElement).value = 'https://mail.example';
+}

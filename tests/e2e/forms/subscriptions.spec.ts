@@ -1,0 +1,130 @@
+/** A subscription to new offers, from a search to its end. */
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { formLanguagesFrom } from '../../support/e2e/languages.ts';
+import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { confirmationPath } from '../../support/e2e/mails.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+for (const { locale, t, tag } of formLanguagesFrom('nl')) {
+  test(
+    `in ${locale}, a search is subscribed to, confirmed, paused and left`,
+    { tag },
+    async ({ page, context, visit, takenOver, mailFolder }, { project }) => {
+      await comeFromElsewhere(context);
+      const email = `zoekt-${locale}-${project.name.replaceAll(' ', '-')}@mail.example`.toLowerCase();
+      const main = page.getByRole('main');
+      const press = (name: string) => main.getByRole('button', { name }).first().click();
+      await visit(`${routePath('forSale', locale)}?type=house&maxPrice=900000`);
+      await main.getByRole('link', { name: t('estates.results.subscribe') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscriptions.subscribe.title'));
+      await expect(main.getByRole('heading', { name: t('subscriptions.wish.title') })).toBeVisible();
+      await takenOver();
+      await expectNoComplaints(page, 'main');
+
+      await main.getByLabel(t('forms.field.email')).fill(email);
+      await main.getByText(t('subscriptions.field.more')).click();
+      await main.locator('#subscribe-city').fill('Gent');
+      await main.getByRole('checkbox', { name: t('subscriptions.subscribe.consent') }).check();
+      await press(t('subscriptions.subscribe.submit'));
+      await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', locale)}$`));
+      await expectNoComplaints(page, 'main');
+
+      await visit(await confirmationPath(mailFolder, email));
+      await expectNoComplaints(page, 'main');
+      await press(t('subscriptions.confirm.submit'));
+      await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.confirmed'));
+      await expectNoComplaints(page, 'main');
+
+      await press(t('subscriptions.searches.pause'));
+      await expect(main.getByText(t('subscriptions.searches.paused'))).toBeVisible();
+      await press(t('subscriptions.searches.resume'));
+      await expect(main.getByText(t('subscriptions.searches.paused'))).toHaveCount(0);
+
+      await main.getByRole('link', { name: t('subscriptions.searches.change') }).click();
+      await expect(main.getByRole('button', { name: t('subscriptions.searches.save') })).toBeVisible();
+      await expectNoComplaints(page, 'main');
+      await press(t('subscriptions.searches.save'));
+      await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.searches'));
+
+      await main.getByRole('link', { name: t('subscriptions.end.unsubscribe') }).click();
+      await press(t('subscriptions.unsubscribe.submit'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('subscriptions.unsubscribe.doneTitle'),
+      );
+      await expectNoComplaints(page, 'main');
+      await press(t('subscriptions.unsubscribe.back'));
+      await expect(main.getByText(t('subscriptions.unsubscribe.isBack'))).toBeVisible();
+    },
+  );
+}
+
+test.describe('what is wrong', () => {
+  test.use({ expectedFailures: [404, 422] });
+  const t = textsIn('fr');
+  const path = `${routePath('subscribe', 'fr')}?transaction=rent&type=apartment`;
+
+  test('is said beside the fields, of a new subscription and of a kept one, and the kept one can be erased', async ({
+    page,
+    context,
+    visit,
+    takenOver,
+    isScripted,
+    mailFolder,
+  }, { project }) => {
+    await comeFromElsewhere(context);
+    const email = `cherche-${project.name.replaceAll(' ', '-')}@mail.example`.toLowerCase();
+    const main = page.getByRole('main');
+    await visit(path);
+    await takenOver();
+    await main.getByText(t('subscriptions.field.more')).click();
+    await main.getByLabel(t('forms.field.email')).fill(email);
+    await main.getByLabel(t('subscriptions.field.phone')).fill('12');
+    await main.getByRole('checkbox', { name: t('subscriptions.subscribe.consent') }).check();
+    await main.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
+    await expect(main.getByRole('alert')).toContainText(t('forms.fault.phone'));
+    await expect(main.getByLabel(t('subscriptions.field.phone'))).toHaveValue('12');
+    await expectNoComplaints(page, 'main');
+    await main.getByLabel(t('subscriptions.field.phone')).fill('');
+    await main.getByRole('button', { name: t('subscriptions.subscribe.submit') }).click();
+    await expect(page).toHaveURL(new RegExp(`${routePath('subscribeSuccess', 'fr')}$`));
+
+    await visit(await confirmationPath(mailFolder, email));
+    await main.getByRole('button', { name: t('subscriptions.confirm.submit') }).click();
+    await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.done.confirmed'));
+    await takenOver();
+    await main.getByText(t('subscriptions.field.more')).click();
+    await main.getByLabel(t('subscriptions.field.mobile')).fill('12');
+    await main.getByRole('button', { name: t('subscriptions.edit.save') }).click();
+    await expect(main.getByRole('alert')).toContainText(t('forms.fault.phone'));
+    await expect(main.getByLabel(t('subscriptions.field.mobile'))).toHaveValue('12');
+    await expectNoComplaints(page, 'main');
+
+    await main.getByRole('button', { name: t('subscriptions.end.erase') }).click();
+    await expect(main.getByRole('status').first()).toHaveText(t('subscriptions.edit.erased'));
+    await expectNoComplaints(page, 'main');
+    if (isScripted) await page.reload();
+    await expect(main).not.toContainText(email);
+  });
+
+  test('is a link that opens nothing: a new one is asked for', async ({
+    page,
+    context,
+    visit,
+    takenOver,
+  }) => {
+    await comeFromElsewhere(context);
+    const main = page.getByRole('main');
+    await visit(routePath('editSubscription', 'fr', { token: 'x'.repeat(43) }));
+    await expectNoComplaints(page, 'main');
+    await main.getByRole('link', { name: t('subscriptions.link.ask') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscriptions.link.title'));
+    await takenOver();
+    await expectNoComplaints(page, 'main');
+    await main.getByLabel(t('forms.field.email')).fill('personne@mail.example');
+    await main.getByRole('button', { name: t('subscriptions.link.submit') }).click();
+    await expect(main.getByRole('status').first()).toContainText(t('subscriptions.link.sent'));
+    await expectNoComplaints(page, 'main');
+  });
+});

@@ -1,0 +1,62 @@
+import { routePath } from '../../../shared/routes.ts';
+import { languagesFrom } from '../../support/e2e/languages.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
+  const link = (count: number) => ({ name: t('favorites.link', { count }), exact: true });
+
+  test(`in ${locale}, hearts are kept, shown, compared and let go`, { tag }, async ({
+    page,
+    visit,
+    takenOver,
+  }) => {
+    await visit(`${routePath('forSale', locale)}?type=house`);
+    await expect(page.getByRole('link', link(0))).toBeVisible();
+    const hearts = page.getByRole('main').locator('.heart');
+    for (const nth of [0, 1]) {
+      await hearts.nth(nth).click();
+      await expect(hearts.nth(nth)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await takenOver();
+    await expect(page).toHaveURL(/type=house/);
+    await page.getByRole('link', link(2)).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('favorites.page.title') })).toBeVisible();
+    await expect(page.getByRole('main').locator('.card')).toHaveCount(2);
+    await page.getByRole('link', { name: t('favorites.page.compare') }).click();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+    await takenOver();
+    await hearts.first().click();
+    await expect(page.getByRole('link', link(1))).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').locator('.heart[aria-pressed=true]')).toHaveCount(1);
+  });
+}
+
+test('a shared list adds nothing until it is asked to', async ({ page, visit, homes, plainPage }) => {
+  const t = textsIn('de');
+  await visit(`${routePath('favorites', 'de')}?ids=${homes.offered.id}`);
+  await expect(
+    page.getByRole('link', { name: t('favorites.link', { count: 0 }), exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: t('favorites.page.keepAll', { count: 1 }) }).click();
+  await expect(
+    page.getByRole('link', { name: t('favorites.link', { count: 1 }), exact: true }),
+  ).toBeVisible();
+  await plainPage.goto(routePath('favorites', 'de'));
+  await expect(plainPage.getByText(t('favorites.page.emptyTitle'))).toBeVisible();
+});
+
+test('all open tabs stay in step', { tag: '@js' }, async ({ page, visit, homes, context }) => {
+  const t = textsIn('en');
+  await visit(routePath('favorites', 'en'));
+  await page.keyboard.press('Tab');
+  const other = await context.newPage();
+  await other.goto(routePath('estate', 'en', { estateId: homes.offered.id }));
+  await other.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await other.getByRole('main').locator('.heart').first().click();
+  await expect(
+    page.getByRole('link', { name: t('favorites.link', { count: 1 }), exact: true }),
+  ).toBeVisible();
+  await expect(page.locator(`#listing-${homes.offered.id}`)).toBeVisible();
+});

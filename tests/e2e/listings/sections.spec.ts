@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaintsOnPhone } from '../../support/e2e/axe.ts';
+import { enlargeText, expectNothingSticksOut } from '../../support/e2e/layout.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const locale = 'nl';
+const t = textsIn(locale);
+const PHONE = { width: 360, height: 640 };
+const ROW = 64;
+
+const pathOf = (estateId: string) => routePath('estate', locale, { estateId });
+const row = (page: Page) => page.getByRole('navigation', { name: t('listings.detail.contents') });
+const jump = (page: Page, name: 'financial' | 'description' | 'office') =>
+  row(page).getByRole('link', { name: t(`estates.section.${name}`), exact: true });
+const facts = (page: Page) => page.locator('#financial dl');
+
+test.use({ viewport: PHONE });
+
+test('links to the sections stand in one row, which stays at the top', async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await jump(page, 'office').click();
+  await expect(page.locator('#office h2')).toBeInViewport();
+  const box = await row(page).boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBeLessThan(ROW);
+  await expectNothingSticksOut(page, [320, PHONE.width]);
+});
+
+test('an anchor opens the section that it leads to', async ({ page, visit, homes, takenOverWhole }) => {
+  await visit(`${pathOf(homes.offered.id)}#financial`);
+  await takenOverWhole();
+  await expect(facts(page)).toBeVisible();
+});
+
+test('with text of twice the size nothing sticks out', async ({ page, visit, homes, takenOverWhole }) => {
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await enlargeText(page);
+  await expectNothingSticksOut(page, [320, PHONE.width]);
+});
+
+test('nothing covers what has the focus', async ({ page, visit, homes, takenOverWhole }) => {
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await row(page).getByRole('link').last().focus();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('.detail__main') === null)) break;
+    expect(await page.evaluate(isFocusSeen), await page.evaluate(describeFocus)).toBe(true);
+  }
+  for (;;) {
+    await page.keyboard.press('Shift+Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('.contents') !== null)) break;
+    expect(await page.evaluate(isFocusSeen), await page.evaluate(describeFocus)).toBe(true);
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap leads to a section, which is open there', async ({ page, visit, homes, takenOverWhole }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverWhole();
+    await jump(page, 'financial').tap();
+    await expect(page.locator('#financial h2')).toBeInViewport();
+    await expect(facts(page)).toBeVisible();
+  });
+});
+
+test.describe('with JavaScript', { tag: '@js' }, () => {
+  test.beforeEach(async ({ visit, homes, takenOverWhole }) => {
+    await visit(pathOf(homes.offered.id));
+    await takenOverWhole();
+  });
+
+  test('the section in view is marked', async ({ page }) => {
+    await page.locator('#description').scrollIntoViewIfNeeded();
+    await expect(jump(page, 'description')).toHaveAttribute('aria-current', 'location');
+    await jump(page, 'financial').click();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await expect(jump(page, 'financial')).toBeInViewport({ ratio: 1 });
+    await expect(row(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('long tables are folded behind their headings, and a jump opens them', async ({ page }) => {
+    await expect(facts(page)).toBeHidden();
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+    await page.locator('#financial summary').press('Enter');
+    await expect(facts(page)).toBeHidden();
+    await expect(page.locator('#planning dl')).toBeVisible();
+  });
+
+  test('the same jump opens a table that was closed again', async ({ page }) => {
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+    await page.locator('#financial summary').press('Enter');
+    await expect(facts(page)).toBeHidden();
+    await jump(page, 'financial').click();
+    await expect(facts(page)).toBeVisible();
+  });
+
+  test('focusing a link of the row does not scroll the page', async ({ page }) => {
+    await jump(page, 'financial').click();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    const scrolled = await page.evaluate(() => window.scrollY);
+    for (const link of await row(page).getByRole('link').all()) {
+      await link.focus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    }
+  });
+
+  test('the row of links stands still while it is pressed', async ({ page }) => {
+    await jump(page, 'financial').click();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await jump(page, 'financial').hover();
+    await page.mouse.down();
+    const position = () =>
+      row(page)
+        .getByRole('list')
+        .evaluate((list) => list.scrollLeft);
+    const pressed = await position();
+    await page.evaluate(() => document.getElementById('description')?.scrollIntoView());
+    await expect(jump(page, 'description')).toHaveAttribute('aria-current', 'location');
+    expect(await position()).toBe(pressed);
+    await page.mouse.up();
+    await expect(jump(page, 'financial')).toHaveAttribute('aria-current', 'location');
+    await expect(facts(page)).toBeVisible();
+  });
+
+  test('what is folded is printed all the same', async ({ page }) => {
+    await expect(facts(page)).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(facts(page)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(facts(page)).toBeHidden();
+  });
+
+  test('axe finds nothing', async ({ page }) => {
+    await expectNoComplaintsOnPhone(page);
+  });
+});
+
+test('nothing is folded where finding in the page would not open it', { tag: '@js' }, async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch'));
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await expect(facts(page)).toBeVisible();
+});
+
+test('on a wide window nothing is folded', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  homes,
+  takenOverWhole,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(pathOf(homes.offered.id));
+  await takenOverWhole();
+  await expect(facts(page)).toBeVisible();
+});
+
+/** Runs in the page: whether the element with the focus lies in the window, below and above nothing else. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement as HTMLElement;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const ends = [top + 2, top + Math.min(height, 300) - 2];
+  return ends.every((y) => {
+    const seen = document.elementFromPoint(left + Math.min(width / 2, 40), y);
+    return seen !== null && !seen.closest('.contents, .actions');
+  });
+}
+
+function describeFocus(): string {
+  return document.activeElement?.outerHTML.slice(0, 200) ?? '';
+}

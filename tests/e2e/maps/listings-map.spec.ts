@@ -1,0 +1,99 @@
+/** The lists of projects and of holiday homes beside a map. */
+import type { Page } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const LISTS = [
+  {
+    route: 'projects',
+    map: 'projects.map.label',
+    list: 'projects.list',
+    filter: 'maxPrice=400000',
+    some: '',
+  },
+  {
+    route: 'holiday',
+    map: 'holiday.map.label',
+    list: 'holiday.list.label',
+    filter: 'persons=4',
+    some: 'place=es&',
+  },
+] as const;
+
+/** How many listings the markers stand for: the text of a cluster is their number. */
+const countOn = (page: Page, markers: string) =>
+  page.locator(markers).evaluateAll((all) =>
+    all.reduce((sum, one) => {
+      const isCluster = one.matches('.map-marker--cluster, .map__number');
+      return sum + (isCluster ? Number(one.textContent) : 1);
+    }, 0),
+  );
+
+for (const { route, map, list, filter, some } of LISTS) {
+  const t = textsIn('nl');
+
+  test(`${route}: the view is chosen by a link, and the map shows what the list has`, async ({
+    page,
+    visit,
+    isScripted,
+  }) => {
+    await visit(`${routePath(route, 'nl')}?${filter}`);
+    await page.getByRole('link', { name: t('estates.results.view.map'), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${filter}&view=map`));
+    const cards = page.getByRole('list', { name: t(list) }).getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const total = await cards.count();
+    expect(total).toBeGreaterThan(2);
+    await expect.poll(() => countOn(page, '.map__markers a')).toBe(total);
+    if (!isScripted) return;
+    const region = page.getByRole('region', { name: t(map) });
+    await region.scrollIntoViewIfNeeded();
+    await expect.poll(() => countOn(page, '.map__live .map-marker')).toBe(total);
+    await expectNoComplaints(page, '.results-map__map');
+    await page.getByRole('link', { name: t('estates.results.view.list'), exact: true }).click();
+    await expect(page).not.toHaveURL(/view=/);
+    await expect(page).toHaveURL(new RegExp(filter));
+  });
+
+  test(`${route}: a place on the drawing leads to its page, several to a card`, async ({
+    page,
+    visit,
+    isScripted,
+  }) => {
+    test.skip(isScripted, 'The live map takes the place of the drawing.');
+    await visit(`${routePath(route, 'nl')}?${some}view=map`);
+    const single = page.locator('.map__markers a.map__block, .map__markers a.map__dot').first();
+    const path = String(await single.getAttribute('href'));
+    const cluster = page.locator('.map__markers a.map__number').first();
+    const [, anchor] = /^#(listing-\d+)$/.exec(String(await cluster.getAttribute('href'))) ?? [];
+    await expect(page.locator(`article[id="${anchor}"]`)).toHaveCount(1);
+    await single.click();
+    await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
+  });
+
+  test(`${route}: markers open cards by the keyboard, and a cluster shows its places`, {
+    tag: '@js',
+  }, async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(`${routePath(route, 'nl')}?${some}view=map`);
+    const live = page.locator('.map__live');
+    const single = live.locator('.map-marker:not(.map-marker--cluster)').first();
+    await expect(single).toBeVisible();
+    const id = await single.getAttribute('data-id');
+    await single.press('Enter');
+    const popup = page.getByRole('dialog', { name: String(await single.getAttribute('aria-label')) });
+    await expect(popup).toBeFocused();
+    await expect(popup.locator(`#listing-${id}`)).toBeVisible();
+    await expectNoComplaints(page, '.results-map__map');
+    await page.keyboard.press('Escape');
+    await expect(single).toBeFocused();
+    const cluster = live.locator('.map-marker--cluster').first();
+    const before = await live.locator('.map-marker').count();
+    await cluster.press('Enter');
+    await expect.poll(() => live.locator('.map-marker').count()).not.toBe(before);
+    // The keyboard goes on from where the cluster was.
+    await expect(live.locator('.map-marker:focus')).toHaveCount(1);
+  });
+}

@@ -1,0 +1,118 @@
+/** Where the markers of the results map stand. */
+import type { Locator, Page } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { askApi } from '../../support/e2e/homes.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('fr');
+const GHENT = `${routePath('forSale', 'fr')}?city=gent-9000&view=map`;
+const BELGIUM = { south: 49.5, west: 2.55, north: 51.5, east: 6.4 };
+
+const PRICED = `{ estateMarkers(locale: fr, filter: { transaction: SALE }, first: 500) {
+  id price location { latitude longitude } } }`;
+
+interface Priced {
+  estateMarkers: { id: string; price: number | null; location: { latitude: number; longitude: number } }[];
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  text: string;
+}
+
+const boxesOf = (markers: Locator): Promise<Box[]> =>
+  markers.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return { left, top, right, bottom, text: one.textContent ?? '' };
+    }),
+  );
+
+function overlaps(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((one, nth) =>
+    boxes
+      .slice(nth + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `${one.text} on ${other.text}`),
+  );
+}
+
+const isWithin = (box: Omit<Box, 'text'>, room: Omit<Box, 'text'>) =>
+  box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
+
+/** Waits until the markers of the live map are there. */
+async function liveMarkers(page: Page): Promise<{ markers: Locator; room: () => Promise<Box> }> {
+  const stage = page.locator('.results-map__stage');
+  await stage.scrollIntoViewIfNeeded();
+  const markers = stage.locator('.map-marker');
+  await expect(markers.first()).toBeVisible();
+  return { markers, room: async () => (await boxesOf(stage))[0] as Box };
+}
+
+test.describe('the markers of the results map', { tag: '@js' }, () => {
+  test('the homes of a town fill the map, and no two markers overlap', async ({ page, visit }) => {
+    await visit(GHENT);
+    const { markers, room } = await liveMarkers(page);
+    const boxes = await boxesOf(markers);
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(overlaps(boxes)).toEqual([]);
+    const { left, right, top, bottom } = await room();
+    const wide = Math.max(...boxes.map((one) => one.right)) - Math.min(...boxes.map((one) => one.left));
+    const high = Math.max(...boxes.map((one) => one.bottom)) - Math.min(...boxes.map((one) => one.top));
+    expect(Math.max(wide / (right - left), high / (bottom - top))).toBeGreaterThan(0.5);
+  });
+
+  test('a search of no place shows all of Belgium with its coast', async ({ page, visit }) => {
+    await visit(`${routePath('forSale', 'fr')}?view=map`);
+    const { markers } = await liveMarkers(page);
+    expect(overlaps(await boxesOf(markers))).toEqual([]);
+    await page.getByRole('button', { name: t('map.results.search') }).click();
+    await expect(page).toHaveURL(/area=box-/);
+    const area = String(new URL(page.url()).searchParams.get('area'));
+    const [south, west, north, east] = area.replace('box-', '').split('_').map(Number);
+    expect(south).toBeLessThan(BELGIUM.south);
+    expect(west).toBeLessThan(BELGIUM.west);
+    expect(north).toBeGreaterThan(BELGIUM.north);
+    expect(east).toBeGreaterThan(BELGIUM.east);
+  });
+
+  test('a click on a cluster shows all of its homes, apart from each other', async ({ page, visit }) => {
+    await visit(`${routePath('forSale', 'fr')}?view=map`);
+    const { markers, room } = await liveMarkers(page);
+    const cluster = page.locator('.map-marker--cluster').first();
+    const count = Number(await cluster.textContent());
+    const before = await boxesOf(markers);
+    await cluster.click();
+    const countInView = async () => {
+      const [boxes, frame] = [await boxesOf(markers), await room()];
+      if (JSON.stringify(boxes) === JSON.stringify(before) || overlaps(boxes).length > 0) return 0;
+      return boxes
+        .filter((box) => isWithin(box, frame))
+        .reduce((sum, { text }) => sum + (/^\d+$/.test(text) ? Number(text) : 1), 0);
+    };
+    await expect.poll(countInView).toBeGreaterThanOrEqual(count);
+  });
+
+  test('a home whose price is on request says so in words', async ({ page, request, visit }) => {
+    const { estateMarkers } = await askApi<Priced>(request, PRICED);
+    const home = estateMarkers.find(({ price }) => price === null);
+    const { latitude, longitude } = home?.location ?? { latitude: 0, longitude: 0 };
+    const box = [latitude - 0.0002, longitude - 0.0002, latitude + 0.0002, longitude + 0.0002];
+    await visit(
+      `${routePath('forSale', 'fr')}?area=box-${box.map((one) => one.toFixed(5)).join('_')}&view=map`,
+    );
+    const marker = page.locator(`.map-marker[data-id="${home?.id}"]`);
+    await expect(marker).toHaveText(t('map.results.onRequest'));
+    await expect(marker).toHaveAccessibleName(t('map.results.homeOnRequest'));
+  });
+});

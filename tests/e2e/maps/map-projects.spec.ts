@@ -1,0 +1,140 @@
+/** New-construction projects on the map of homes for sale, and homes at one place. */
+import type { APIRequestContext } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { askApi } from '../../support/e2e/homes.ts';
+import { ENGINES } from '../../support/e2e/maps.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('fr');
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+interface Projects {
+  projects: {
+    items: {
+      id: string;
+      name: string;
+      path: string;
+      availableCount: number;
+      entityCount: number;
+      location: Point;
+    }[];
+  };
+}
+
+const PROJECTS = `{ projects(locale: fr, pageSize: 60) { items {
+  id name path availableCount entityCount location { latitude longitude } } } }`;
+
+interface Homes {
+  estateMarkers: { id: string; isProject: boolean; location: Point }[];
+}
+
+const HOMES = `{ estateMarkers(locale: fr, filter: { transaction: SALE }, first: 500) {
+  id isProject location { latitude longitude } } }`;
+
+/** Degrees. */
+const apart = (one: Point, other: Point) =>
+  Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude));
+
+function mapAround(points: readonly Point[], degrees: number): string {
+  const [north, east] = [points.map((one) => one.latitude), points.map((one) => one.longitude)];
+  const sides = [Math.min(...north), Math.min(...east), Math.max(...north), Math.max(...east)];
+  const box = sides.map((side, nth) => (nth < 2 ? side - degrees : side + degrees).toFixed(5));
+  return `${routePath('forSale', 'fr')}?area=box-${box.join('_')}&view=map`;
+}
+
+/** The project that stands farthest from homes, and the path of a map with it and the home that is nearest. */
+async function findProject(request: APIRequestContext) {
+  const [{ projects }, { estateMarkers }] = [
+    await askApi<Projects>(request, PROJECTS),
+    await askApi<Homes>(request, HOMES),
+  ];
+  const withDistance = projects.items.map((project) => {
+    const others = estateMarkers.filter(({ id }) => id !== project.id);
+    return {
+      project,
+      distance: Math.min(...others.map(({ location }) => apart(location, project.location))),
+    };
+  });
+  const [farthest] = withDistance.toSorted((one, other) => other.distance - one.distance);
+  if (!farthest) throw new Error('no project');
+  const { project, distance } = farthest;
+  return { project, path: mapAround([project.location], distance + 0.0001) };
+}
+
+test('without JavaScript a project stands on the drawing, in its own shape, and leads to its page', async ({
+  page,
+  request,
+  visit,
+  isScripted,
+}) => {
+  test.skip(isScripted, 'The live map takes the place of the drawing.');
+  const { project, path } = await findProject(request);
+  await visit(path);
+  const link = page.locator('.map__markers .map__block');
+  await expect(link).toHaveAccessibleName(/^Projet neuf/);
+  await expect(link.locator('rect')).toHaveCount(1);
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === project.path);
+});
+
+for (const [name, testMap] of Object.entries(ENGINES))
+  testMap(
+    `a project has its own marker and popup, ${name}`,
+    { tag: '@js' },
+    async ({ page, request, visit }) => {
+      const { project, path } = await findProject(request);
+      await visit(path);
+      const marker = page.locator(`.map-marker[data-id="${project.id}"]`);
+      await expect(marker).toHaveClass(/map-marker--project/);
+      await expect(marker).toHaveAccessibleName(/^Projet neuf/);
+      await marker.press('Enter');
+      const popup = page.getByRole('dialog', { name: t('map.results.popup') });
+      await expect(popup).toBeFocused();
+      const { availableCount: available, entityCount: total } = project;
+      await expect(popup).toContainText(project.name);
+      await expect(popup).toContainText(t('projects.card.available', { available, total }));
+      await expect(popup.getByRole('link').first()).toHaveAttribute('href', project.path);
+      await expectNoComplaints(page, '.results-map__map');
+      await page.keyboard.press('Escape');
+      await expect(marker).toBeFocused();
+    },
+  );
+
+test('homes at one place open as a list, by the keyboard', { tag: '@js' }, async ({
+  page,
+  request,
+  visit,
+}) => {
+  const homes = (await askApi<Homes>(request, HOMES)).estateMarkers.filter(({ isProject }) => !isProject);
+  const [pair] = homes.flatMap((one, nth) =>
+    homes
+      .slice(nth + 1)
+      .flatMap((other) => (apart(one.location, other.location) < 0.0002 ? [[one, other]] : [])),
+  );
+  if (!pair) throw new Error('no two homes stand at one place');
+  await visit(
+    mapAround(
+      pair.map(({ location }) => location),
+      0.0002,
+    ),
+  );
+  const label = t('map.results.crowd', { count: 2 });
+  const cluster = page.locator('.map__live .map-marker--cluster');
+  await expect(cluster).toHaveText('2');
+  await cluster.press('Enter');
+  const popup = page.getByRole('dialog', { name: label });
+  await expect(popup).toBeFocused();
+  await expect(popup.getByRole('heading', { name: label })).toBeVisible();
+  await expect(popup.getByRole('listitem').getByRole('article')).toHaveCount(2);
+  for (const { id } of pair) await expect(popup.locator(`a[href*="/${id}/"]`)).toHaveCount(1);
+  await expectNoComplaints(page, '.results-map__map');
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(cluster).toBeFocused();
+});

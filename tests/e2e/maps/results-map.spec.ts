@@ -1,0 +1,180 @@
+/** The homes of a search on a map. */
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { askApi } from '../../support/e2e/homes.ts';
+import { ENGINES } from '../../support/e2e/maps.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('fr');
+const path = `${routePath('forSale', 'fr')}?type=house`;
+
+test('the view is chosen by a link, and a press on several homes leads to where they lie', async ({
+  page,
+  visit,
+  isScripted,
+}) => {
+  await visit(path);
+  await page.getByRole('link', { name: t('estates.results.view.map'), exact: true }).click();
+  await expect(page).toHaveURL(/view=map/);
+  const stage = page.locator('.results-map__stage');
+  await stage.scrollIntoViewIfNeeded();
+  if (isScripted) {
+    const map = page.getByRole('region', { name: t('map.results.label') });
+    await expect(map.getByRole('button', { name: /biens?, de/ }).first()).toBeVisible();
+    // Its markers are the same.
+    await expect(stage.locator('.results-map__still')).toBeHidden();
+    await expectNoComplaints(page, '.results-map__map');
+    return;
+  }
+  const several = stage.getByRole('link', { name: /^\d+ biens, de/ }).first();
+  const count = Number(/\d+/.exec(String(await several.getAttribute('aria-label')))?.[0]);
+  await several.click();
+  await expect(page).toHaveURL(/area=box-/);
+  await expect(page.getByRole('status').first()).toContainText(t('estates.results.count', { total: count }));
+  await expect(page.getByRole('link', { name: t('estates.active.box') })).toBeVisible();
+});
+
+for (const [name, testMap] of Object.entries(ENGINES))
+  testMap.describe(`with JavaScript, ${name}`, { tag: '@js' }, () => {
+    /** Homes that stand alone, even seen from afar. */
+    const FOUND = `{ estateMarkers(locale: fr, zoom: 8, filter: {
+    transaction: SALE, bounds: { south: 49.4, west: 2.4, north: 51.6, east: 6.5 } }) {
+    id cluster { count } location { latitude longitude } } }`;
+    interface Found {
+      estateMarkers: {
+        id: string;
+        cluster: object | null;
+        location: { latitude: number; longitude: number };
+      }[];
+    }
+
+    testMap(
+      'a home opens over the map, is closed by Escape, and was seen then',
+      async ({ page, request, visit }, { project }) => {
+        const { estateMarkers } = await askApi<Found>(request, FOUND);
+        const home = estateMarkers.find(({ cluster }) => !cluster);
+        const { latitude, longitude } = home?.location ?? { latitude: 0, longitude: 0 };
+        const box = [latitude - 0.01, longitude - 0.01, latitude + 0.01, longitude + 0.01];
+        await visit(
+          `${routePath('forSale', 'fr')}?area=box-${box.map((one) => one.toFixed(3)).join('_')}&view=map`,
+        );
+        const marker = page.locator(`.map-marker[data-id="${home?.id}"]`);
+        await expect(marker).toHaveAccessibleName(/^Bien à /);
+        await expect(marker).not.toHaveClass(/seen/);
+        await marker.click();
+        const popup = page.getByRole('dialog', { name: t('map.results.popup') });
+        await expect(popup.getByRole('article')).toBeVisible();
+        await expect(popup.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${home?.id}/`));
+        await expectNoComplaints(page, '.results-map__map');
+        await page.keyboard.press('Escape');
+        await expect(popup).toHaveCount(0);
+        await expect(marker).toBeFocused();
+        await page.reload();
+        await expect(marker).toHaveClass(/seen/);
+        // A finger hovers nowhere.
+        if (project.name === 'phone') return;
+        const card = page.locator('.results-map__list > li').first();
+        await card.hover();
+        await expect(marker).toHaveClass(/is-marked/);
+        await marker.hover();
+        await expect(card).toHaveClass(/is-marked/);
+      },
+    );
+
+    testMap('moving the map searches there when that is wanted', async ({ page, visit }) => {
+      await visit(`${path}&view=map`);
+      const map = page.getByRole('region', { name: t('map.results.label') });
+      const east = map.getByRole('button', { name: t('map.east') });
+      const homesOf = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) =>
+            all.reduce(
+              (sum, one) => sum + Number(/^\d+(?= biens)/.exec(one.getAttribute('aria-label') ?? '') ?? 1),
+              0,
+            ),
+          );
+      await expect(map.locator('.map-marker').first()).toBeVisible();
+      // Both merge the same markers, each at its own zoom.
+      const drawn = await homesOf('.map__markers a');
+      expect(drawn).toBeGreaterThan(5);
+      expect(await homesOf('.map-marker')).toBe(drawn);
+      await east.press('Enter');
+      await expect(map.locator('.map-marker').first()).toBeVisible();
+      await expect(page).not.toHaveURL(/area=/);
+      await page.getByRole('checkbox', { name: t('map.results.follow') }).check();
+      await east.press('Enter');
+      await expect(page).toHaveURL(/area=box-/);
+      await expect(page.getByRole('link', { name: t('estates.active.box') })).toBeVisible();
+      await page.getByRole('link', { name: t('estates.results.view.list'), exact: true }).click();
+      await expect(page).toHaveURL(/area=box-/);
+      await expect(page).not.toHaveURL(/view=map/);
+    });
+  });
+
+test.describe('the row below the map', { tag: '@js' }, () => {
+  test('the homes below the map are those that it shows', async ({ page, visit, takenOverWhole }, {
+    project,
+  }) => {
+    const asked: { filter: { bounds: object } }[] = [];
+    page.on('request', (one) => {
+      const body = one.postDataJSON();
+      if (body?.query.includes('HomesInView')) asked.push(body.variables);
+    });
+    await visit(`${path}&view=map`);
+    await takenOverWhole();
+    const map = page.getByRole('region', { name: t('map.results.label') });
+    const row = page.getByRole('list', { name: t('estates.results.list') });
+    const ids = () => row.getByRole('article').evaluateAll((cards) => cards.map(({ id }) => id));
+    const ofPage = await ids();
+    await expect(map.locator('.map-marker').first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await map.getByRole('button', { name: t('map.in'), exact: true }).click();
+    if (project.name === 'desktop') {
+      await expect(map.locator('.leaflet-tile-loaded[src*="/fr/8/"]').first()).toBeAttached();
+      expect(await ids()).toEqual(ofPage);
+      expect(asked).toEqual([]);
+      await page.setViewportSize({ width: 900, height: 900 });
+    }
+    const said = page.locator('.results-map__homes').getByRole('status');
+    await expect(said).toContainText(/^Les 24 premiers de \d+ biens/);
+    expect(asked.length).toBeGreaterThan(0);
+    const inView = await ids();
+    expect(inView).toHaveLength(24);
+    expect(inView).not.toEqual(ofPage);
+    await expectNoComplaints(page, '.results-map__homes');
+  });
+
+  test('a row of homes and the markers above it go together', async ({ page, visit, takenOverWhole }, {
+    project,
+  }) => {
+    test.skip(project.name === 'desktop', 'the homes are no row there');
+    await visit(`${routePath('forSale', 'fr')}?area=box-50.97_3.60_51.13_3.85&view=map`);
+    await takenOverWhole();
+    const map = page.getByRole('region', { name: t('map.results.label') });
+    const row = page.getByRole('list', { name: t('estates.results.list') });
+    await map.getByRole('button', { name: t('map.in'), exact: true }).click();
+    await expect(page.locator('.results-map__homes').getByRole('status')).toContainText(/^\d+ biens dans/);
+    const idsOf = (elements: (HTMLElement | SVGElement)[]) =>
+      elements.map(({ id, dataset }) => dataset.id ?? id.replace('listing-', ''));
+    const cards = await row.getByRole('article').evaluateAll(idsOf);
+    const alone = await map.locator('.map-marker:not(.map-marker--cluster)').evaluateAll(idsOf);
+    const [first, second] = cards.slice(1).filter((id) => alone.includes(id));
+    const marked = map.locator('.map-marker.is-marked');
+    await expect(marked).toHaveCount(0);
+    await row.evaluate((list, id) => {
+      const card = list.querySelector(`li:has(#listing-${id})`);
+      list.scrollLeft += Number(card?.getBoundingClientRect().left) - list.getBoundingClientRect().left;
+    }, first);
+    await expect(marked).toHaveAttribute('data-id', String(first));
+    await map.locator(`[data-id="${second}"]`).focus();
+    const whereIsIt = () =>
+      row.evaluate((list, id) => {
+        const card = list.querySelector(`#listing-${id}`)?.getBoundingClientRect();
+        const { left, right } = list.getBoundingClientRect();
+        return card && card.left >= left - 1 && card.left < right ? 'seen' : 'not seen';
+      }, second);
+    await expect.poll(whereIsIt).toBe('seen');
+  });
+});

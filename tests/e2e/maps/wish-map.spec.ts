@@ -1,0 +1,55 @@
+/** An area is drawn on the page that keeps visitors informed. */
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('nl');
+const path = `${routePath('subscribe', 'nl')}?transaction=rent&area=10km-leuven-3000`;
+
+test('an area is drawn by the keyboard beside those that are chosen', { tag: '@js' }, async ({
+  page,
+  visit,
+  takenOverWhole,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(path);
+  await takenOverWhole();
+  const part = page.locator('.wish__map');
+  await part.getByText(t('subscriptions.wish.map')).click();
+  const map = page.getByRole('region', { name: t('map.draw.label') });
+  // The circle that is chosen stands on the map.
+  await expect(map.locator('path.map-area')).toHaveCount(1);
+  const begin = part.getByRole('button', { name: t('map.draw.begin') });
+  await expect(begin).toBeEnabled();
+  await expectNoComplaints(page, '.wish__map');
+  await begin.press('Enter');
+  const tools = part.getByRole('group', { name: t('map.draw.hint') });
+  const middle = tools.getByRole('button', { name: t('map.draw.middle') });
+  await middle.press('Enter');
+  const corners = part.locator('.draw-area__sheet circle');
+  for (const [way, side] of [
+    ['map.east', 'cx'],
+    ['map.south', 'cy'],
+  ] as const) {
+    const before = await corners.last().getAttribute(side);
+    await map.getByRole('button', { name: t(way) }).press('Enter');
+    await expect(corners.last()).not.toHaveAttribute(side, String(before));
+    await middle.press('Enter');
+  }
+  await tools.getByRole('button', { name: t('map.results.search') }).press('Enter');
+  await expect(page).toHaveURL(/transaction=rent&area=10km-leuven-3000&area=shape-[\w-]+/);
+  await expect(page.getByRole('link', { name: t('estates.active.shape') })).toBeVisible();
+  await expect(map.locator('path.map-area')).toHaveCount(2);
+  // The form sends the address's search, drawn area included.
+  const form = page.locator('form[method="post"][action*="area=10km-leuven-3000&area=shape-"]');
+  await expect(form).toHaveCount(1);
+});
+
+test('without JavaScript there is no map, and towns and circle stay', async ({ page, visit, isScripted }) => {
+  test.skip(isScripted, 'The map takes a script.');
+  await visit(path);
+  await expect(page.locator('.wish__map')).toBeHidden();
+  await expect(page.locator('input[name="around"]')).toBeAttached();
+  await expect(page.locator('.chip', { hasText: /Leuven/ })).toBeVisible();
+});

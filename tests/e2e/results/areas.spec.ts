@@ -1,0 +1,54 @@
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { languagesFrom } from '../../support/e2e/languages.ts';
+import { chip, expectSearch, showFilters, submitFilters, summaryNamed } from '../../support/e2e/results.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+
+for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
+  const name = locale === 'fr' ? 'Gand' : 'Gent';
+
+  test(`in ${locale}, a whole municipality and a circle around a town are searched`, { tag }, async ({
+    page,
+    visit,
+    isScripted,
+  }) => {
+    const visitor = { page, t, isScripted };
+    await visit(routePath('forSale', locale));
+    const openAreas = async () => {
+      await showFilters(visitor);
+      await summaryNamed(page, t('estates.filters.city')).click();
+      const areas = page.locator('summary', { hasText: t('estates.filters.areas') });
+      if (await page.locator('.areas:not([open])').count()) await areas.click();
+    };
+    await openAreas();
+    if (isScripted) {
+      await page.getByRole('combobox', { name: t('estates.filters.municipalitySearch') }).fill(name);
+      await page
+        .getByRole('option', { name: new RegExp(`^${name}\\b`) })
+        .first()
+        .click();
+    } else {
+      await page.getByRole('link', { name: t('estates.filters.municipalityList') }).click();
+      await showFilters(visitor);
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    }
+    // Where a press has scrolled to, the edge of the filters may cover half of a button.
+    await page.locator('details.dropdown').first().evaluate(scrollToStart);
+    await expectNoComplaints(page);
+    await submitFilters(visitor);
+    await expectSearch(visitor, 'area=44021');
+    await expect(chip(visitor, name)).toBeVisible();
+
+    await openAreas();
+    await page.getByLabel(t('estates.filters.around')).fill('9800');
+    await page.getByLabel(t('estates.filters.within')).fill('5');
+    await submitFilters(visitor);
+    await expectSearch(visitor, 'area=5km-deinze-9800&area=44021');
+    await expect(chip(visitor, t('estates.active.around', { kilometres: 5, place: 'Deinze' }))).toBeVisible();
+  });
+}
+
+/** Scrolls every scrolling element around this one to its start. */
+function scrollToStart(inner: Element): void {
+  for (let outer: Element | null = inner; outer; outer = outer.parentElement) outer.scrollTop = 0;
+}

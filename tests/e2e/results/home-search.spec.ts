@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { findCity } from '../../support/e2e/homes.ts';
+import { languagesFrom } from '../../support/e2e/languages.ts';
+import { expectNothingShifted, watchShifts } from '../../support/e2e/layout.ts';
+import { chip, expectSearch } from '../../support/e2e/results.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const LANGUAGES = [
+  { locale: 'nl', accepted: 'nl-BE', tag: [] },
+  { locale: 'de', accepted: 'de', tag: ['@language'] },
+] as const;
+
+for (const { locale, accepted, tag } of LANGUAGES) {
+  test.describe(`a browser that prefers ${accepted}`, { tag: [...tag] }, () => {
+    test.use({ locale: accepted });
+    test(`is led from the root to ${locale}`, async ({ page, visit }) => {
+      await visit('/');
+      await expect(page).toHaveURL(`/${locale}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn(locale)('home.heading'));
+    });
+  });
+}
+
+for (const { locale, t, tag } of languagesFrom('nl', 'fr')) {
+  test.describe(`in ${locale}`, { tag }, () => {
+    test('a search from the home page leads to the town that was meant', async ({
+      page,
+      visit,
+      isScripted,
+      request,
+    }) => {
+      const city = await findCity(request, 'Luik', locale);
+      await visit(routePath('home', locale));
+      const search = page.getByRole('search', { name: t('home.search.label') });
+      await search.getByRole('radio', { name: t('home.search.rent') }).check();
+      await search.getByLabel(t('home.search.where')).fill('Luik');
+      await search.getByLabel(t('home.search.type')).selectOption(t('estates.type.APARTMENT'));
+      await search.getByRole('button', { name: t('home.search.submit') }).click();
+      await expect(page).toHaveURL(`${routePath('forRent', locale)}?city=${city.id}&type=apartment`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        t('estates.results.titleIn.RENT', { towns: city.name }),
+      );
+      await chip({ page, t, isScripted }, city.name).click();
+      await expectSearch({ page }, 'type=apartment');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('estates.results.title.RENT'));
+    });
+
+    test('an unknown town is told beside its field, and everything else is kept', async ({ page, visit }) => {
+      const unknown = 'Xqzwvk';
+      await visit(routePath('home', locale));
+      const search = page.getByRole('search', { name: t('home.search.label') });
+      await search.getByRole('radio', { name: t('home.search.rent') }).check();
+      const where = search.getByLabel(t('home.search.where'));
+      await where.fill(unknown);
+      await search.getByLabel(t('home.search.type')).selectOption('house');
+      await search.getByLabel(t('home.search.budget')).fill('1.250');
+      await search.getByRole('button', { name: t('home.search.submit') }).click();
+      await expect(where).toHaveAttribute('aria-invalid', 'true');
+      await expect(where).toHaveAccessibleDescription(t('home.search.unknownTown', { town: unknown }));
+      await expect(where).toHaveValue(unknown);
+      await expect(search.getByRole('radio', { name: t('home.search.rent') })).toBeChecked();
+      await expect(search.getByLabel(t('home.search.type'))).toHaveValue('house');
+      await expect(search.getByLabel(t('home.search.budget'))).toHaveValue('1.250');
+    });
+  });
+}
+
+test('towns can be chosen from at once, and one chosen leads to it', async ({ page, visit }) => {
+  const t = textsIn('nl');
+  await visit(routePath('home', 'nl'));
+  const where = page.getByLabel(t('home.search.where'));
+  const towns = page.locator(`#${await where.getAttribute('list')} option`);
+  await expect(towns).toHaveCount(12);
+  const town = (await towns.nth(3).getAttribute('value')) ?? '';
+  await where.fill(town);
+  await page.getByRole('button', { name: t('home.search.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`[?]city=[a-z0-9-]*${town.slice(0, 4)}$`));
+});
+
+test.describe('the search bar after a search', { tag: '@js' }, () => {
+  const t = textsIn('fr');
+  const LAST = 'city=gent-9000&type=apartment&minPrice=500&maxPrice=900&sortType=price&sortOrder=DESC';
+  const form = (page: Page) => page.getByRole('search', { name: t('home.search.label') });
+  const budget = (page: Page) => form(page).getByLabel(t('home.search.budget'));
+
+  test.beforeEach(async ({ visit }) => {
+    await visit(`${routePath('forRent', 'fr')}?${LAST}`);
+  });
+
+  test('is filled in with it again, and leads there', async ({ page, visit }) => {
+    await watchShifts(page);
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await expect(form(page).getByRole('radio', { name: t('home.search.rent') })).toBeChecked();
+    await expect(form(page).getByLabel(t('home.search.type'))).toHaveValue('apartment');
+    await expect(form(page).getByLabel(t('home.search.where'))).toHaveValue('9000 Gand');
+    await expectNothingShifted(page);
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, LAST);
+  });
+
+  test('asks again what it has no field for, until its field of that kind says something else', async ({
+    page,
+    visit,
+  }) => {
+    const several =
+      'city=gent-9000&city=liege-4000&type=house&type=apartment&subType=villa&minPrice=500&maxPrice=900';
+    await visit(`${routePath('forRent', 'fr')}?${several}`);
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, several);
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await form(page).getByLabel(t('home.search.where')).fill('Namur');
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, several.replace(/city=.*4000/, 'city=namur-5000'));
+    // Remembered once the results are shown.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('namur-5000');
+    await visit(routePath('home', 'fr'));
+    await expect(budget(page)).toHaveValue('900');
+    await form(page).getByLabel(t('home.search.type')).selectOption('land');
+    await budget(page).fill('400');
+    await form(page).getByRole('button').click();
+    await expectSearch({ page }, 'city=namur-5000&type=land&maxPrice=400');
+  });
+
+  test('stays as its visitor has begun it', async ({ page, visit }) => {
+    const begun = Promise.withResolvers<void>();
+    await page.route(/fill-search/, async (route) => {
+      await begun.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/fill-search/);
+    await visit(routePath('home', 'fr'));
+    const request = await asked;
+    await budget(page).fill('1200');
+    begun.resolve();
+    await (await request.response())?.finished();
+    await expect(budget(page)).toHaveValue('1200');
+    await expect(form(page).getByLabel(t('home.search.where'))).toHaveValue('');
+  });
+});

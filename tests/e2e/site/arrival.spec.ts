@@ -1,0 +1,53 @@
+import { routePath } from '../../../shared/routes.ts';
+import { expectSearch, sortBy } from '../../support/e2e/results.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+import { startSlowEnding } from '../../support/slow-ending.ts';
+
+const path = routePath('forSale', 'nl');
+/** Bytes per second at which a results page takes a few seconds. */
+const SLOW = 4000;
+
+test('a page is drawn by the standards', async ({ page, visit }) => {
+  await visit(path);
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+});
+
+test('a page that arrives slowly, its scripts already there, is taken over all the same', {
+  tag: ['@js', '@desktop'],
+}, async ({ page, context, visit, takenOver, isScripted }) => {
+  const visitor = { page, t: textsIn('nl'), isScripted };
+  await visit(path);
+  const network = await context.newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: SLOW,
+    uploadThroughput: -1,
+  });
+  // Its pictures are slow, too, and nobody waits for them.
+  await page.goto(`${path}?type=house`, { waitUntil: 'domcontentloaded' });
+  await takenOver();
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await sortBy(visitor, 'price');
+  await expectSearch(visitor, 'type=house&sortType=price&sortOrder=ASC');
+});
+
+test('a page comes to life while its last section is still on its way', {
+  tag: ['@js', '@desktop'],
+}, async ({ browser, baseURL }) => {
+  const server = await startSlowEnding(String(baseURL));
+  const page = await browser.newPage();
+  await page.goto(server.url + path, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', /page|whole/);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  server.release();
+  await page.waitForLoadState('domcontentloaded');
+  await page.close();
+  await server.stop();
+});

@@ -1,0 +1,46 @@
+import { type APIRequestContext, devices, expect, test } from 'playwright/test';
+import { pageBytes, scriptBytes, styleBytes } from '../../load/page-bytes.ts';
+
+/** Most bytes in brotli, as a visitor's first view may cost. */
+const MOST = { html: 10_000, scripts: 126_000, styles: 14_000, picture: 60_000 };
+
+test.describe('bytes of the first view @once', () => {
+  test('a results page of 24 homes with its filters and data', async ({ request }) => {
+    for (const path of [
+      '/nl/te-koop',
+      '/fr/a-vendre?city=gent-9000&type=house',
+      '/de/zu-verkaufen?sortType=price',
+    ]) {
+      const html = await (await request.get(path)).text();
+      expect(pageBytes(html.replace(/<style>[\s\S]*?<\/style>/, '')), path).toBeLessThanOrEqual(MOST.html);
+    }
+  });
+
+  test('the largest picture in view, on a phone', async ({ browser, baseURL, request }) => {
+    const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: String(baseURL) });
+    const page = await context.newPage();
+    for (const path of ['/nl/te-koop', await pathOfFirst(request)]) {
+      await page.goto(path);
+      const picture = page.locator('img.picture[fetchpriority="high"]').first();
+      await expect(picture).toHaveJSProperty('complete', true);
+      const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(source, path).toMatch(/-800\.avif$/);
+      const { length } = await (await request.get(source)).body();
+      expect(length, path).toBeLessThanOrEqual(MOST.picture);
+    }
+    await context.close();
+  });
+
+  test('scripts of every page', () => {
+    for (const [page, bytes] of scriptBytes()) expect(bytes, page).toBeLessThanOrEqual(MOST.scripts);
+  });
+
+  test('styles of every page', () => {
+    for (const [page, bytes] of styleBytes()) expect(bytes, page).toBeLessThanOrEqual(MOST.styles);
+  });
+});
+
+async function pathOfFirst(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get('/nl/te-koop')).text();
+  return /href="(\/nl\/aanbod\/[^"]+)"/.exec(html)?.[1] ?? '';
+}

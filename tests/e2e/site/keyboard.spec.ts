@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('fr');
+const PAGES = [routePath('home', 'fr'), `${routePath('forSale', 'fr')}?type=house`];
+
+interface Stop {
+  /** Which of the stops that were listed it is; -1 for another element. */
+  index: number;
+  isVisible: boolean;
+}
+
+for (const path of PAGES) {
+  test.describe(`by keyboard on ${path}`, { tag: '@desktop' }, () => {
+    test('the first stop leads past the header', async ({ page, visit }) => {
+      await visit(path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: t('layout.skip') });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    test('Tab reaches everything, and one always sees where one is', async ({ page, visit, isScripted }) => {
+      await visit(path);
+      if (isScripted) await wakeSliders(page);
+      const stops = await page.evaluateHandle(listStops);
+      const count = await stops.evaluate(({ length }) => length);
+      expect(count).toBeGreaterThan(20);
+      const reached: number[] = [];
+      for (let stopped = 0; stopped < count; stopped++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(readStop, stops);
+        expect(stop.isVisible, `${await describeFocus(page)} shows its focus`).toBe(true);
+        reached.push(stop.index);
+      }
+      expect(reached).toEqual(Array.from({ length: count }, (_, index) => index));
+    });
+  });
+}
+
+/** A slider comes to life when somebody reaches for it. */
+async function wakeSliders(page: Page): Promise<void> {
+  for (const slider of await page.locator('.slider').all()) {
+    await slider.locator('.slider__view').dispatchEvent('pointerenter');
+    await expect(slider.locator('.slider--initialized')).toBeVisible();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+const describeFocus = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+
+/** Everything that can be used now, in the order of the document; of radio buttons the chosen one. */
+function listStops(): Element[] {
+  const usable = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  return [...document.querySelectorAll(usable)].filter((element) => {
+    const isChosen = !(element instanceof HTMLInputElement && element.type === 'radio') || element.checked;
+    return isChosen && element.checkVisibility();
+  });
+}
+
+/** The element that has the focus, and whether it or its label is drawn with an outline. */
+function readStop(stops: Element[]): Stop {
+  const element = document.activeElement as HTMLElement;
+  const drawn = [element, element.nextElementSibling].filter((one) => one !== null);
+  const isOutlined = drawn.some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  const { top, bottom } = element.getBoundingClientRect();
+  const isOnScreen = bottom > 0 && top < window.innerHeight;
+  return { index: stops.indexOf(element), isVisible: isOutlined && isOnScreen };
+}

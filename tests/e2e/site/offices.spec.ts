@@ -1,0 +1,113 @@
+import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../../../shared/days.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { languagesFrom } from '../../support/e2e/languages.ts';
+import {
+  comeFromElsewhere,
+  expectSent,
+  type FormVisitor,
+  fillIn,
+  followErrors,
+  submit,
+} from '../../support/e2e/leads.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('nl');
+const OFFICE = 'Baksteen Gent';
+const today = dayInBrussels(new Date());
+/** The next Monday: the office is open from 9 to 18. */
+const MONDAY = addDays(today, 8 - weekdayOf(today));
+
+test('an office is found, with its hours, its people and its homes', async ({ page, visit, takenOver }) => {
+  await visit(routePath('offices', 'nl'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(4);
+  await main.getByRole('link', { name: OFFICE, exact: true }).click();
+  await takenOver();
+  await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
+  const hours = page.getByRole('table', { name: t('offices.hours.title') });
+  await expect(hours.getByRole('row')).toHaveCount(7);
+  await expect(hours.locator('[aria-current=date]')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: t('offices.agents') }).getByRole('listitem')).toHaveCount(4);
+  const homes = page.getByRole('region', { name: t('offices.homes') });
+  const first = String(await homes.getByRole('article').first().getAttribute('id'));
+  await homes.getByRole('link', { name: t('listings.pages.next') }).click();
+  await expect(page).toHaveURL(/\?page=2#homes$/);
+  await expect(homes.locator(`#${first}`)).toHaveCount(0);
+  await expect(homes.getByRole('article')).toHaveCount(12);
+});
+
+test('all offices stand on one map, and each leads to its page', async ({
+  page,
+  visit,
+  takenOverWhole,
+  isScripted,
+}) => {
+  await visit(routePath('offices', 'nl'));
+  await takenOverWhole();
+  const figure = page.getByRole('main').getByRole('figure');
+  await figure.scrollIntoViewIfNeeded();
+  if (isScripted) {
+    const map = page.getByRole('region', { name: t('offices.map') });
+    await expect(map.getByRole('link')).toHaveCount(4);
+    await expect(figure.locator('.leaflet-tile-loaded').first()).toBeAttached();
+    await expectNoComplaints(page, 'main');
+  }
+  await expect(figure.getByRole('link')).toHaveCount(4);
+  await figure.getByRole('link', { name: `${OFFICE}, Gent` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
+});
+
+test.describe('the form of an office', () => {
+  test.use({ expectedFailures: [422] });
+
+  for (const { locale, t, tag } of languagesFrom('nl')) {
+    test(`in ${locale}, is mended and sent on its page`, { tag }, async ({
+      page,
+      context,
+      visit,
+      takenOver,
+    }) => {
+      await comeFromElsewhere(context);
+      await visit(routePath('offices', locale));
+      await page.getByRole('main').getByRole('link', { name: OFFICE, exact: true }).click();
+      await takenOver();
+      await page.getByRole('link', { name: t('offices.write') }).click();
+      const place = page.getByRole('region', { name: t('offices.write') });
+      const visitor: FormVisitor = { place, t, form: 'contact' };
+      await fillIn(visitor, { email: 'annelies@localhost' });
+      await submit(visitor);
+      await followErrors(visitor, ['email']);
+      await expectNoComplaints(page, 'main');
+      await fillIn(visitor);
+      await submit(visitor);
+      await expectSent(visitor);
+      await expect(page).toHaveURL(/\/1\/[\w-]+\?sent$/);
+      await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
+    });
+  }
+});
+
+test('what is said of an open office stays true while one looks', { tag: ['@js', '@desktop'] }, async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install({ time: momentInBrussels(MONDAY, '17:58') });
+  await visit(routePath('offices', 'nl'));
+  const card = page.getByRole('article').filter({ hasText: OFFICE });
+  await expect(card).toContainText(t('offices.opening.open', { time: '18:00' }));
+  await page.clock.fastForward('02:30');
+  await expect(card).toContainText(t('offices.opening.tomorrow', { time: '09:00' }));
+});
+
+test.describe('far away', { tag: ['@js', '@desktop'] }, () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('an office is open by the clocks in Brussels', async ({ page, visit }) => {
+    await page.clock.install({ time: momentInBrussels(MONDAY, '17:30') });
+    await visit(routePath('offices', 'nl'));
+    const card = page.getByRole('article').filter({ hasText: OFFICE });
+    await expect(card).toContainText(t('offices.opening.open', { time: '18:00' }));
+  });
+});

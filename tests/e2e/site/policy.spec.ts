@@ -1,0 +1,100 @@
+/** A page that may load more than others comes as a document of its own: its policy goes with the document. */
+import type { Page } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
+import { startFakeSiteverify } from '../../human/fake-siteverify.ts';
+import { fillIn, submit } from '../../support/e2e/leads.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+import { prepareSeparateSite } from '../../support/separate-site.ts';
+
+const RESPONSE = 'response-of-the-stand-in';
+/** What the service's script would offer. */
+const STAND_IN = `window.grecaptcha = {
+  ready: (then) => then(),
+  render: (element) => { element.textContent = 'stand-in'; return 1; },
+  execute: () => Promise.resolve('${RESPONSE}'),
+};`;
+
+interface Service {
+  url: string;
+  asked: URLSearchParams[];
+}
+
+const test = base.extend<object, { service: Service }>({
+  service: [
+    async ({ browserName: _ }, use) => {
+      const siteverify = await startFakeSiteverify();
+      siteverify.say({ success: true, hostname: 'localhost', score: 0.9 });
+      const site = await prepareSeparateSite({
+        FORM_SECONDS: '0',
+        RECAPTCHA_SITE_KEY: 'site-key',
+        RECAPTCHA_SECRET: 'secret',
+        RECAPTCHA_VERIFY_URL: siteverify.url,
+        PICTURES_AHEAD: '0',
+        LOG_LEVEL: 'warn',
+      });
+      await site.start();
+      await use({ url: site.url, asked: siteverify.asked });
+      await site.remove();
+      await siteverify.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a page of which the service answers with its stand-in; the answer gathers what goes wrong. */
+async function open(page: Page, url: string) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.route('https://www.google.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: STAND_IN }),
+  );
+  await page.goto(url);
+  return complaints;
+}
+
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+/** Marks the document that is shown; another one does not know the mark. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.classList.add('marked'));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('marked'));
+
+test('a form that is reached by a link can be sent with the service of the agency', { tag: '@once' }, async ({
+  page,
+  service,
+}) => {
+  const t = textsIn('en');
+  const complaints = await open(page, `${service.url}/en`);
+  await ready(page);
+  await mark(page);
+  const bar = page.getByRole('navigation', { name: t('layout.navigation') });
+
+  await bar.getByRole('link', { name: t('layout.item.forSale') }).click();
+  await expect(page).toHaveURL(/\/en\/for-sale$/);
+  expect(await isMarked(page)).toBe(true);
+
+  await page
+    .getByRole('link', { name: t('layout.item.contact'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  await ready(page);
+  expect(await isMarked(page)).toBe(false);
+  const visitor = { place: page, t, form: 'contact' as const };
+  await fillIn(visitor);
+  await expect(page.getByText('stand-in')).toBeVisible();
+  await submit(visitor);
+  await expect(page.getByRole('status').filter({ hasText: t('leads.contact.sent') })).toBeVisible();
+  expect(service.asked.map((asked) => asked.get('response'))).toEqual([RESPONSE]);
+
+  await mark(page);
+  await page
+    .getByRole('link', { name: t('layout.item.forSale') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/for-sale$/);
+  await ready(page);
+  expect(await isMarked(page)).toBe(false);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,161 @@
+/** The form by which a stay is asked for: over the page of its unit, and when its nights are lost. */
+import type { Locator } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { formLanguagesFrom } from '../../support/e2e/languages.ts';
+import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import {
+  expectRequested,
+  fillInRequest,
+  findStay,
+  newGuest,
+  openRequest,
+  send,
+  takeElsewhere,
+} from '../../support/e2e/stays.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const otherPeriod = (place: Locator) => place.locator('.stay-others').getByRole('button').first();
+
+test.describe('in place', { tag: '@js' }, () => {
+  const t = textsIn('en');
+
+  test('the form keeps what was typed when it is closed, by its button, by Escape and by going back', async ({
+    page,
+    request,
+    visit,
+    takenOver,
+    isScripted,
+  }, { project }) => {
+    const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+    await visit(stay.path);
+    const at = page.url();
+    const link = page.getByRole('link', { name: t('holiday.stay.request') });
+    const place = await openRequest({ page, t, isScripted });
+    await expect(page).toHaveURL(/#request$/);
+    await fillInRequest(place, t, stay.email);
+
+    const waysOut = [
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => place.getByRole('button', { name: t('forms.close') }).click(),
+    ];
+    for (const leave of waysOut) {
+      await leave();
+      await expect(place).toBeHidden();
+      await expect(page).toHaveURL(at);
+      await expect(link).toBeFocused();
+      await link.press('Enter');
+      await expect(place.getByLabel(t('forms.field.email'))).toHaveValue(stay.email);
+      await expect(place.getByRole('checkbox', { name: t('holiday.request.consent') })).toBeChecked();
+    }
+    await page.goBack();
+    await page.goForward();
+    await expect(place.getByLabel(t('forms.field.email'))).toHaveValue(stay.email);
+    await page.reload();
+    await takenOver();
+    await link.click();
+    await expect(place.getByLabel(t('forms.field.email'))).toBeVisible();
+    await page.goBack();
+    await expect(place).toBeHidden();
+    await expect(page).toHaveURL(at);
+  });
+
+  test(
+    'an address with the form in it opens nothing by itself, and stays on the site',
+    { tag: '@once' },
+    async ({ page, request, visit, isScripted }, { project }) => {
+      const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+      await visit(`${stay.path}#request`);
+      const place = await openRequest({ page, t, isScripted });
+      await page.keyboard.press('Escape');
+      await expect(place).toBeHidden();
+      await expect(page).toHaveURL(stay.path);
+    },
+  );
+
+  test(
+    'a form that does not come is asked for on its own page',
+    { tag: '@once' },
+    async ({ page, request, visit }, { project }) => {
+      const stay = await findStay(request, { project: project.name, locale: 'en', nth: 2 });
+      await page.route('**/assets/request-dialog-*.js', (route) => route.abort('aborted'));
+      await visit(stay.path);
+      await page.getByRole('link', { name: t('holiday.stay.request') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('holiday.request.title') })).toBeVisible();
+      await expect(page.getByRole('main').locator('.stay__total')).toContainText('€');
+    },
+  );
+});
+
+test.describe('when its nights are lost', () => {
+  test.use({ expectedFailures: [422] });
+
+  for (const { locale, t, tag } of formLanguagesFrom('nl')) {
+    test(
+      `in ${locale}, another period is asked for with what was typed`,
+      { tag },
+      async ({ page, context, request, visit, takenOver, isScripted, mailFolder }, { project }) => {
+        await comeFromElsewhere(context);
+        const stay = await findStay(request, { project: project.name, locale, nth: 3 });
+        await visit(stay.path);
+        const place = await openRequest({ page, t, isScripted });
+        await takenOver();
+        await fillInRequest(place, t, stay.email);
+        const taken = await takeElsewhere(request, stay, { context, mailFolder });
+        // With JavaScript it is told by itself.
+        if (!isScripted) await send(place, t);
+        await expect(place.getByRole('alert')).toBeVisible();
+        await expect(place).toContainText(t('holiday.error.PERIOD_TAKEN'));
+        await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
+
+        if (isScripted) {
+          await place.getByRole('button', { name: t('holiday.request.change') }).click();
+          await expect(place).toBeHidden();
+          await expect(page.getByLabel(t('holiday.search.from'), { exact: true })).toBeFocused();
+          await page.goForward();
+        }
+        const other = otherPeriod(place);
+        const words = String(await other.textContent());
+        await other.click();
+        await expect(place.getByRole('status').first()).toContainText(t('holiday.request.possible'));
+        await expect(place.getByRole('region', { name: t('holiday.request.summary') })).toContainText(words);
+        await expect(place.getByLabel(t('forms.field.email'))).toHaveValue(stay.email);
+        await expectNoComplaints(page, isScripted ? 'dialog' : 'main');
+        await send(place, t);
+        await expectRequested({ page, t, isScripted });
+        await taken.giveBack();
+      },
+    );
+  }
+
+  test('days that cannot be had are mended on the page of the request', async ({
+    page,
+    context,
+    request,
+    visit,
+  }, { project }) => {
+    const t = textsIn('fr');
+    await comeFromElsewhere(context);
+    const { rentalUnitId, from, until } = await findStay(request, {
+      project: project.name,
+      locale: 'fr',
+      nth: 4,
+    });
+    await visit(`${routePath('requestStay', 'fr', { rentalUnitId })}?from=${until}&until=${from}&persons=99`);
+    const place = page.getByRole('main');
+    const field = (name: 'from' | 'until' | 'persons') => place.getByLabel(t(`holiday.search.${name}`));
+    await expect(field('until')).toHaveAccessibleDescription(t('holiday.error.DEPARTURE_NOT_AFTER_ARRIVAL'));
+    await expect(field('persons')).toHaveAttribute('aria-invalid', 'true');
+    await expectNoComplaints(page, 'main');
+    await field('from').fill(from);
+    await field('until').fill(until);
+    await field('persons').fill('1');
+    await place.getByRole('button', { name: t('holiday.stay.submit') }).click();
+    await expect(place.locator('.stay__total')).toContainText('€');
+    await fillInRequest(place, t, newGuest());
+    await send(place, t);
+    await expect(page).toHaveURL(/\?requested$/);
+  });
+});

@@ -1,0 +1,125 @@
+/** What a stay and its request come to when something stands in the way. */
+import type { Page } from 'playwright/test';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import {
+  type AskedStay,
+  expectRequested,
+  fillInRequest,
+  findStay,
+  openAnswer,
+  openRequest,
+  send,
+  takeElsewhere,
+} from '../../support/e2e/stays.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('en');
+/** Of who answers. */
+const agency = textsIn('nl');
+/** Of the journeys in English: later than theirs, and before them. */
+const LATER = { project: 'desktop', locale: 'en', nth: 5 } as const;
+const TOO_SOON_TO_CANCEL = { ...LATER, nth: -1 };
+
+/** Asks for the stay, and answers the path of its page. */
+async function askFor(page: Page, visit: (path: string) => Promise<unknown>, stay: AskedStay) {
+  await visit(stay.path);
+  const guest = { page, t, isScripted: true };
+  const place = await openRequest(guest);
+  await fillInRequest(place, t, stay.email);
+  await send(place, t);
+  return expectRequested(guest);
+}
+
+test.describe('a stay in the way of something', { tag: ['@once', '@js'] }, () => {
+  test.describe.configure({ mode: 'serial' });
+  test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+  test('whose nights went to somebody else can only be declined', async ({
+    page,
+    context,
+    request,
+    visit,
+    mailFolder,
+  }) => {
+    const stay = await findStay(request, LATER);
+    await askFor(page, visit, stay);
+    const taken = await takeElsewhere(request, stay, { context, mailFolder });
+    const agent = await openAnswer({ email: stay.email, context, mailFolder });
+    await expect(agent.getByText(agency('holiday.answer.taken'))).toBeVisible();
+    await expect(agent.getByRole('button', { name: agency('holiday.answer.accept') })).toHaveCount(0);
+    await expectNoComplaints(agent, 'main');
+    await agent.getByRole('button', { name: agency('holiday.answer.decline') }).click();
+    await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.DECLINED'));
+    await taken.giveBack();
+  });
+
+  test('that its visitor cancelled needs no answer', async ({
+    page,
+    context,
+    request,
+    visit,
+    mailFolder,
+  }) => {
+    const stay = await findStay(request, LATER);
+    const own = await askFor(page, visit, stay);
+    await visit(own);
+    await page.getByText(t('holiday.booked.cancel'), { exact: true }).click();
+    await page.getByRole('button', { name: t('holiday.booked.confirm') }).click();
+    await expect(page).toHaveURL(/\?cancelled$/);
+    await visit(own);
+    await expect(page.getByRole('main')).toContainText(t('holiday.booked.status.CANCELLED'));
+    await expectNoComplaints(page, 'main');
+    const agent = await openAnswer({ email: stay.email, context, mailFolder });
+    await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.CANCELLED'));
+    await expect(agent.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expectNoComplaints(agent, 'main');
+  });
+
+  test('that is near can be cancelled by telephone only', async ({
+    page,
+    context,
+    request,
+    visit,
+    mailFolder,
+  }) => {
+    const stay = await findStay(request, TOO_SOON_TO_CANCEL);
+    const own = await askFor(page, visit, stay);
+    const agent = await openAnswer({ email: stay.email, context, mailFolder });
+    await agent.getByRole('button', { name: agency('holiday.answer.accept') }).click();
+    await expect(agent.getByRole('status').first()).toContainText(agency('holiday.answer.done.ACCEPTED'));
+    await visit(own);
+    await expect(page.getByText(t('forms.fault.stayTooLate'))).toBeVisible();
+    await expect(page.getByText(t('holiday.booked.cancel'), { exact: true })).toHaveCount(0);
+    await expectNoComplaints(page, 'main');
+  });
+
+  test('whose request does not arrive is told, and nothing typed is lost', async ({
+    page,
+    request,
+    visit,
+    problems,
+  }) => {
+    const stay = await findStay(request, LATER);
+    await visit(stay.path);
+    const place = await openRequest({ page, t, isScripted: true });
+    await fillInRequest(place, t, stay.email);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('requestReservation') ? route.abort('aborted') : route.continue(),
+    );
+    await send(place, t);
+    await expect(place.getByRole('alert')).toContainText(t('holiday.request.failed'));
+    await expect(place.getByLabel(t('forms.field.email'))).toHaveValue(stay.email);
+    await expectNoComplaints(page, 'dialog');
+    expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
+    await page.unroute('**/graphql');
+    await send(place, t);
+    await expectRequested({ page, t, isScripted: true });
+    await page.keyboard.press('Escape');
+    const panel = page.locator('#stay');
+    await expect(panel.getByText(t('holiday.stay.requested'))).toBeFocused();
+    await expect(panel.getByRole('link', { name: t('holiday.stay.request') })).toHaveCount(0);
+    await expectNoComplaints(page, '#stay');
+  });
+});

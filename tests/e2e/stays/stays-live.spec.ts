@@ -1,0 +1,83 @@
+/** What only a browser with JavaScript does: it follows the nights of a unit. */
+import { addDays } from '../../../shared/days.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { languagesFrom } from '../../support/e2e/languages.ts';
+import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { findStay, takeElsewhere } from '../../support/e2e/stays.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const STREAM = '**/graphql/stream*';
+
+test.beforeEach(async ({ context }) => {
+  await comeFromElsewhere(context);
+});
+
+for (const { locale, t, tag } of languagesFrom('en')) {
+  test(
+    `in ${locale}, two visitors see nights taken and freed, and lose nothing`,
+    { tag: ['@js', ...tag] },
+    async ({ page, context, request, visit, takenOverWhole, mailFolder }, { project }) => {
+      const stay = await findStay(request, { project: project.name, locale, nth: 4 });
+      const { rentalUnitId, from } = stay;
+      await visit(stay.path);
+      await takenOverWhole();
+      const panel = page.getByRole('complementary', { name: t('holiday.stay.title') });
+      const total = String(await panel.locator('.stay__total').textContent());
+      // Somebody is about to look for another stay.
+      const until = panel.getByLabel(t('holiday.search.until'), { exact: true });
+      await until.fill(addDays(from, 20));
+      const other = await context.newPage();
+      await other.goto(routePath('holidayUnit', locale, { rentalUnitId }));
+      await other.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
+      const days = [page, other].map((window) =>
+        window
+          .locator(`#month-${from.slice(0, 7)} .day`)
+          .filter({ hasText: new RegExp(`^${Number(from.slice(8))}\\b`) }),
+      );
+      for (const day of days) await expect(day).not.toContainText(t('holiday.calendar.TAKEN'));
+
+      const taken = await takeElsewhere(request, stay, { context, mailFolder });
+      const news = panel.getByRole('status');
+      await expect(news).toContainText(t('holiday.stay.lost'));
+      for (const day of days) await expect(day).toContainText(t('holiday.calendar.TAKEN'));
+      await expect(panel.locator('.stay__total')).toHaveCount(0);
+      await expect(panel).toContainText(t('holiday.stay.others'));
+      await expect(panel.getByRole('link', { name: t('holiday.stay.request') })).toHaveCount(0);
+      await expect(until).toHaveValue(addDays(from, 20));
+
+      await taken.giveBack();
+      await expect(news).toContainText(t('holiday.stay.freed'));
+      await expect(panel.locator('.stay__total')).toHaveText(total);
+      for (const day of days) await expect(day).not.toContainText(t('holiday.calendar.TAKEN'));
+      await expect(until).toHaveValue(addDays(from, 20));
+      await other.close();
+    },
+  );
+}
+
+test.describe('without a stream', () => {
+  test.use({ expectedFailures: [503] });
+
+  test(
+    'the nights are asked for again and again',
+    { tag: '@js' },
+    async ({ page, context, request, visit, mailFolder }, { project }) => {
+      const t = textsIn('nl');
+      const stay = await findStay(request, { project: project.name, locale: 'nl', nth: 5 });
+      await page.clock.install();
+      await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
+      const refused = page.waitForResponse(STREAM);
+      await visit(stay.path);
+      // Who has touched the page may ask: a first load must not.
+      await page.mouse.click(5, 5);
+      await refused;
+      const taken = await takeElsewhere(request, stay, { context, mailFolder });
+      await expect(async () => {
+        await page.clock.fastForward(20_000);
+        await expect(page.locator('#stay')).toContainText(t('holiday.stay.lost'), { timeout: 1_000 });
+      }).toPass();
+      await taken.giveBack();
+    },
+  );
+});

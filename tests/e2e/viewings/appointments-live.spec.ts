@@ -1,0 +1,186 @@
+/** What only a browser with JavaScript does: it follows the agenda, and says how long a time is kept. */
+import { routePath } from '../../../shared/routes.ts';
+import {
+  bookElsewhere,
+  bookPathOf,
+  cancelElsewhere,
+  choose,
+  confirm,
+  expectBooked,
+  field,
+  fillInDetails,
+  findViewable,
+  releaseHold,
+  slotOf,
+  somebody,
+} from '../../support/e2e/appointments.ts';
+import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('en');
+const STREAM = '**/graphql/stream*';
+/** As the page writes it. */
+const timeOf = (startsAt: string | undefined) =>
+  new Date(startsAt ?? '').toLocaleTimeString('en-BE', {
+    timeZone: 'Europe/Brussels',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+test.beforeEach(async ({ context }) => {
+  await comeFromElsewhere(context);
+});
+
+test('two visitors watch one time go and come back', { tag: '@js' }, async ({ page, visit, context }) => {
+  const viewable = await findViewable(page.request);
+  const [, second] = viewable.slots;
+  const time = timeOf(second);
+  await visit(bookPathOf(viewable, 'en'));
+  await slotOf(page, second).check();
+  const other = await context.newPage();
+  await other.goto(bookPathOf(viewable, 'en'));
+  await other.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
+  await choose({ page: other, t }, second);
+
+  await expect(slotOf(page, second)).toBeDisabled();
+  await expect(slotOf(page, second)).not.toBeChecked();
+  await expect(page.locator(`.slot:has([value="${second}"])`)).toContainText(t('appointments.slots.held'));
+  await expect(page.getByRole('alert')).toContainText(t('appointments.slots.lost', { time }));
+
+  await releaseHold(other);
+  await expect(slotOf(page, second)).toBeEnabled();
+  const news = page
+    .getByRole('status')
+    .filter({ hasText: t('appointments.news.freed', { count: 1, times: time }) });
+  await expect(news).toBeAttached();
+  await other.close();
+});
+
+test('what others book and cancel is told once, in one sentence', { tag: '@js' }, async ({ page, visit }) => {
+  const viewable = await findViewable(page.request);
+  const [first, second, third] = viewable.slots;
+  await visit(bookPathOf(viewable, 'en'));
+  await expect(slotOf(page, first)).toBeEnabled();
+  const token = await bookElsewhere(page.request, viewable, third);
+  const gone = t('appointments.news.gone', { count: 1, times: timeOf(third) });
+  await expect(page.getByRole('status').filter({ hasText: gone })).toBeAttached();
+  await slotOf(page, second).check();
+  await cancelElsewhere(page.request, token);
+  const freed = t('appointments.news.freed', { count: 1, times: timeOf(third) });
+  await expect(page.getByRole('status').filter({ hasText: freed })).toBeAttached();
+  await expect(slotOf(page, second)).toBeChecked();
+});
+
+test.describe('without a stream', () => {
+  test.use({ expectedFailures: [503] });
+
+  test('the agenda is asked for again and again', { tag: '@js' }, async ({ page, visit }) => {
+    const viewable = await findViewable(page.request);
+    const [first] = viewable.slots;
+    await page.clock.install();
+    await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
+    const refused = page.waitForResponse(STREAM);
+    await visit(bookPathOf(viewable, 'en'));
+    // Who has touched the page may ask: a first load must not.
+    await page.mouse.click(5, 5);
+    await refused;
+    await bookElsewhere(page.request, viewable, first);
+    await expect(async () => {
+      await page.clock.fastForward(20_000);
+      await expect(slotOf(page, first)).toBeDisabled({ timeout: 1_000 });
+    }).toPass();
+  });
+});
+
+test('nobody is followed for a page that nobody looks at', { tag: ['@js', '@once'] }, async ({
+  page,
+  visit,
+}) => {
+  const viewable = await findViewable(page.request);
+  const [first] = viewable.slots;
+  await page.clock.install();
+  const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/graphql/stream'));
+  const opened = page.waitForRequest(STREAM);
+  await visit(bookPathOf(viewable, 'en'));
+  await opened;
+  await page.evaluate(hide, true);
+  await page.clock.fastForward(61_000);
+  await closed;
+  await bookElsewhere(page.request, viewable, first);
+  await expect(slotOf(page, first)).toBeEnabled();
+  const again = page.waitForRequest(STREAM);
+  await page.evaluate(hide, false);
+  await again;
+  await expect(slotOf(page, first)).toBeDisabled();
+});
+
+/** Runs in the page: as when another tab is looked at. */
+function hide(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('a hold is counted down, extended, and may end', { tag: '@js' }, async ({ page, visit }) => {
+  const viewable = await findViewable(page.request);
+  const booking = { page, t };
+  const person = somebody();
+  await page.clock.install();
+  await visit(bookPathOf(viewable, 'en'));
+  await choose(booking, viewable.slots[0]);
+  await fillInDetails(booking, person);
+  const hold = page.locator('.hold');
+  await expect(hold).toContainText('10 min');
+  await page.clock.fastForward('08:30');
+  await expect(hold.getByRole('status')).toContainText('two more minutes');
+  await page.clock.fastForward('02:00');
+  await expect(hold.getByRole('status')).toHaveText(t('appointments.hold.over'));
+  await expect(field(booking, 'email')).toHaveValue(person.email);
+  await confirm(booking);
+  await expectBooked(booking);
+});
+
+test('who has lost the hold is told while filling in', { tag: '@js' }, async ({ page, visit }) => {
+  const viewable = await findViewable(page.request);
+  const booking = { page, t };
+  const [lost, other] = viewable.slots;
+  const person = somebody();
+  await visit(bookPathOf(viewable, 'en'));
+  await choose(booking, lost);
+  await fillInDetails(booking, person);
+  await releaseHold(page);
+  await bookElsewhere(page.request, viewable, lost);
+  await expect(page.locator('.hold').getByRole('status')).toHaveText(t('appointments.hold.taken'));
+  await page.getByRole('link', { name: t('appointments.details.other') }).click();
+  await choose(booking, other);
+  await expect(field(booking, 'email')).toHaveValue(person.email);
+  await confirm(booking);
+  await expectBooked(booking);
+});
+
+test('the keyboard alone books a viewing', { tag: ['@js', '@desktop'] }, async ({ page, visit }) => {
+  const viewable = await findViewable(page.request);
+  const booking = { page, t };
+  const [first, second] = viewable.slots;
+  await visit(bookPathOf(viewable, 'en'));
+  await slotOf(page, first).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(slotOf(page, second)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t('appointments.details.title') })).toBeVisible();
+  await fillInDetails(booking, somebody());
+  await field(booking, 'phone').press('Enter');
+  await expectBooked(booking);
+});
+
+test('a slot is followed on the page of a viewing, too', { tag: '@js' }, async ({ page, visit }) => {
+  const viewable = await findViewable(page.request);
+  const [first, second] = viewable.slots;
+  const appointmentId = await bookElsewhere(page.request, viewable, first);
+  await visit(`${routePath('appointment', 'en', { appointmentId })}?date=${viewable.date}`);
+  await slotOf(page, second).check();
+  await bookElsewhere(page.request, viewable, second);
+  await expect(slotOf(page, second)).toBeDisabled();
+  await expect(page.getByRole('alert')).toContainText(t('appointments.slots.lost', { time: timeOf(second) }));
+});

@@ -1,0 +1,48 @@
+import type { APIRequestContext } from 'playwright/test';
+import { routePath } from '../../../shared/routes.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const t = textsIn('en');
+
+interface Project {
+  id: string;
+  name: string;
+  hasViewings: boolean;
+  entities: { id: string; number: string; hasViewings: boolean }[];
+}
+
+const PROJECTS =
+  '{ projects(locale: en) { items { id name hasViewings entities { id number hasViewings } } } }';
+
+/** A project with viewings, and one of its entities that can be viewed. */
+async function findViewed(request: APIRequestContext) {
+  const answer = await request.post('/graphql', { data: { query: PROJECTS } });
+  const { items } = (await answer.json()).data.projects as { items: Project[] };
+  for (const project of items) {
+    const entity = project.entities.find(({ hasViewings }) => hasViewings);
+    if (project.hasViewings && entity) return { project, entity };
+  }
+  throw new Error('no project has viewings');
+}
+
+test.describe('a viewing of new construction', () => {
+  for (const kind of ['project', 'entity'] as const) {
+    test(`of the kind ${kind} comes from its page, with its next time chosen`, async ({
+      page,
+      visit,
+      takenOver,
+    }) => {
+      const found = await findViewed(page.request);
+      await visit(routePath('estate', 'en', { estateId: found[kind].id }));
+      await expect(page.getByRole('link', { name: t('listings.detail.viewingPlan') })).toBeVisible();
+      await page.getByRole('link', { name: /^Next viewing: / }).click();
+      await takenOver();
+      await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();
+      await expect(page.locator('.slot input:checked')).toHaveCount(1);
+      const viewed = page.getByRole('complementary', { name: t('appointments.home') });
+      await expect(viewed).toContainText(found.project.name);
+      if (kind === 'entity') await expect(viewed).toContainText(found.entity.number);
+    });
+  }
+});

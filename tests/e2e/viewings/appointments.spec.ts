@@ -1,0 +1,146 @@
+import { routePath } from '../../../shared/routes.ts';
+import {
+  bookElsewhere,
+  bookPathOf,
+  choose,
+  confirm,
+  expectBooked,
+  field,
+  fillInDetails,
+  findViewable,
+  releaseHold,
+  slotOf,
+  somebody,
+} from '../../support/e2e/appointments.ts';
+import { expectNoComplaints } from '../../support/e2e/axe.ts';
+import { languagesFrom } from '../../support/e2e/languages.ts';
+import { expectNothingSticksOut } from '../../support/e2e/layout.ts';
+import { comeFromElsewhere } from '../../support/e2e/leads.ts';
+import { expect, test } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+const WIDTHS = [320, 360, 768];
+const t = textsIn('en');
+
+test.beforeEach(async ({ context }) => {
+  await comeFromElsewhere(context);
+});
+
+test.describe('a viewing', () => {
+  test.use({ expectedFailures: [422] });
+
+  for (const { locale, t, tag } of languagesFrom('nl')) {
+    test(`is booked in ${locale}: a time, details, a page of its own`, { tag }, async ({
+      page,
+      visit,
+      takenOver,
+    }) => {
+      const viewable = await findViewable(page.request);
+      const booking = { page, t };
+      await visit(bookPathOf(viewable, locale));
+      await expectNoComplaints(page, 'main');
+      await page.getByRole('button', { name: t('appointments.choose.submit') }).click();
+      const group = page.getByRole('radiogroup');
+      await expect(group).toHaveAccessibleDescription(t('forms.fault.slot'));
+      await expect(group).toBeFocused();
+      await takenOver();
+      await choose(booking, viewable.slots[1]);
+      await takenOver();
+      await expectNoComplaints(page, 'main');
+      await expectNothingSticksOut(page, WIDTHS);
+      await fillInDetails(booking, somebody());
+      await confirm(booking);
+      await expectBooked(booking);
+      await expect(page).toHaveURL(/\?booked$/);
+      await takenOver();
+      await expectNoComplaints(page, 'main');
+      await expectNothingSticksOut(page, WIDTHS);
+    });
+  }
+
+  test('comes from the page of a home, with its next time chosen', async ({ page, visit, takenOver }) => {
+    const { estateId } = await findViewable(page.request);
+    await visit(routePath('estate', 'en', { estateId }));
+    const next = page.getByRole('link', { name: /^Next viewing: / });
+    await expect(page.getByRole('link', { name: t('listings.detail.viewingPlan') })).toBeVisible();
+    await next.click();
+    await takenOver();
+    await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();
+    await expect(page.locator('.slot input:checked')).toHaveCount(1);
+  });
+
+  test('can be had at another time: back, forward and by a link', async ({
+    page,
+    visit,
+    isScripted,
+    takenOver,
+  }) => {
+    const viewable = await findViewable(page.request);
+    const booking = { page, t };
+    const [first, second] = viewable.slots;
+    await visit(bookPathOf(viewable, 'en'));
+    await choose(booking, first);
+    await takenOver();
+    await field(booking, 'firstName').fill('Annelies');
+    await page.getByRole('link', { name: t('appointments.details.other') }).click();
+    await expect(slotOf(page, first)).toBeChecked();
+    await takenOver();
+    await choose(booking, second);
+    if (isScripted) await expect(field(booking, 'firstName')).toHaveValue('Annelies');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: t('appointments.details.title') })).toBeVisible();
+    await page.reload();
+    await takenOver();
+    await expect(page.getByText(t('appointments.hold.extend'))).toBeVisible();
+    await fillInDetails(booking, somebody());
+    await confirm(booking);
+    await expectBooked(booking);
+  });
+
+  test('is held for longer, and nothing typed is lost', async ({ page, visit, takenOver }) => {
+    const viewable = await findViewable(page.request);
+    const booking = { page, t };
+    const person = somebody();
+    await visit(bookPathOf(viewable, 'en'));
+    await choose(booking, viewable.slots[0]);
+    await takenOver();
+    await fillInDetails(booking, person);
+    const extended = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: t('appointments.hold.extend') }).click();
+    await extended;
+    await takenOver();
+    for (const [name, value] of Object.entries(person))
+      await expect(field(booking, name as keyof typeof person)).toHaveValue(value);
+    await confirm(booking);
+    await expectBooked(booking);
+  });
+
+  test('whose time was lost is booked at another one, and nothing typed is lost', async ({
+    page,
+    visit,
+    takenOver,
+  }) => {
+    const viewable = await findViewable(page.request);
+    const booking = { page, t };
+    const person = somebody();
+    const [lost, other] = viewable.slots;
+    await visit(bookPathOf(viewable, 'en'));
+    await choose(booking, lost);
+    await takenOver();
+    await fillInDetails(booking, person);
+    await releaseHold(page);
+    await bookElsewhere(page.request, viewable, lost);
+    await confirm(booking);
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect(alert).toContainText(t('forms.fault.slotTaken'));
+    await takenOver();
+    await expectNoComplaints(page, 'main');
+    for (const [name, value] of Object.entries(person))
+      await expect(field(booking, name as keyof typeof person)).toHaveValue(value);
+    await slotOf(page, other).check();
+    await confirm(booking);
+    await expectBooked(booking);
+  });
+});

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import request from 'supertest';
+import { registerDrawings } from '../../../server/media/register-drawings.ts';
+import { LOCALES } from '../../../shared/locales.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
+
+const PUBLIC_URL = 'https://www.baksteen.example';
+const BLUE = { r: 20, g: 60, b: 200 };
+const drawn = {
+  version: '1',
+  measure: () => ({ width: 1600, height: 1200, shade: 'shade-226' }),
+  draw: async () =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="rgb(20,60,200)"/></svg>`,
+};
+
+let site: TestSite;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'data-'));
+  site = await startSite({ env: { DATA_DIR: dataDir, PUBLIC_URL }, drawn });
+  await registerDrawings(site.database.db, drawn);
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = (address: string) => request(site.app).get(address);
+
+async function ask(query: string) {
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  if (body.errors) throw new Error(JSON.stringify(body.errors));
+  return body.data;
+}
+
+/** The colour of the middle of an area of a picture. */
+async function colourAt(picture: Buffer, left: number, top: number) {
+  const { data } = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { r: Number(data[0]), g: Number(data[1]), b: Number(data[2]) };
+}
+
+test.each(['estates', 'projects', 'rentalUnits'])(
+  '%s are shared with a picture of their own',
+  async (kind) => {
+    const { items } = (await ask(`{ ${kind}(locale: fr, pageSize: 1) { items { id path } } }`))[kind];
+    const page = (await get(items[0].path).expect(200)).text;
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    expect(address).toMatch(new RegExp(`^${PUBLIC_URL}/share/fr/${items[0].id}\\.jpg\\?v=[0-9a-f]{8}`));
+    expect(page).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(page).toContain('<meta property="og:locale" content="fr_BE"/>');
+    const answer = await get(address.slice(PUBLIC_URL.length)).buffer().expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=86400',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const { width, height, format, exif } = await sharp(answer.body).metadata();
+    expect({ width, height, format, exif }).toEqual({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+      exif: undefined,
+    });
+    const middle = await colourAt(answer.body, 420, 315);
+    for (const part of ['r', 'g', 'b'] as const) expect(Math.abs(middle[part] - BLUE[part])).toBeLessThan(8);
+    expect((await colourAt(answer.body, 1190, 8)).r).toBeGreaterThan(240);
+  },
+);
+
+test('another price is another address, and what is sold says so instead of its price', async () => {
+  const { items } = (await ask('{ estates(locale: nl, pageSize: 1) { items { id path } } }')).estates;
+  const { id, path: page } = items[0];
+  const imageOf = async () => /og:image" content="([^"]+)"/.exec((await get(page)).text)?.[1];
+  const pictureOf = async () => (await get(`/share/nl/${id}.jpg`).buffer().expect(200)).body as Buffer;
+  const [before, drawnBefore] = [await imageOf(), await pictureOf()];
+  await site.database.db
+    .updateTable('listing')
+    .set({ price_cents: 12_345_600 })
+    .where('id', '=', Number(id))
+    .execute();
+  expect(await imageOf()).not.toBe(before);
+  const cheaper = await pictureOf();
+  expect(cheaper.equals(drawnBefore)).toBe(false);
+  await site.database.db
+    .updateTable('listing')
+    .set({ status: 'SOLD', closed_at: new Date('2026-11-20T00:00:00Z') })
+    .where('id', '=', Number(id))
+    .execute();
+  expect((await pictureOf()).equals(cheaper)).toBe(false);
+});
+
+test('pages of lists have none', async () => {
+  expect((await get('/nl/te-koop')).text).not.toContain('og:image');
+});
+
+test.each([
+  ...[
+    '/share/nl/0.jpg',
+    '/share/nl/-1.jpg',
+    '/share/nl/999999999.jpg',
+    '/share/nl/1.png',
+    '/share/nl/1e3.jpg',
+  ],
+  ...['/share/it/1.jpg', '/share/nl', '/share/nl/%00.jpg', '/share/nl/1.jpg/more'],
+])('%s is nothing', async (address) => {
+  expect((await get(address)).status).toBe(404);
+});
+
+test('a withdrawn home has no picture to share', async () => {
+  const { id } = await site.database.db
+    .selectFrom('listing')
+    .where('kind', '=', 'estate')
+    .where('status', '=', 'WITHDRAWN')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  for (const locale of LOCALES) expect((await get(`/share/${locale}/${id}.jpg`)).status).toBe(404);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { expectRedirect } from '../../support/redirects.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
+
+describe('bad input', () => {
+  test.each([
+    '/en/for-sale?minPrice=abc&maxPrice=-5&bedrooms=1e9&type=castle&city=<script>&sortType=colour&page=x&view=3d',
+    '/en/for-sale?city=%00&q=%00%0a%0d',
+    '/en/for-sale?page=1000000000',
+    '/en/for-sale?page=99999999999999999999',
+    `/en/for-sale?${'city=gent-9000&'.repeat(500)}`,
+    '/en/for-sale?city[]=gent-9000&type[]=HOUSE&subType[]=villa',
+    '/en/for-sale?q=%27%3B%20drop%20table%20listing%3B--',
+    '/en/for-sale?where=gent',
+    '/en/for-sale?where=%F0%9F%8F%A0',
+    '/en?transaction=rent&where=nowhere-at-all-xyz',
+  ])('%s is no failure', async (path) => {
+    const answer = await get(path);
+    expect([200, 302]).toContain(answer.status);
+    expect((await get(path).redirects(5)).status).toBe(200);
+  });
+
+  test.each([
+    '/en/offer/0/x',
+    '/en/offer/-1/x',
+    '/en/offer/9999999999/x',
+    '/en/offer/abc',
+    '/en/nothing',
+    '/xx/for-sale',
+    '/wp-login.php',
+    '/en/offer/1/x/y/z',
+  ])('%s is not found, in words', async (path) => {
+    const answer = await get(path).set('accept-language', 'en');
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('Oops! We could not find that page.');
+    expect(answer.text).toContain('href="/en"');
+  });
+
+  test('a path that cannot be decoded is a bad request', async () => {
+    const answer = await get('/en/offer/%E0%A4%A/x');
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('Oops! We could not find that page.');
+  });
+
+  test.each(['post', 'put', 'delete', 'patch'] as const)('%s on a page is not allowed', async (method) => {
+    const answer = await request(site.app)[method]('/en/for-sale');
+    expect([answer.status, answer.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['/fr/a-vendre', 'fr-BE', 'Opération impossible'],
+    ['/nowhere', 'de-BE', 'Das ist hier nicht möglich'],
+  ])('what a page does not take is said in the language of %s', async (path, language, title) => {
+    const { text } = await request(site.app).post(path).set({ accept: 'text/html', 'accept-language': 'de' });
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<title>${title}</title>`);
+  });
+
+  test('a script is told in JSON what a page does not take', async () => {
+    const { status, body } = await request(site.app).post('/en').set('accept', 'application/json');
+    expect([status, body.status]).toEqual([405, 405]);
+  });
+
+  test('a page beyond the last one is empty with a way back', async () => {
+    const answer = await get('/nl/te-koop?page=1000000000');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('class="empty"');
+    expect(answer.text).toContain('noindex');
+  });
+
+  test('a typed place leads to its town', async () => {
+    const answer = await get('/fr/a-vendre?where=Luik&type=house');
+    await expectRedirect(site.app, answer, { status: 302, to: '/fr/a-vendre?city=liege-4000&type=house' });
+  });
+});

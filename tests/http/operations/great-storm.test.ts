@@ -1,0 +1,87 @@
+/** Ten times as many as can be served or wait, all at once, on the site as an operator runs it. */
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { createSender, send, takeTokens } from '../../support/leads/form-senders.ts';
+import { type MailServer, startMailServer } from '../../support/mails/mail-server.ts';
+import { findPort, type SiteProcess, startSiteProcess } from '../../support/site-process.ts';
+import { settingsOf } from '../../support/two-sites.ts';
+
+/** At once and waiting, ten times. */
+const VISITORS = 10 * (8 + 100);
+const WAVES = 3;
+const MOST_MEGABYTES = 450;
+
+let database: TestDatabase;
+let inbox: MailServer;
+let site: SiteProcess;
+const agent = new Agent({ keepAlive: false });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  inbox = await startMailServer();
+  site = await startSiteProcess(await settingsOf(database, inbox), await findPort());
+});
+afterAll(async () => {
+  await site.end('SIGTERM');
+  await inbox.stop();
+  await database.drop();
+});
+
+interface Seen {
+  status: number;
+  retryAfter: string | undefined;
+  isWhole: boolean;
+}
+
+const visit = (path: string): Promise<Seen> =>
+  new Promise((resolve, reject) => {
+    const asked = get(site.url + path, { agent, headers: { accept: 'text/html' } }, (res) => {
+      let html = '';
+      res.setEncoding('utf8');
+      res.on('data', (part) => {
+        html += part;
+      });
+      res.on('error', reject);
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          retryAfter: res.headers['retry-after'],
+          isWhole: /^<!DOCTYPE html>/i.test(html) && html.trimEnd().endsWith('</html>'),
+        }),
+      );
+    });
+    asked.on('error', reject);
+  });
+
+const megabytes = () =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+test('each is told something whole, what is kept goes out, forms arrive, memory stays', async () => {
+  const kept = '/nl/te-koop';
+  for (let times = 0; times < 3; times++) expect((await visit(kept)).status).toBe(200);
+  const tokens = await takeTokens(site.url, 8);
+  const memory: number[] = [];
+  for (let wave = 0; wave < WAVES; wave++) {
+    const storm = Array.from({ length: VISITORS }, (_, nth) =>
+      visit(`/fr/a-vendre?minPrice=${1 + wave * VISITORS + nth}`),
+    );
+    const calm = Array.from({ length: 50 }, () => visit(kept));
+    const sent = [0, 1].map((nth) => send(site.url, createSender(nth), tokens));
+    const seen = await Promise.all(storm);
+    expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    const made = seen.filter(({ status }) => status === 200).length;
+    const turnedAway = seen.filter(({ status, retryAfter }) => status === 503 && retryAfter === '5').length;
+    expect(made + turnedAway).toBe(VISITORS);
+    expect(made).toBeGreaterThan(0);
+    expect(turnedAway).toBeGreaterThan(0);
+    for (const answer of await Promise.all(calm))
+      expect(answer).toMatchObject({ status: 200, isWhole: true });
+    expect(await Promise.all(sent)).toEqual(['acknowledged', 'acknowledged']);
+    memory.push(megabytes());
+    expect((await visit(`/fr/a-vendre?minPrice=${-wave}`)).status).toBe(200);
+  }
+  expect(Math.max(...memory)).toBeLessThan(MOST_MEGABYTES);
+  expect(Number(memory.at(-1))).toBeLessThan(1.25 * Number(memory[0]));
+});

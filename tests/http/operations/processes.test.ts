@@ -1,0 +1,191 @@
+/** A site of two processes on one port: either may die, and nobody else notices. */
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { createSender, send, takeTokens } from '../../support/leads/form-senders.ts';
+import { CONTACT, mutationOf } from '../../support/leads/lead-inputs.ts';
+import { type MailServer, startMailServer } from '../../support/mails/mail-server.ts';
+import { childrenOf, findPort, type SiteProcess, startSiteProcess } from '../../support/site-process.ts';
+import { settingsOf } from '../../support/two-sites.ts';
+import { until } from '../../support/until.ts';
+
+const TOKEN = 'a-token-for-metrics';
+
+let database: TestDatabase;
+let inbox: MailServer;
+let site: SiteProcess;
+
+async function start(): Promise<void> {
+  database = await createTestDatabase();
+  inbox = await startMailServer();
+  const settings = await settingsOf(database, inbox);
+  site = await startSiteProcess(
+    { ...settings, WEB_CONCURRENCY: '2', METRICS_TOKEN: TOKEN },
+    await findPort(),
+  );
+}
+afterEach(async () => {
+  await site.end('SIGKILL');
+  await inbox.stop();
+  await database.drop();
+});
+
+/** Process ids of those that serve. */
+const serving = (): number[] => childrenOf(site.pid);
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const figures = async () =>
+  (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+const madeIn = async () =>
+  Number(/turns_total\{kind="reading",how="taken"\} (\d+)/.exec(await figures())?.[1] ?? 0);
+
+test('one that is killed under load is replaced, the port stays open, and forms that were acknowledged stay', async () => {
+  await start();
+  await until(listening, 2);
+  const tokens = await takeTokens(site.url, 12);
+  const before = serving();
+  let isOver = false;
+  const answered = { whole: 0, cut: 0, refused: 0 };
+  const look = async () => {
+    for (let turn = 0; !isOver; turn++) {
+      const outcome = await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, {
+        headers: { connection: 'close' },
+      }).then(
+        (answer) => answer.text().then(() => 'whole' as const),
+        (error) => (error.cause?.code === 'ECONNREFUSED' ? ('refused' as const) : ('cut' as const)),
+      );
+      answered[outcome] += 1;
+    }
+  };
+  const looking = [look(), look(), look()];
+  const sending = Promise.all(
+    Array.from({ length: 6 }, (_, number) => send(site.url, createSender(number), tokens)),
+  );
+  for (const victim of before) {
+    process.kill(victim, 'SIGKILL');
+    await until(() => serving().length === 2 && !serving().includes(victim), true);
+    const wanted = answered.whole + 20;
+    await until(() => answered.whole >= wanted, true);
+    await until(listening, 2);
+  }
+  const outcomes = await sending;
+  isOver = true;
+  await Promise.all(looking);
+  expect(answered.refused).toBe(0);
+  expect(answered.cut).toBeLessThanOrEqual(2 * (3 + 6));
+  const told = outcomes.filter((outcome) => outcome === 'acknowledged').length;
+  const { rows } = await database.pool.query('select count(*)::int as kept from lead');
+  expect(rows[0].kept).toBeGreaterThanOrEqual(told);
+  expect(told).toBeGreaterThan(0);
+  // One of those that came later works the queues now.
+  await until(() => inbox.received.length >= told, true);
+});
+
+/** How many processes give their figures. */
+const listening = async () => Number(/baksteen_processes (\d+)/.exec(await figures())?.[1] ?? 0);
+
+test('figures are those of both, and what the database counts is counted once', async () => {
+  await start();
+  await until(listening, 2);
+  const before = await madeIn();
+  for (let turn = 0; turn < 20; turn++)
+    await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, { headers: { connection: 'close' } });
+  expect((await madeIn()) - before).toBe(20);
+});
+
+const CONNECTION = { connection: 'close' };
+
+interface Sent {
+  address: string;
+  formToken: string;
+  key?: string;
+}
+
+/** A message by the API on a connection of its own, which any of the processes may get. */
+async function contact({ address, formToken, key = randomUUID() }: Sent): Promise<string> {
+  const human = { formToken, trap: null };
+  const input = { ...CONTACT, locale: 'nl', idempotencyKey: key, human };
+  const answer = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { ...CONNECTION, 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ query: mutationOf('sendContactMessage'), variables: { input } }),
+  });
+  const { receivedAt, errors } = (await answer.json()).data.sendContactMessage;
+  return receivedAt ? 'RECEIVED' : errors[0].code;
+}
+
+const kept = async () => (await database.pool.query('select count(*)::int as kept from lead')).rows[0].kept;
+
+test('limits, tokens of forms and answered keys are those of all processes', async () => {
+  await start();
+  await until(listening, 2);
+  const [token = '', ...tokens] = await takeTokens(site.url, 16);
+  const [first = '', ...others] = await Promise.all(
+    Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
+  );
+  expect([first, ...others].filter((answer) => answer === 'RECEIVED')).toHaveLength(1);
+  expect(await kept()).toBe(1);
+
+  const key = randomUUID();
+  const formToken = tokens.pop() ?? '';
+  const again = await Promise.all(
+    Array.from({ length: 8 }, () => contact({ address: '198.51.100.2', formToken, key })),
+  );
+  expect(new Set(again)).toEqual(new Set(['RECEIVED']));
+  expect(await kept()).toBe(2);
+
+  const many = await Promise.all(tokens.map((each) => contact({ address: '198.51.100.3', formToken: each })));
+  expect(many.filter((answer) => answer === 'RECEIVED')).toHaveLength(10);
+  expect(await kept()).toBe(12);
+});
+
+/** Longer than an old answer may go out, and than a notice takes. */
+const SURELY_NEW_MS = 3_000;
+
+test('what is published is seen by both under load, and what was there before by nobody', async () => {
+  await start();
+  await until(listening, 2);
+  const price = async (path: string) => {
+    const html = await (await fetch(site.url + path, { headers: CONNECTION })).text();
+    return /1\.234\.(\d{3})/.exec(html)?.[1];
+  };
+  const publish = (thousands: number) =>
+    database.pool.query('update listing set price_cents = $1', [123_400_000 + thousands * 100]);
+  let isOver = false;
+  const paths = ['/nl/te-koop', '/nl/te-huur', '/nl'];
+  const look = async () => {
+    for (let turn = 0; !isOver; turn++) await price(paths[turn % paths.length] ?? '/nl');
+  };
+  const looking = Array.from({ length: 4 }, look);
+  for (const thousands of [101, 202, 303]) {
+    await publish(thousands);
+    await new Promise((resolve) => setTimeout(resolve, SURELY_NEW_MS));
+    const seen = await Promise.all(paths.flatMap((path) => Array.from({ length: 8 }, () => price(path))));
+    expect(new Set(seen)).toEqual(new Set([String(thousands)]));
+  }
+  isOver = true;
+  await Promise.all(looking);
+});
+
+test('SIGTERM ends all of them well', async () => {
+  await start();
+  await until(listening, 2);
+  const ended = serving();
+  expect(await site.end('SIGTERM')).toBe(0);
+  expect(ended.filter(lives)).toEqual([]);
+});
+
+test('when the first one is killed, none stays', async () => {
+  await start();
+  await until(listening, 2);
+  const left = serving();
+  await site.end('SIGKILL');
+  await until(() => left.filter(lives), []);
+});

@@ -1,0 +1,139 @@
+/** More is asked than can be made: nobody waits for long, and what is there already goes out. */
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { messagesOf } from '../../../client/intl/use-messages.ts';
+import type { GraphPorts } from '../../../graphql/context.ts';
+import { LOCALES } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { createSender, send, takeTokens } from '../../support/leads/form-senders.ts';
+import { type OpenServer, openServer } from '../../support/open-server.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
+import { until } from '../../support/until.ts';
+
+const AT_ONCE = 8;
+const WAITING = 100;
+const TOKEN = 'a-token-for-metrics';
+
+let site: TestSite;
+let server: OpenServer;
+let url: string;
+/** While it is closed, no search is answered. */
+let gate = Promise.withResolvers<void>();
+let searching = 0;
+let mostSearching = 0;
+
+beforeAll(async () => {
+  gate.resolve();
+  site = await startSite({
+    env: { ANSWERS_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0' },
+    wrapPorts: holdSearches,
+  });
+  server = await openServer(site.app);
+  url = server.origin;
+});
+afterEach(async () => {
+  gate.resolve();
+  await until(() => reading().underWay, 0);
+  mostSearching = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await site.stop();
+});
+
+function holdSearches(ports: GraphPorts): GraphPorts {
+  const search: GraphPorts['estates']['search'] = async (...asked) => {
+    searching += 1;
+    mostSearching = Math.max(mostSearching, searching);
+    await gate.promise;
+    searching -= 1;
+    return ports.estates.search(...asked);
+  };
+  return { ...ports, estates: { ...ports.estates, search } };
+}
+
+const closeGate = () => {
+  gate = Promise.withResolvers();
+};
+let turn = 0;
+/** Pages that nobody has asked for. */
+const otherPage = (locale: (typeof LOCALES)[number] = 'nl') =>
+  `${routePath('forSale', locale)}?minPrice=${100_000 + ++turn}`;
+const open = (path: string, init: RequestInit = {}) =>
+  fetch(url + path, { ...init, headers: { accept: 'text/html', ...init.headers } });
+const ask = (query: string) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+const reading = () => site.services.turns.reading;
+const sending = () => site.services.turns.sending;
+
+/** Takes all turns and all places in the queue, by pages that wait for the gate. */
+async function fill(): Promise<Promise<Response>[]> {
+  const asked = Array.from({ length: AT_ONCE }, () => open(otherPage()));
+  await until(() => reading().underWay, AT_ONCE);
+  const waiting = Array.from({ length: WAITING }, () => open(otherPage()));
+  await until(() => reading().waiting, WAITING);
+  return [...asked, ...waiting];
+}
+
+const figures = async () =>
+  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+
+test('a storm: few are made at once, the next wait, the others are told in their language', async () => {
+  const kept = otherPage();
+  for (let time = 0; time < 3; time++) expect((await open(kept)).status).toBe(200);
+  closeGate();
+  const asked = await fill();
+  for (const locale of LOCALES) {
+    const answer = await open(otherPage(locale));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
+  }
+  expect((await open(kept)).status).toBe(200);
+  expect((await open('/healthz')).status).toBe(200);
+  expect((await open('/readyz')).status).toBe(200);
+  expect((await open('/robots.txt')).status).toBe(200);
+  const query = await ask('{ offices(locale: nl) { name } }');
+  expect([query.status, query.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await query.json()).errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
+  const ajax = await open('/nl/ajax/search-city?q=gent');
+  expect([ajax.status, ajax.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await ajax.json()).toMatchObject({ status: 503, errors: [] });
+  expect(await figures()).toContain('baksteen_turns_waiting{kind="reading"} 100');
+  gate.resolve();
+  const statuses = await Promise.all(asked.map(async (answer) => (await answer).status));
+  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
+  expect(mostSearching).toBeLessThanOrEqual(AT_ONCE);
+  await until(() => reading().underWay, 0);
+  expect((await open(otherPage())).status).toBe(200);
+});
+
+test('what is sent has turns of its own', async () => {
+  const tokens = await takeTokens(url, 2);
+  closeGate();
+  const asked = await fill();
+  expect(await send(url, createSender(0), tokens)).toBe('acknowledged');
+  expect(await send(url, createSender(1), tokens)).toBe('acknowledged');
+  expect(sending().underWay).toBe(0);
+  gate.resolve();
+  await Promise.all(asked);
+  await until(() => reading().underWay, 0);
+});
+
+test('who goes away while waiting leaves the queue', async () => {
+  closeGate();
+  const leaving = new AbortController();
+  const first = Array.from({ length: AT_ONCE }, () => open(otherPage()));
+  await until(() => reading().underWay, AT_ONCE);
+  const left = open(otherPage(), { signal: leaving.signal }).catch(() => 'left');
+  await until(() => reading().waiting, 1);
+  leaving.abort();
+  await until(() => reading().waiting, 0);
+  expect(await left).toBe('left');
+  gate.resolve();
+  await Promise.all(first);
+});

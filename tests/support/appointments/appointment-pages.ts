@@ -1,0 +1,66 @@
+/** Pages of viewings as a browser without JavaScript uses them. */
+import { expect } from '@jest/globals';
+import type { Response } from 'supertest';
+import { formatBooking } from '../../../shared/appointments/booking-params.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { readFormPage } from '../leads/form-markup.ts';
+import { encode } from '../leads/lead-inputs.ts';
+import { type AppointmentSite, freeSlots, VISITOR } from './appointment-site.ts';
+
+/** What a visitor types. */
+export const TYPED = {
+  firstName: VISITOR.firstName,
+  name: VISITOR.name,
+  email: VISITOR.email,
+  phone: VISITOR.phone,
+  message: VISITOR.message,
+  privacyConsent: true,
+};
+
+export const SECRET = ['no-store', 'no-referrer'];
+
+export function secrecyOf(answer: Response) {
+  return [answer.get('cache-control'), answer.get('referrer-policy')];
+}
+
+/** What a sentence holds once spaces are made ordinary. */
+export const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
+
+export function appointmentPages(site: AppointmentSite, estateId: number, locale: Locale = 'en') {
+  const bookPath = routePath('bookAppointment', locale, { estateId });
+  const words = site.textsIn(locale);
+  const start = async (nth = 0) => freeSlots(await site.agenda(estateId)).at(nth)?.startsAt as string;
+  const fieldsOf = (html: string) => readFormPage(html).fields;
+  const pages = {
+    bookPath,
+    start,
+    fieldsOf,
+    t: (...said: Parameters<typeof words>) => plain(words(...said)),
+    /** Chooses a time; answers where its details are asked for. */
+    async choose(startsAt: string): Promise<string> {
+      const { key } = fieldsOf((await site.open(bookPath)).text);
+      const sent = encode({ intent: 'hold', key: key?.value, startsAt });
+      const answer = await site.submit(bookPath, sent);
+      expect([answer.status, answer.text.slice(0, 80)]).toEqual([303, expect.stringContaining('See Other')]);
+      return String(answer.get('location'));
+    },
+    /** Sends contact details to where they are asked for. */
+    async confirm(path: string, change: object = {}): Promise<Response> {
+      const { formToken, startsAt } = fieldsOf((await site.open(path)).text);
+      site.later(5_000);
+      const shown = { startsAt: startsAt?.value, formToken: formToken?.value, website: '' };
+      return site.submit(path, encode({ ...shown, ...TYPED, ...change }));
+    },
+    /** Books a viewing; answers its token. */
+    async book(startsAt: string, change: object = {}): Promise<string> {
+      const answer = await pages.confirm(await pages.choose(startsAt), change);
+      expect(answer.status).toBe(303);
+      return String(answer.get('location')).split('/').at(-1)?.replace('?booked', '') ?? '';
+    },
+    detailsPath: (slot: string, hold: string) => `${bookPath}?${formatBooking({ slot, hold })}`,
+    pathOf: (name: 'appointment' | 'cancelAppointment', appointmentId: string) =>
+      routePath(name, locale, { appointmentId }),
+  };
+  return pages;
+}

@@ -1,0 +1,26 @@
+/** Visitors who follow the agenda of a home. */
+
+import { type Follower, follow } from '../follow.ts';
+import { AGENDA_FIELDS, type AgendaSeen, type AppointmentSite, type SlotSeen } from './appointment-site.ts';
+
+export const AGENDA_SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
+
+export function followAgenda(origin: string, home: number, address: string): Promise<Follower<AgendaSeen>> {
+  return follow<AgendaSeen>(origin, { query: AGENDA_SUBSCRIPTION, variables: { id: home }, address });
+}
+
+/** Resolves once the follower sees the slot in this state. */
+export const seesSlot = (follower: Follower<AgendaSeen>, { startsAt }: SlotSeen, state: SlotSeen['state']) =>
+  follower.until((agenda) =>
+    agenda.days
+      .flatMap(({ slots }) => slots)
+      .some((slot) => slot.startsAt === startsAt && slot.state === state),
+  );
+
+/** How many connections hear for the site's processes what the database notifies of. */
+export async function countListeners(site: Pick<AppointmentSite, 'query'>): Promise<number> {
+  const rows = await site.query(
+    `select from pg_stat_activity where application_name = 'baksteen live' and datname = current_database()`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,47 @@
+/** A viewing and a place on a waiting list, for pages whose addresses have their secrets. */
+import { expect } from '@jest/globals';
+import request from 'supertest';
+import { findSecret } from '../../../server/database/secret.ts';
+import { tokenOf } from '../../../server/security/row-tokens.ts';
+import type { TestSite } from '../site.ts';
+import { freeSlots, VISITOR } from './appointment-site.ts';
+
+export interface ViewingTokens {
+  /** Of the visitor's link. */
+  visitor: string;
+  /** Of the agent's link. */
+  agent: string;
+  /** Of the link by which a waiting list is left. */
+  waiting: string;
+}
+
+/** Books a viewing and joins a waiting list. A site on which a form may be sent at once. */
+export async function createViewing(site: TestSite, estateId: number): Promise<ViewingTokens> {
+  const ask = async (query: string, variables: object = {}) => {
+    const { body } = await request(site.app).post('/graphql').send({ query, variables });
+    expect(body.errors).toBeUndefined();
+    return body.data;
+  };
+  const send = async (field: string, type: string, input: object) => {
+    const { humanChallenge } = await ask('{ humanChallenge { formToken } }');
+    const human = { formToken: humanChallenge.formToken };
+    const query = `mutation ($input: ${type}!) { sent: ${field}(input: $input) { errors { code } } }`;
+    expect(await ask(query, { input: { locale: 'nl', estateId, human, ...input } })).toEqual({
+      sent: { errors: [] },
+    });
+  };
+  const days = '{ days { date isClosed slots { startsAt endsAt state } } }';
+  const { agenda } = await ask(`{ agenda(estateId: ${estateId}) ${days} }`);
+  const [slot] = freeSlots(agenda);
+  const { message: _, ...contact } = VISITOR;
+  await send('bookAppointment', 'BookAppointmentInput', { startsAt: slot?.startsAt, ...VISITOR });
+  await send('joinWaitingList', 'JoinWaitingListInput', contact);
+  const secret = await findSecret(site.database.db, 'appointments');
+  const { id } = await site.database.db.selectFrom('appointment').select('id').executeTakeFirstOrThrow();
+  const entry = await site.database.db.selectFrom('waiting_entry').select('id').executeTakeFirstOrThrow();
+  return {
+    visitor: tokenOf(secret, 'visitor', id),
+    agent: tokenOf(secret, 'agent', id),
+    waiting: tokenOf(secret, 'waiting', entry.id),
+  };
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../server/database/connect.ts';
+import { MAP_CELLS } from '../../../server/import/sums/map-cells.ts';
+import { OFFER_COUNTS } from '../../../server/import/sums/offer-counts.ts';
+import { fillSums } from '../../../server/import/sums/sums.ts';
+
+/**
+ * Makes `count` estates of those that are there: copies with other prices and days, placed in the tables as
+ * the importer places new ones, by transaction and town. What no search reads is not copied.
+ */
+export async function multiplyEstates(
+  db: Kysely<Database>,
+  count: number,
+  /** Kilometres around its home within which a copy lies. */
+  spread = 0,
+): Promise<void> {
+  await db.connection().execute(async (one) => {
+    // What vacuum finds committed but not yet logged it does not take for visible to all: indexes alone are not enough then.
+    await sql`set synchronous_commit = on`.execute(one);
+    await nameCopies(one, count);
+    await copyListings(one);
+    await copyOf(one, 'estate', CARD);
+    await copyOf(one, 'estate_search', SEARCHED);
+    if (spread > 0) await spreadCopies(one, spread);
+    // Full pages, as an import into an empty catalogue leaves them.
+    await sql`reindex table estate_search`.execute(one);
+    await sql`truncate map_cell, offer_count`.execute(one);
+    await fillSums(db, MAP_CELLS);
+    await fillSums(db, OFFER_COUNTS);
+    await sql`vacuum (analyze) listing, estate, estate_search, map_cell, offer_count, city, city_term`.execute(
+      one,
+    );
+  });
+}
+
+/** Which new id is a copy of which estate, with what differs. */
+async function nameCopies(db: Kysely<Database>, count: number): Promise<void> {
+  await sql`
+    create temporary table copy as
+    select (select max(id) from listing) + row_number() over (order by transaction, city_id, day) as id, source, price, day
+    from (
+      select id as source, transaction, city_id, price_cents + nth * 1000 as price,
+        published_at - nth * interval '97 minutes' as day
+      from listing, generate_series(1, ${count}::int / (select count(*)::int from estate)) nth
+      where kind = 'estate'
+    ) copies`.execute(db);
+  await sql`analyze copy`.execute(db);
+}
+
+async function copyListings(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into listing (id, reference, kind, transaction, status, published_at, updated_at, closed_at, office_id,
+      agent_id, city_id, street, number, box, latitude, longitude, is_address_hidden, price_cents, photos,
+      floor_plans, documents, content_hash)
+    select copy.id, reference || '-' || copy.id, kind, transaction, status, day, updated_at, closed_at, office_id,
+      agent_id, city_id, street, number, box, latitude, longitude, is_address_hidden, price, photos,
+      floor_plans, documents, content_hash
+    from copy join listing on listing.id = source
+    order by copy.id`.execute(db);
+}
+
+const CARD = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
+const SEARCHED = [
+  ...['transaction', 'city_id', 'country', 'type', 'sub_type', 'bedrooms', 'living_area', 'plot_area'],
+  ...['construction_year', 'epc_rank', 'bicycle_shed', 'commercial_surface', 'garage', 'garden', 'terrace'],
+  ...['ready_to_move_in', 'renovation_required', 'revenue_property', 'place', 'municipality'],
+];
+
+async function copyOf(
+  db: Kysely<Database>,
+  table: 'estate' | 'estate_search',
+  columns: string[],
+): Promise<void> {
+  const own = table === 'estate_search' ? sql`, price_cents, published_at` : sql``;
+  const values = table === 'estate_search' ? sql`, copy.price, copy.day` : sql``;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (listing_id, ${names}${own})
+    select copy.id, ${names}${values}
+    from copy join ${sql.table(table)} original on original.listing_id = source
+    order by copy.id`.execute(db);
+}
+
+/** The same each time; the table is written anew, as an import leaves it. */
+async function spreadCopies(db: Kysely<Database>, kilometres: number): Promise<void> {
+  await sql`
+    update estate_search
+    set place = place + point(cos(listing_id), sin(listing_id)) * point(${kilometres}::float8 * (listing_id * 7919::bigint % 1000) / 1000, 0)
+    where listing_id in (select id from copy)`.execute(db);
+  await sql`vacuum full estate_search`.execute(db);
+}

@@ -1,0 +1,148 @@
+/** What visitors do with viewings, with and without JavaScript. */
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import type { Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { askApi } from './homes.ts';
+import { expect, test } from './test.ts';
+import type { Texts } from './texts.ts';
+
+interface Slot {
+  startsAt: string;
+  state: string;
+}
+
+/** A home, and a day on which it has free slots. */
+export interface Viewable {
+  estateId: string;
+  date: string;
+  /** When they begin. */
+  slots: string[];
+}
+
+const HOMES = '{ estates(locale: en, pageSize: 60) { items { id agent { id } } } }';
+const AGENDA = `query ($id: ID!, $days: Int!) {
+  agenda(estateId: $id, days: $days) { days { date slots { startsAt state } } }
+}`;
+const FEWEST_SLOTS = 6;
+const OWN_TRIES = 30;
+
+interface Home {
+  id: string;
+  agent: { id: string } | null;
+}
+
+/** Any one whose agent no journey needs that runs beside this one: an agent shows one home at a time. */
+export async function findViewable(request: APIRequestContext): Promise<Viewable> {
+  const { estates } = await askApi<{ estates: { items: Home[] } }>(request, HOMES);
+  const { parallelIndex, config } = test.info();
+  const isOwn = ({ agent }: Home) => Number(agent?.id) % config.workers === parallelIndex;
+  const own = estates.items.filter(isOwn);
+  for (let tries = 0; ; tries++) {
+    // Agents are busy, and journeys before this one have booked: then any agent, and any day that can be booked.
+    const homes = own.length > 0 && tries < OWN_TRIES ? own : estates.items;
+    const days = tries < 2 * OWN_TRIES ? 14 : 42;
+    const estateId = homes[randomInt(homes.length)]?.id ?? '';
+    const { agenda } = await askApi<{ agenda: { days: { date: string; slots: Slot[] }[] } | null }>(
+      request,
+      AGENDA,
+      { id: estateId, days },
+    );
+    const free = (agenda?.days ?? [])
+      .map(({ date, slots }) => ({ date, slots: slots.filter(({ state }) => state === 'FREE') }))
+      .filter(({ slots }) => slots.length >= FEWEST_SLOTS);
+    const day = free[randomInt(Math.max(1, free.length))];
+    if (day) return { estateId, date: day.date, slots: day.slots.map(({ startsAt }) => startsAt) };
+  }
+}
+
+export function bookPathOf({ estateId, date }: Pick<Viewable, 'estateId' | 'date'>, locale: Locale): string {
+  return `${routePath('bookAppointment', locale, { estateId })}?date=${date}`;
+}
+
+export const slotOf = (page: Page, startsAt: string | undefined): Locator =>
+  page.locator(`.slot input[value="${startsAt}"]`);
+
+export interface Person {
+  firstName: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Somebody who has no viewing yet. */
+export function somebody(): Person {
+  const email = `annelies${randomInt(1_000_000_000)}@mail.example`;
+  return { firstName: 'Annelies', name: 'Vanderstraeten', email, phone: '0470 12 34 56' };
+}
+
+export interface Booking {
+  page: Page;
+  t: Texts;
+}
+
+export async function choose({ page, t }: Booking, startsAt: string | undefined): Promise<void> {
+  await slotOf(page, startsAt).check();
+  await page.getByRole('button', { name: t('appointments.choose.submit') }).click();
+  await expect(page.getByRole('heading', { name: t('appointments.details.title') })).toBeVisible();
+}
+
+export async function fillInDetails({ page, t }: Booking, person: Person): Promise<void> {
+  for (const [name, value] of Object.entries(person))
+    await field({ page, t }, name as keyof Person).fill(value);
+  await page.getByRole('checkbox', { name: t('appointments.consent.booking') }).check();
+}
+
+export function field({ page, t }: Booking, name: keyof Person): Locator {
+  return page.getByLabel(t(`forms.field.${name}`), { exact: true });
+}
+
+export async function confirm({ page, t }: Booking): Promise<void> {
+  await page.getByRole('button', { name: t('appointments.details.submit') }).click();
+}
+
+export async function expectBooked({ page, t }: Booking): Promise<void> {
+  const said = page.getByRole('status').filter({ hasText: t('appointments.own.booked') });
+  await expect(said).toBeVisible();
+  await expect(said).toBeFocused();
+}
+
+const CHALLENGE = '{ humanChallenge { formToken } }';
+const BOOK = `mutation ($input: BookAppointmentInput!) {
+  bookAppointment(input: $input) { token errors { code } }
+}`;
+
+/** Somebody books a viewing in another browser; answers its token. */
+export async function bookElsewhere(
+  request: APIRequestContext,
+  { estateId }: Viewable,
+  startsAt: string | undefined,
+  person: Person = somebody(),
+): Promise<string> {
+  const { humanChallenge } = await askApi<{ humanChallenge: { formToken: string } }>(request, CHALLENGE);
+  const human = { formToken: humanChallenge.formToken };
+  const input = { locale: 'en', estateId, startsAt, human, ...person, privacyConsent: true };
+  const { bookAppointment } = await askApi<{ bookAppointment: { token: string; errors: object[] } }>(
+    request,
+    BOOK,
+    { input },
+  );
+  expect(bookAppointment.errors).toEqual([]);
+  return bookAppointment.token;
+}
+
+/** Cancels a viewing in another browser. */
+export async function cancelElsewhere(request: APIRequestContext, token: string): Promise<void> {
+  const query =
+    'mutation ($input: CancelAppointmentInput!) { cancelAppointment(input: $input) { errors { code } } }';
+  const answer = await askApi<object>(request, query, { input: { locale: 'en', token } });
+  expect(answer).toEqual({ cancelAppointment: { errors: [] } });
+}
+
+/** Ends the hold of the page's address, as if its time were over. */
+export async function releaseHold(page: Page): Promise<void> {
+  const token = new URL(page.url()).searchParams.get('hold');
+  const query = 'mutation ($input: HoldInput!) { releaseHold(input: $input) { errors { code } } }';
+  const answer = await askApi<object>(page.request, query, { input: { locale: 'en', token } });
+  expect(answer).toEqual({ releaseHold: { errors: [] } });
+}

@@ -1,0 +1,53 @@
+/** A holiday unit of the demo agency and a stay that it can be asked for, found through the site's own API. */
+import type { APIRequestContext } from 'playwright/test';
+import { addDays } from '../../../shared/days.ts';
+import { calendarMonths } from '../../../shared/holiday/calendar.ts';
+import type { Rental } from '../../../shared/holiday/stay.ts';
+import { askApi, findHomes, type Homes } from './homes.ts';
+
+interface HolidayHome {
+  id: string;
+  name: string;
+  reference: string;
+  persons: number;
+  /** The first stay of its shortest length. */
+  from: string;
+  until: string;
+}
+
+/** All that tests need of the demo agency. */
+export interface DemoHomes extends Homes {
+  holiday: HolidayHome;
+}
+
+export async function findDemoHomes(request: APIRequestContext): Promise<DemoHomes> {
+  return { ...(await findHomes(request)), holiday: await findHolidayHome(request) };
+}
+
+interface Unit extends Rental, Pick<HolidayHome, 'id' | 'name' | 'reference' | 'persons'> {
+  bookableFrom: string;
+}
+
+const UNITS = `{ rentalUnits(locale: nl) { items {
+  id name reference persons bookableFrom seasons { from until arrivalDays minNights } unavailable { from until }
+} } }`;
+
+/** `nth`: journeys that run beside each other do not take each other's nights. `ahead`: days until the arrival at least. */
+export async function findHolidayHome(
+  request: APIRequestContext,
+  { nth, ahead }: { nth: number; ahead: number } = { nth: 0, ahead: 0 },
+): Promise<HolidayHome> {
+  const { rentalUnits } = await askApi<{ rentalUnits: { items: Unit[] } }>(request, UNITS);
+  let passed = 0;
+  for (const unit of rentalUnits.items) {
+    const days = calendarMonths(unit, unit.bookableFrom, 5).flatMap(({ weeks }) => weeks.flat());
+    const first = addDays(unit.bookableFrom, ahead);
+    const from = days.find((day) => day?.state === 'ARRIVAL' && day.day >= first)?.day;
+    const season = unit.seasons.find((one) => from && one.from <= from && from < one.until);
+    if (from && season && passed++ === nth) {
+      const { id, name, reference, persons } = unit;
+      return { id, name, reference, persons, from, until: addDays(from, season.minNights) };
+    }
+  }
+  throw new Error('no holiday home can be had in five months');
+}

@@ -1,0 +1,96 @@
+/** What somebody finds in a mail of the site. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { expect } from './test.ts';
+
+/** Waits for a friend's message to this address, and answers the link in it by which no more may come. */
+export async function refusalLink(folder: string, recipient: string, locale: Locale): Promise<string> {
+  const start = routePath('refuseMails', locale, { token: 'x' }).slice(0, -1);
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const text = await findMail(folder, recipient);
+      link = text?.split(/\s/).find((word) => URL.parse(word)?.pathname.startsWith(start));
+      return link;
+    })
+    .toBeDefined();
+  return String(link);
+}
+
+/** Waits for the mail to an agent that names a visitor, and answers the secret in its link to the agent's page. */
+export async function agentTokenFor(folder: string, visitor: string): Promise<string> {
+  const path = await pathFor(folder, visitor, 'agentAppointment');
+  return path.split('/').at(-1) ?? '';
+}
+
+/** Waits for the mail in which a visitor with this address asks for a stay, and answers the link by which it is answered. */
+export function answerPath(folder: string, visitor: string): Promise<string> {
+  return pathFor(folder, visitor, 'answerStay');
+}
+
+/** Waits for the mail that declines a stay, and answers its links to other days. */
+export async function stayLinksFor(folder: string, recipient: string): Promise<string[]> {
+  let links: string[] = [];
+  await expect
+    .poll(async () => {
+      const mails = (await readMails(folder)).filter((mail) => isTo(mail, recipient));
+      const urls = mails.flatMap(({ text = '' }) => text.split(/\s/)).map((word) => URL.parse(word));
+      const toStays = urls.filter((url) => url?.searchParams.has('until') && url.hash === '#stay');
+      links = toStays.map((url) => `${url?.pathname}${url?.search}`);
+      return links.length;
+    })
+    .toBeGreaterThan(0);
+  return links;
+}
+
+/** Waits for the mail by which an address is confirmed: the path of its link. */
+export async function confirmationPath(folder: string, recipient: string): Promise<string> {
+  const starts = LOCALES.map((locale) => routePath('editSubscription', locale, { token: 'x' }).slice(0, -1));
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const words = (await findMail(folder, recipient))?.split(/\s/) ?? [];
+      const paths = words.map((word) => URL.parse(word)?.pathname ?? '');
+      found = paths.find((path) => starts.some((start) => path.startsWith(start)));
+      return found;
+    })
+    .toBeDefined();
+  return String(found);
+}
+
+/** Waits for a mail that names a visitor and leads to a page of this route: its path. */
+async function pathFor(
+  folder: string,
+  visitor: string,
+  route: 'agentAppointment' | 'answerStay',
+): Promise<string> {
+  const starts = LOCALES.map((locale) => routePath(route, locale, { token: 'x' }).slice(0, -1));
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const texts = (await readMails(folder)).map(({ text = '' }) => text);
+      const words = texts.filter((text) => text.includes(visitor)).flatMap((text) => text.split(/\s/));
+      const paths = words.map((word) => URL.parse(word)?.pathname ?? '');
+      found = paths.find((path) => starts.some((start) => path.startsWith(start)));
+      return found;
+    })
+    .toBeDefined();
+  return String(found);
+}
+
+/** The text of the mail to this address; undefined while there is none. */
+async function findMail(folder: string, recipient: string): Promise<string | undefined> {
+  return (await readMails(folder)).find((mail) => isTo(mail, recipient))?.text;
+}
+
+function isTo({ to }: ParsedMail, recipient: string): boolean {
+  return [to ?? []].flat()[0]?.value.some(({ address }) => address === recipient) === true;
+}
+
+async function readMails(folder: string): Promise<ParsedMail[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  return Promise.all(files.map(async (file) => simpleParser(await readFile(path.join(folder, file)))));
+}

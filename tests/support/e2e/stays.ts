@@ -1,0 +1,136 @@
+/** What a visitor does to stay in a holiday home, and whoever answers; with and without JavaScript. */
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test';
+import { CANCEL_DAYS } from '../../../server/demo/holiday/terms.data.ts';
+import { formatStay } from '../../../shared/holiday/stay-params.ts';
+import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import { routePath } from '../../../shared/routes.ts';
+import { findHolidayHome } from './holiday.ts';
+import { askApi } from './homes.ts';
+import { anotherAddress } from './leads.ts';
+import { answerPath } from './mails.ts';
+import { expect } from './test.ts';
+import type { Texts } from './texts.ts';
+
+/** Journeys that run beside each other take nights of units of their own; the first is for others. */
+const PROJECTS = ['desktop', 'phone', 'phone without JavaScript'];
+const DAYS_BETWEEN_JOURNEYS = 14;
+/** An accepted stay can still be cancelled. */
+const DAYS_AHEAD = CANCEL_DAYS + 2;
+
+export interface AskedStay {
+  rentalUnitId: string;
+  from: string;
+  until: string;
+  email: string;
+  /** Of the unit's page, with the stay in its address. */
+  path: string;
+}
+
+interface Journey {
+  project: string;
+  locale: Locale;
+  /** From 0: each takes days of its own. */
+  nth: number;
+}
+
+/** A stay that nobody else asks for. */
+export async function findStay(request: APIRequestContext, journey: Journey): Promise<AskedStay> {
+  const { project, locale, nth } = journey;
+  const unit = 1 + PROJECTS.indexOf(project) * LOCALES.length + LOCALES.indexOf(locale);
+  const { id, from, until } = await findHolidayHome(request, {
+    nth: unit,
+    ahead: DAYS_AHEAD + nth * DAYS_BETWEEN_JOURNEYS,
+  });
+  const path = `${routePath('holidayUnit', locale, { rentalUnitId: id })}?${formatStay({ from, until, persons: '1' })}`;
+  return { rentalUnitId: id, from, until, email: newGuest(), path };
+}
+
+export const newGuest = () => `gast${randomInt(100_000_000)}@mail.example`;
+
+export interface Guest {
+  page: Page;
+  t: Texts;
+  isScripted: boolean;
+}
+
+/** Where the request is: over the unit's page, or without JavaScript on its own. */
+function requestOf({ page, isScripted }: Pick<Guest, 'page' | 'isScripted'>): Locator {
+  return isScripted ? page.getByRole('dialog') : page.getByRole('main');
+}
+
+/** Presses the link on the page of the unit; the form is there then. */
+export async function openRequest(guest: Guest): Promise<Locator> {
+  const { page, t } = guest;
+  await page.getByRole('link', { name: t('holiday.stay.request') }).click();
+  const place = requestOf(guest);
+  await expect(place.getByRole('heading', { name: t('holiday.request.title') })).toBeVisible();
+  return place;
+}
+
+export async function fillInRequest(place: Locator, t: Texts, email: string): Promise<void> {
+  await place.getByLabel(t('forms.field.email')).fill(email);
+  await place.getByLabel(t('forms.field.phone')).fill('0470 12 34 56');
+  await place.getByRole('checkbox', { name: t('holiday.request.consent') }).check();
+}
+
+export const send = (place: Locator, t: Texts) =>
+  place.getByRole('button', { name: t('holiday.request.submit') }).click();
+
+/** Waits until the site says that the stay was asked for; answers the path of its page. */
+export async function expectRequested({ page, t, isScripted }: Guest): Promise<string> {
+  const place = requestOf({ page, isScripted });
+  await expect(place.getByRole('status').first()).toContainText(t('holiday.booked.requested'));
+  if (!isScripted) return new URL(page.url()).pathname;
+  return String(await place.getByRole('link', { name: t('holiday.request.follow') }).getAttribute('href'));
+}
+
+interface Answer {
+  email: string;
+  context: BrowserContext;
+  mailFolder: string;
+  /** What the visitor is told; the page of the answer is in the agency's language. */
+  note?: string;
+}
+
+/** Opens the page on which a request is answered, in a window of its own. */
+export async function openAnswer({ email, context, mailFolder }: Answer): Promise<Page> {
+  const agent = await context.newPage();
+  await agent.goto(await answerPath(mailFolder, email));
+  await expect(agent.getByRole('main')).toContainText(email);
+  return agent;
+}
+
+/** Asks for the same nights by the API and has them accepted: they are gone. */
+export async function takeElsewhere(
+  request: APIRequestContext,
+  stay: AskedStay,
+  answer: Omit<Answer, 'email'>,
+) {
+  const { humanChallenge } = await askApi<{ humanChallenge: { formToken: string } }>(
+    request,
+    '{ humanChallenge { formToken } }',
+  );
+  const email = newGuest();
+  const { rentalUnitId, from, until } = stay;
+  const input = `{ locale: nl, rentalUnitId: "${rentalUnitId}", from: "${from}", until: "${until}", persons: 1,
+    email: "${email}", phone: "0470 12 34 56", privacyConsent: true, human: { formToken: "${humanChallenge.formToken}" } }`;
+  const { sent } = await askApi<{ sent: { token: string; errors: unknown[] } }>(
+    request,
+    `mutation { sent: requestReservation(input: ${input}) { token errors { code } } }`,
+    {},
+    anotherAddress(),
+  );
+  expect(sent.errors).toEqual([]);
+  const agent = await openAnswer({ ...answer, email });
+  await agent.locator('button[value=accept]').click();
+  await expect(agent.locator('button[value=accept]')).toHaveCount(0);
+  await agent.close();
+  return {
+    /** They are free again. */
+    giveBack: async () => {
+      const cancel = `mutation { done: cancelReservation(input: { locale: nl, token: "${sent.token}" }) { isDone } }`;
+      expect((await askApi<{ done: { isDone: boolean } }>(request, cancel)).done.isDone).toBe(true);
+    },
+  };
+}

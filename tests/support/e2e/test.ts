@@ -1,0 +1,91 @@
+/** Playwright's `test` for this site: every journey also fails on what a visitor would not see go wrong. */
+import { test as base, expect, type Page, type Response } from 'playwright/test';
+import { type DemoHomes, findDemoHomes } from './holiday.ts';
+import { watchContext } from './watch.ts';
+
+interface Options {
+  /** Statuses of 400 and above that a test expects. */
+  expectedFailures: number[];
+  /** Origins of other sites that a test expects to be asked. */
+  partners: string[];
+}
+
+interface Fixtures {
+  isScripted: boolean;
+  /** What went wrong so far; the test fails when it ends with any. */
+  problems: string[];
+  /** Opens a path and waits until the page can be used. */
+  visit: (path: string) => Promise<Response>;
+  /** Waits until React has taken over the page that is shown; without JavaScript there is nothing to wait for. */
+  takenOver: () => Promise<void>;
+  /** The same of all its parts, those that come later and those that were missed. */
+  takenOverWhole: () => Promise<void>;
+  /** A second visitor, whose browser runs no JavaScript. */
+  plainPage: Page;
+}
+
+export interface WorkerOptions {
+  /** Where the site's mails become files. */
+  mailFolder: string;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  homes: DemoHomes;
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  expectedFailures: [[], { option: true }],
+  partners: [[], { option: true }],
+  mailFolder: ['', { option: true, scope: 'worker' }],
+  isScripted: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  problems: [
+    async ({ context, baseURL, isScripted, expectedFailures, partners }, use) => {
+      const problems: string[] = [];
+      const report = (problem: string) => problems.push(problem);
+      await watchContext(context, {
+        origin: String(baseURL),
+        isScripted,
+        expectedFailures,
+        partners,
+        report,
+      });
+      await use(problems);
+      // What a test still holds back is let go with its page: nobody waits for it any more.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      expect(problems, 'nothing goes wrong behind the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  takenOver: async ({ page, isScripted }, use) =>
+    use(async () => {
+      if (isScripted) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    }),
+  takenOverWhole: async ({ page, isScripted }, use) =>
+    use(async () => {
+      if (isScripted) await page.locator('html[data-ready=whole]').waitFor({ state: 'attached' });
+    }),
+  visit: async ({ page, takenOver }, use) =>
+    use(async (path) => {
+      const response = await page.goto(path);
+      await takenOver();
+      return response as Response;
+    }),
+  plainPage: async ({ browser, problems, baseURL, viewport }, use) => {
+    const origin = String(baseURL);
+    const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled: false });
+    const report = (problem: string) => problems.push(problem);
+    await watchContext(context, { origin, isScripted: false, expectedFailures: [], partners: [], report });
+    await use(await context.newPage());
+    await context.close();
+  },
+  homes: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      await use(await findDemoHomes(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from 'playwright/test';

@@ -1,6 +1,0 @@
-import { dropTestDatabases } from './test-server.ts';
-
-export default async function tearDown(): Promise<void> {
-  await dropTestDatabases();
-  await globalThis.testServer?.stop();
-}

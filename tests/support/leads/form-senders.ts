@@ -1,0 +1,116 @@
+/** Visitors who send the contact form to a site that may be gone at any moment, and what they were told. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HUMAN_FIELDS } from '../../../shared/submissions/human-fields.ts';
+import { CONTACT, encode, mutationOf } from './lead-inputs.ts';
+
+/** Somebody who has one thing to say, with a mark in it. */
+export interface Sender {
+  number: number;
+  mark: string;
+  email: string;
+  /** The page's form, or a script that asks the API. */
+  door: 'page' | 'api';
+  /** Goes away when no answer comes; others send the same again until there is one. */
+  isImpatient: boolean;
+  /** Fills in what humans do not see. */
+  isRobot: boolean;
+}
+
+export type Outcome = 'acknowledged' | 'refused' | 'abandoned';
+
+type Answer = 'received' | 'expired' | 'refused' | 'lost';
+
+const CHALLENGE = '{ humanChallenge { formToken } }';
+const PAUSE_MS = 40;
+
+/** Of nine one is a robot, and two go away when they are not answered. */
+export function createSender(number: number): Sender {
+  return {
+    number,
+    mark: `mark-${randomUUID()}`,
+    email: `visitor-${number}@mail.example`,
+    door: number % 2 === 0 ? 'page' : 'api',
+    isImpatient: number % 9 === 3 || number % 9 === 6,
+    isRobot: number % 9 === 8,
+  };
+}
+
+/** Tokens of forms, for one sending each. */
+export async function takeTokens(url: string, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < count) {
+    const { data } = await ask(url, { query: CHALLENGE }).then((answer) => answer.json());
+    tokens.push(data.humanChallenge.formToken);
+  }
+  return tokens;
+}
+
+/** Sends until there is an answer; a form whose token was used up, but which was not received, gets another one. */
+export async function send(url: string, sender: Sender, tokens: string[]): Promise<Outcome> {
+  const key = randomUUID();
+  let formToken = nextOf(tokens);
+  for (;;) {
+    const answer = await sendOnce(url, { ...sender, key, formToken }).catch((): Answer => 'lost');
+    if (answer === 'received') return 'acknowledged';
+    if (answer === 'refused') return 'refused';
+    if (sender.isImpatient) return 'abandoned';
+    if (answer === 'expired') formToken = nextOf(tokens);
+    else await wait(PAUSE_MS);
+  }
+}
+
+function nextOf(tokens: string[]): string {
+  const token = tokens.pop();
+  if (!token) throw new Error('there are too few tokens');
+  return token;
+}
+
+interface Sending extends Sender {
+  key: string;
+  formToken: string;
+}
+
+/** An answer that breaks off is none. */
+async function sendOnce(url: string, sending: Sending): Promise<Answer> {
+  return sending.door === 'page' ? sendByPage(url, sending) : sendByApi(url, sending);
+}
+
+const inputOf = ({ mark, email }: Sending) => ({ ...CONTACT, email, message: `Dit is ${mark}.` });
+const addressOf = ({ number }: Sending) => `10.${(number >> 8) & 255}.${number & 255}.7`;
+
+async function sendByPage(url: string, sending: Sending): Promise<Answer> {
+  const { formToken, isRobot } = sending;
+  const answer = await fetch(`${url}/nl/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'x-forwarded-for': addressOf(sending) },
+    body: new URLSearchParams(
+      encode({ ...inputOf(sending), formToken, ...(isRobot ? { [HUMAN_FIELDS.trap]: 'x' } : {}) }),
+    ),
+  });
+  await answer.text();
+  if (answer.status === 303 && answer.headers.get('location') === '/nl/contact?sent') return 'received';
+  if (answer.status !== 422) return 'lost';
+  return isRobot ? 'refused' : 'expired';
+}
+
+async function sendByApi(url: string, sending: Sending): Promise<Answer> {
+  const { key, formToken, isRobot } = sending;
+  const human = { formToken, trap: isRobot ? 'x' : null };
+  const input = { ...inputOf(sending), locale: 'nl', idempotencyKey: key, human };
+  const body = { query: mutationOf('sendContactMessage'), variables: { input } };
+  const answer = await ask(url, body, { 'x-forwarded-for': addressOf(sending) });
+  const payload = (await answer.json()).data?.sendContactMessage;
+  if (!payload) return 'lost';
+  if (payload.receivedAt && payload.errors.length === 0) return 'received';
+  return payload.errors[0].code === 'HUMAN_CHECK_EXPIRED' ? 'expired' : 'refused';
+}
+
+function ask(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,116 @@
+/** The site as those meet it who fill in its forms: with a clock that tests move, and a log that must know nobody. */
+
+import type { RequestListener } from 'node:http';
+import { expect } from '@jest/globals';
+import request, { type Response } from 'supertest';
+import { messagesOf } from '../../../client/intl/use-messages.ts';
+import type { MailJob } from '../../../server/mail/queue.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { createNamelessLog } from '../nameless-log.ts';
+import { startSite, type TestSite } from '../site.ts';
+import { type MutationName, mutationOf } from './lead-inputs.ts';
+
+const START = Date.parse('2026-11-21T06:00:00Z');
+export const DAY_MS = 86_400_000;
+const ENCODED = 'application/x-www-form-urlencoded';
+
+export type Headers = Record<string, string>;
+type SiteOptions = Omit<NonNullable<Parameters<typeof startSite>[0]>, 'now' | 'log'>;
+
+export interface LeadPayload {
+  receivedAt: string | null;
+  retryAfter: number | null;
+  errors: { code: string; field: string | null; message: string }[];
+}
+
+export type LeadSite = Awaited<ReturnType<typeof startLeadSite>>;
+
+/** Its `stop` fails when the log knows anything that was sent. */
+export async function startLeadSite(options: SiteOptions = {}) {
+  let time = START;
+  const { lines, log, remember, expectNobody } = createNamelessLog();
+  const now = () => new Date(time);
+  const later = (ms: number) => {
+    time += ms;
+  };
+  const site = await startSite({ ...options, log, now });
+  return {
+    ...site,
+    lines,
+    now,
+    later,
+    /** What may not stand in the log. */
+    remember,
+    /** The site's sentences in a language. */
+    textsIn: (locale: Locale) => messagesOf(site.services.intls[locale]),
+    ...visitorOf(site.app, { remember, later }),
+    ...keptIn(site.database),
+    async stop(): Promise<void> {
+      await site.stop();
+      expectNobody();
+    },
+  };
+}
+
+interface Means {
+  remember(values: object): void;
+  later(ms: number): void;
+}
+
+/** What visitors and scripts do. */
+function visitorOf(app: RequestListener, { remember, later }: Means) {
+  const post = async (query: string, variables: object, headers: Headers = {}): Promise<Response> => {
+    remember({ variables, headers });
+    return request(app).post('/graphql').set(headers).send({ query, variables });
+  };
+  /** A form's token, old enough to be sent. */
+  const readToken = async (): Promise<string> => {
+    const { body } = await post('{ humanChallenge { formToken } }', {});
+    later(5_000);
+    return body.data.humanChallenge.formToken;
+  };
+  return {
+    post,
+    readToken,
+    /** Sends a form with a new token through the API, unless the input has its own. */
+    async send(name: MutationName, input: object, headers: Headers = {}): Promise<LeadPayload> {
+      const human = 'human' in input ? input.human : { formToken: await readToken() };
+      const given = { locale: 'nl', ...input, human };
+      const { body } = await post(mutationOf(name), { input: given }, headers);
+      expect(body.errors).toBeUndefined();
+      return body.data[name];
+    },
+    async open(path: string, accept = 'text/html'): Promise<Response> {
+      return request(app).get(path).set({ accept }).redirects(0);
+    },
+    /** Sends a form as a browser without JavaScript does. */
+    async submit(path: string, form: string, headers: Headers = {}): Promise<Response> {
+      remember({ headers, ...Object.fromEntries(new URLSearchParams(form)) });
+      const sent = { accept: 'text/html', 'content-type': ENCODED, ...headers };
+      return request(app).post(path).set(sent).redirects(0).send(form);
+    },
+  };
+}
+
+const TABLES = ['lead', 'answered', 'used_human_token', 'rate_limit', 'mail_opt_out'];
+
+/** What became of what was sent. */
+function keptIn({ db, pool }: TestSite['database']) {
+  const query = async (text: string) => (await pool.query(text)).rows;
+  const hasJobs = async () => (await query(`select to_regclass('jobs.job') is not null as is`))[0].is;
+  return {
+    leads: () => db.selectFrom('lead').selectAll().orderBy('received_at').execute(),
+    consents: () => db.selectFrom('lead_consent').selectAll().execute(),
+    /** Jobs of the mail queue. */
+    mails: async (): Promise<MailJob[]> => {
+      if (!(await hasJobs())) return [];
+      const rows = await query(`select data from jobs.job where name = 'mail' order by data->>'mail'`);
+      return rows.map(({ data }) => data);
+    },
+    /** Another day, on which nothing was sent yet. */
+    forget: async () => {
+      await query(`truncate ${TABLES.join()} cascade`);
+      if (await hasJobs()) await query('delete from jobs.job');
+    },
+  };
+}

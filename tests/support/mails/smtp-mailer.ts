@@ -1,0 +1,26 @@
+/** Sends the site's mails to a mail server of a test. */
+import { createLogger } from '../../../server/logging/logger.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
+import { sendBySmtp } from '../../../server/mail/send-by-smtp.ts';
+import { MAIL_SOURCES } from '../../../server/mail-sources.ts';
+import type { TestSite } from '../site.ts';
+import type { MailServer } from './mail-server.ts';
+
+const FROM = { name: 'Baksteen', address: 'info@baksteen.example' };
+
+/** The site's own mailer, whatever the mail is about. `more`: of how they are sent, beside the usual. */
+export function smtpMailer(
+  { services }: Pick<TestSite, 'services'>,
+  server: Pick<MailServer, 'port'>,
+  more: Partial<Parameters<typeof sendBySmtp>[0]> = {},
+) {
+  const { settings, site, metrics } = services;
+  const { publicUrl } = site;
+  return createMailer({
+    ...{ ...services, agency: settings.agency, publicUrl },
+    sources: MAIL_SOURCES,
+    send: sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl, ...more }).send,
+    count: metrics.mails,
+    log: createLogger('silent'),
+  });
+}

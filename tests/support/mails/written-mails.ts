@@ -1,0 +1,62 @@
+/** Mails as they leave the site, read by a mail program. */
+import ICAL from 'ical.js';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import { composeMail } from '../../../server/mail/letter/compose.ts';
+import { messageOf } from '../../../server/mail/message.ts';
+import type { MailJob } from '../../../server/mail/queue.ts';
+import { MAIL_SOURCES } from '../../../server/mail-sources.ts';
+import type { TestSite } from '../site.ts';
+
+export interface WrittenMail extends ParsedMail {
+  job: MailJob;
+  /** As it was sent. */
+  source: string;
+}
+
+/** What becomes of these jobs, in their order: a mail, or null when there is nothing to be said any more. */
+export async function writeMails(
+  { services, database }: TestSite,
+  jobs: readonly MailJob[],
+): Promise<(WrittenMail | null)[]> {
+  const { settings, site } = services;
+  const context = { ...services, db: database.db, agency: settings.agency, publicUrl: site.publicUrl };
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const written: (WrittenMail | null)[] = [];
+  for (const job of jobs) {
+    const mail = await MAIL_SOURCES[job.source]?.writeMail(job, context);
+    if (!mail) written.push(null);
+    else {
+      const outgoing = { ...job, ...mail, ...(await composeMail(mail, context)) };
+      const postmark = { from: settings.mailFrom, publicUrl: site.publicUrl };
+      const { message } = await transport.sendMail(messageOf(outgoing, postmark));
+      const source = String(message);
+      written.push({ ...(await simpleParser(source)), job, source });
+    }
+  }
+  return written;
+}
+
+/** The event of a mail, and what is asked of the calendar. */
+export function invitationIn({ attachments, source }: WrittenMail) {
+  const file = attachments.find(({ filename }) => filename === 'appointment.ics');
+  if (!file) return null;
+  const calendar = new ICAL.Component(ICAL.parse(file.content.toString('utf8')));
+  const zone = calendar.getFirstSubcomponent('vtimezone');
+  if (zone) ICAL.TimezoneService.register(zone);
+  const component = calendar.getFirstSubcomponent('vevent');
+  const event = new ICAL.Event(component ?? undefined);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    /** Of the part that mail programs act upon. */
+    partMethod: /content-type: text\/calendar;[^\r\n]*method=(\w+)/i.exec(source)?.[1],
+    uid: event.uid,
+    sequence: event.sequence,
+    startsAt: event.startDate.toJSDate().toISOString(),
+    endsAt: event.endDate.toJSDate().toISOString(),
+    zone: event.startDate.zone.tzid,
+    status: component?.getFirstPropertyValue('status'),
+    organizer: component?.getFirstPropertyValue('organizer'),
+    attendee: component?.getFirstPropertyValue('attendee'),
+  };
+}

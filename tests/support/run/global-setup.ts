@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { seedCities } from '../../../server/cities/seed.ts';
+import { connect, type DatabaseTarget } from '../../../server/database/connect.ts';
+import { type EmbeddedServer, startEmbedded } from '../../../server/database/embedded.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { findProjectRoot } from '../../../server/project-root.ts';
+import {
+  announceServer,
+  databaseName,
+  dropTestDatabases,
+  runOnServer,
+  targetOf,
+} from '../database/test-server.ts';
+import { loadDemo } from '../load-demo.ts';
+
+declare global {
+  var testServer: EmbeddedServer | undefined;
+}
+
+const silent = () => {};
+
+/** One server for the run, with the templates that tests/support/database/database.ts copies. */
+export default async function setUp(): Promise<void> {
+  announceServer(await findServer());
+  await dropTestDatabases();
+  const places = databaseName('places');
+  const demo = databaseName('demo');
+  await runOnServer(`create database ${places}`);
+  await fillWithPlaces(targetOf(places));
+  await runOnServer(`create database ${demo} template ${places}`);
+  await loadDemo(targetOf(demo));
+}
+
+async function fillWithPlaces(target: DatabaseTarget): Promise<void> {
+  await migrate(target, silent);
+  const { db, close } = connect(target);
+  await seedCities(db, silent).finally(close);
+}
+
+async function findServer(): Promise<DatabaseTarget> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return url;
+  // Always the same folder: a server that a killed run left behind is adopted, not lost.
+  const directory = path.join(findProjectRoot(), '.cache/test-database');
+  globalThis.testServer = await startEmbedded({ directory, log: silent, isDurable: false });
+  return globalThis.testServer.connection;
+}

@@ -1,0 +1,43 @@
+/** A stay that is asked for, for pages whose addresses have its secrets. */
+import { expect } from '@jest/globals';
+import request from 'supertest';
+import { findSecret } from '../../../server/database/secret.ts';
+import { tokenOf } from '../../../server/security/row-tokens.ts';
+import { formatStay } from '../../../shared/holiday/stay-params.ts';
+import type { TestSite } from '../site.ts';
+import { findFreeWeeks, GUEST } from './stay-site.ts';
+
+export interface StayTokens {
+  rentalUnitId: number;
+  /** Its days and persons, as a query string without `?`. */
+  search: string;
+  /** Of the visitor's links. */
+  visitor: string;
+  /** Of the link by which it is answered. */
+  answer: string;
+}
+
+/** Asks for a stay. A site on which a form may be sent at once. */
+export async function createStay(site: TestSite): Promise<StayTokens> {
+  const ask = async (query: string, variables: object = {}) => {
+    const { body } = await request(site.app).post('/graphql').send({ query, variables });
+    expect(body.errors).toBeUndefined();
+    return body.data;
+  };
+  const [week] = await findFreeWeeks(ask, new Date('2026-11-21T06:00:00Z'), 1);
+  if (!week) throw new Error('no unit is free');
+  const { humanChallenge } = await ask('{ humanChallenge { formToken } }');
+  const human = { formToken: humanChallenge.formToken };
+  const query =
+    'mutation ($input: ReservationInput!) { sent: requestReservation(input: $input) { token errors { code } } }';
+  const { sent } = await ask(query, { input: { locale: 'nl', human, ...week, ...GUEST } });
+  expect(sent.errors).toEqual([]);
+  const { id } = await site.database.db.selectFrom('stay').select('id').executeTakeFirstOrThrow();
+  const { rentalUnitId, from, until } = week;
+  return {
+    rentalUnitId,
+    search: formatStay({ from, until, persons: String(GUEST.persons) }),
+    visitor: sent.token,
+    answer: tokenOf(await findSecret(site.database.db, 'stays'), 'answer', id),
+  };
+}

@@ -1,0 +1,53 @@
+/** Subscriptions that are there already. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
+import type { Database } from '../../../server/database/connect.ts';
+import { searchColumns } from '../../../server/database/subscriptions/searches.ts';
+import type { Locale } from '../../../shared/locales.ts';
+
+export interface KeptSearch {
+  criteria: ResolvedCriteria;
+  locale: Locale;
+}
+
+/** A subscription for each of these searches; the ids of the searches, in their order. */
+export async function addSubscriptions(
+  db: Kysely<Database>,
+  searches: readonly KeptSearch[],
+  now: Date,
+): Promise<string[]> {
+  const made = searches.map((search, index) => ({ ...search, index, id: randomUUID(), owner: randomUUID() }));
+  for (let at = 0; at < made.length; at += 500) {
+    const some = made.slice(at, at + 500);
+    await db
+      .insertInto('subscription')
+      .values(
+        some.map(({ owner, index, locale }) => ({
+          id: owner,
+          email: `visitor-${index}@mail.example`,
+          locale,
+          marketing_opt_in: false,
+          consent_edition: 'test',
+          frequency: 'DAILY',
+          token_hash: randomBytes(32),
+          confirmed_at: now,
+          used_at: now,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('subscribed_search')
+      .values(
+        some.map(({ id, owner, locale, criteria }) => ({
+          id,
+          subscription_id: owner,
+          locale,
+          created_at: now,
+          ...searchColumns(criteria),
+        })),
+      )
+      .execute();
+  }
+  return made.map(({ id }) => id);
+}
