@@ -9,7 +9,7 @@ import { afterEach, expect, test } from '@jest/globals';
 const PROGRAM = `
   import { createServer } from 'node:http';
   import express from 'express';
-  import { compress } from './server/compress.ts';
+  import { compress } from './server/http/compress.ts';
   import { stopGracefully } from './server/stop.ts';
   const app = express();
   app.use(compress());
