@@ -1,4 +1,4 @@
-/** What scripts send to the agency, to its offices and to friends. */
+/** Legacy calls that send messages to the agency, to its offices and to friends. */
 import { QUESTION_TYPES } from '../../shared/leads/vocabulary.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
 import { type Field, lowerCase } from './fields.ts';

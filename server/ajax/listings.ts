@@ -47,11 +47,11 @@ const notFound = ({ t }: AjaxRequest) => failure(404, t('ajax.unknownListing'));
 
 interface ListingAnswer {
   listings: LegacyListing[];
-  /** Also of a listing in preparation, which is not among `listings`. */
+  /** Includes listings in preparation, which `listings` leaves out. */
   listingStatuses: { id: string; status: { id: number } }[];
 }
 
-/** `estate/{estateId}`: what the map's popup shows, of a listing of any kind. */
+/** `estate/{estateId}`: the data of a map popup, for a listing of any kind. */
 export const listingRow: AjaxRow<Asked, ListingAnswer> = {
   method: 'GET',
   path: 'estate/:estateId',
@@ -79,7 +79,7 @@ interface WithSimilar {
   project?: { similar: LegacyListing[] };
 }
 
-/** `similar-estate/{estateId}`: the same objects, nearest first; for a unit of a project, projects. */
+/** `similar-estate/{estateId}`: similar listings in the same format, nearest first; for an entity, projects. */
 export const similarRow: AjaxRow<Asked, { listings: WithSimilar[] }> = {
   method: 'GET',
   path: 'similar-estate/:estateId',
@@ -106,7 +106,7 @@ const presentStatus = ({ id, status }: { id: string; status: { id: number } }) =
   status: { id: status.id },
 });
 
-/** Of a status on the hidden list: its id and status alone. */
+/** A listing with a hidden status is reduced to its id and status. */
 function presentListing(listing: LegacyListing, request: AjaxRequest) {
   const { publicUrl, hiddenStatusIds } = request;
   const id = Number(listing.id);
@@ -133,7 +133,7 @@ function presentListing(listing: LegacyListing, request: AjaxRequest) {
   };
 }
 
-/** As the heading of its page. */
+/** The heading of the listing's page. */
 function titleOf(listing: LegacyListing, { t }: AjaxRequest): string | null {
   switch (listing.__typename) {
     case 'Estate':

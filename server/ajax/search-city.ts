@@ -4,7 +4,7 @@ interface Found {
   searchCities: { items: { id: string; name: string; postalCode: string }[]; hasMore: boolean };
 }
 
-/** `search-city`: the select widget's form. */
+/** `search-city`: options for a select widget. */
 export const searchCityRow: AjaxRow<{ query: string; page: number; locale: string }, Found> = {
   method: 'GET',
   path: 'search-city',
@@ -61,7 +61,7 @@ export const searchCityRow: AjaxRow<{ query: string; page: number; locale: strin
   }),
 };
 
-/** A page that means nothing is the first; no search has ten thousand. */
+/** Invalid page numbers mean the first page; no search has ten thousand pages. */
 function parsePage(text: string | null): number {
   return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
 }

@@ -1,4 +1,4 @@
-/** `notifications`: a subscription to new offers, asked for, read, changed and ended. */
+/** `notifications`: a subscription to new offers is created, read, changed and ended. */
 import { LOCALES } from '../../shared/locales.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
 import { LONGEST_ADDRESS_PART } from '../../shared/subscriptions/forms.ts';
@@ -37,11 +37,11 @@ const DETAILS: readonly Field[] = [
   { name: 'marketing_opt_in', input: 'marketingOptIn', is: 'flag' },
 ];
 
-/** `input`: of the filter. */
+/** `input`: the name of the filter in the mutation's input. */
 const criteriaAs = (input: string) =>
   ({ name: 'criteria', input, is: 'group', fields: CRITERIA_FIELDS }) as const satisfies Field;
 
-/** `input`: of the filter. */
+/** `input`: the name of the filter in the mutation's input. */
 const searchesWith = (input: string): Field => ({
   name: 'searches',
   input: 'searches',
@@ -102,7 +102,7 @@ const STATES: Field = {
   is: 'word',
   words: lowerCase(['UNCONFIRMED', 'ACTIVE', 'UNSUBSCRIBED']),
 };
-/** As it is read back. */
+/** The fields of a response. */
 const WRITTEN: readonly Field[] = [STATES, EMAIL, languageAs('locale'), ...DETAILS, searchesWith('criteria')];
 
 export const subscriptionRow: AjaxRow<{ token: string; locale: string }, { subscription: Given | null }> = {
