@@ -23,7 +23,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('what is wanted is asked for, of where a redirect leads too', async () => {
+test('sends the request headers, also after a redirect', async () => {
   const asked: unknown[] = [];
   const target = await serve(({ headers }, res) => {
     asked.push([headers.accept, headers['if-none-match']]);
@@ -36,13 +36,13 @@ test('what is wanted is asked for, of where a redirect leads too', async () => {
   expect(asked).toEqual([['text/plain', '"1"']]);
 });
 
-test('that nothing has changed is an answer to who asked for it, and to nobody else', async () => {
+test('accepts 304 only for a conditional request', async () => {
   const url = await serve((_req, res) => res.writeHead(304).end());
   expect(await fetchPublic(url, AGAIN, OPTIONS)).toMatchObject({ value: { status: 304 } });
   expect(await fetchPublic(url, WANTED, OPTIONS)).toMatchObject({ fault: { code: 'ANSWER' } });
 });
 
-test('more than was wanted is not read on', async () => {
+test('stops reading a response that is too large', async () => {
   const url = await serve((_req, res) => res.end(Buffer.alloc(WANTED.mostBytes + 1)));
   expect(await fetchPublic(url, WANTED, OPTIONS)).toEqual({
     fault: { code: 'SIZE', reason: 'it is larger than 1 MB' },

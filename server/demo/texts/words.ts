@@ -1,4 +1,4 @@
-/** Figures in the words of one language. */
+/** Formats figures as words of one language. */
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import { createNumberFormat } from '../../../shared/number-format.ts';
 import type { CountedNoun } from './lexicon.ts';
@@ -27,14 +27,14 @@ function createFormats(locale: Locale): Formats {
 
 const FORMATS = new Map<Locale, Formats>();
 
-/** Formatters are dear to make and are kept. */
+/** Formatters are cached, because creating one is slow. */
 function formatsOf(locale: Locale): Formats {
   const formats = FORMATS.get(locale) ?? createFormats(locale);
   FORMATS.set(locale, formats);
   return formats;
 }
 
-/** Formatting is dear too, and the areas of rooms come back all the time. */
+/** Formatted numbers are cached too, because formatting is slow and the same areas recur. */
 function formatKept(formats: Formats, value: number): string {
   const kept = formats.kept.get(value);
   if (kept !== undefined) {
@@ -54,7 +54,7 @@ export type Words = {
   count(noun: CountedNoun, value: number | null | undefined): string | undefined;
 };
 
-/** Numbers, prices and dates as they stand in a sentence; undefined for what is not known or zero. */
+/** Formatters for numbers, prices and dates within a sentence; they return undefined for unknown values and zero. */
 export function wordsOf(locale: Locale): Words {
   const lexicon = LEXICONS[locale];
   const formats = formatsOf(locale);
