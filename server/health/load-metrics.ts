@@ -1,4 +1,4 @@
-/** How busy a process is. */
+/** Metrics of the load of a process. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Answers } from '../answers/answers.ts';
@@ -14,7 +14,7 @@ export interface Measured {
 const KINDS = ['reading', 'sending'] as const satisfies readonly TurnKind[];
 const NANOSECONDS = 1e9;
 
-/** What becomes of those who want a turn. */
+/** Counts the outcomes of requests at the concurrency limit. */
 export function createTurnMetrics(registers: Registry[]) {
   const turns = new Counter({
     name: 'baksteen_turns_total',
@@ -37,7 +37,7 @@ export function createTurnMetrics(registers: Registry[]) {
   };
 }
 
-/** What is so at the moment. */
+/** Gauges of the current load. */
 export function addLoadGauges({ answers, turns, reach }: Measured, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_turns_under_way',

@@ -1,4 +1,4 @@
-/** `/metrics`: figures for operators in the text format of Prometheus, without personal data. */
+/** `/metrics`: metrics in the text format of Prometheus, without personal data. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
@@ -43,7 +43,7 @@ export function createMetrics(db: Kysely<Database>) {
   return {
     registry,
     turns: turns.note,
-    /** Has what is in memory read when the figures are asked for. */
+    /** Registers gauges whose values are read from memory when the metrics are requested. */
     measure(measured: Measured) {
       addLoadGauges(measured, registers);
     },
@@ -53,7 +53,7 @@ export function createMetrics(db: Kysely<Database>) {
   };
 }
 
-/** What is counted in the database when it is asked for: every process counts the same. */
+/** Gauges that are counted in the database when the metrics are requested; every process reports the same values. */
 function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_mails_waiting',
@@ -85,7 +85,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   });
 }
 
-/** Without the database the figure is left out: others are wanted all the more then. */
+/** Omits the gauge while the database is unreachable, because the other metrics are needed even more then. */
 function counted(count: () => Promise<number>) {
   return async function (this: Gauge) {
     const figure = await count().catch((error) => {
@@ -105,8 +105,8 @@ export function metricsPage({ registry }: Metrics, token: string | undefined): R
   };
 }
 
-/** In constant time. */
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+/** Compares in constant time. */
+function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one as Buffer, other as Buffer);
 }

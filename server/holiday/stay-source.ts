@@ -13,12 +13,12 @@ import { STAY_MAILS, type StayMail } from './mail-names.ts';
 import { sampleStay } from './sample-stay.ts';
 import { writeStayMail } from './write-stay-mail.ts';
 
-/** Stays that visitors ask for. */
+/** Mails about stays. */
 export const staySource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
     const known = readSequenced(name, STAY_MAILS);
     const stay = known && (await readStay(context.db, id));
-    // What was changed again since has a mail of its own.
+    // A stay that has changed again since has a newer mail.
     if (!stay || stay.sequence !== known.sequence) return null;
     return writeStayMail(stay, known.mail, context);
   },

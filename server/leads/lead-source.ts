@@ -13,7 +13,7 @@ import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleLead } from './sample-lead.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 
-/** Messages to the agency, and listings sent to friends. */
+/** Mails about messages to the agency, and listings sent to friends. */
 export const leadSource: SubmissionSource = {
   async writeMail({ id, mail }, context) {
     const lead = await readLead(context.db, id);
