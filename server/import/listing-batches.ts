@@ -8,12 +8,12 @@ import { TextWords } from './text-words.ts';
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
-/** Batches under way at once, so that the database works while this thread parses. */
+/** Concurrent batches, so that the database works while this thread parses. */
 const MOST_UNDER_WAY = 3;
 
 /**
- * Compares listings with what is stored and stages those that differ, in batches of which some are under way at once.
- * One may be staged before an earlier one: nothing depends on their order.
+ * Compares listings with the stored ones and stages those that differ, in concurrent batches. The order in which
+ * batches complete does not matter.
  */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
@@ -22,7 +22,7 @@ export class ListingBatches {
   private rows: ListingRow[] = [];
   private characters = 0;
   private readonly underWay = new Set<Promise<void>>();
-  /** The error of the first batch that failed: the transaction is aborted, so every later statement fails too. */
+  /** The error of the first failed batch. The transaction is aborted then, so every later statement fails too. */
   failure: unknown;
   private readonly kept: string[] = [];
   private readonly textWords: TextWords;
@@ -41,7 +41,7 @@ export class ListingBatches {
     if (this.rows.length >= MAX_ROWS || this.characters >= MAX_CHARACTERS) await this.flush();
   }
 
-  /** A listing whose line is bad stays as it is: it is not missing from the feed. */
+  /** Marks a listing with an invalid line as present, so that it is not withdrawn and stays unchanged. */
   keep(reference: string): void {
     this.kept.push(reference);
   }
@@ -53,7 +53,7 @@ export class ListingBatches {
     await findKnown(this.db, this.kept);
   }
 
-  /** Waits until no batch is under way, failed or not. */
+  /** Waits until all running batches are settled. */
   async settle(): Promise<void> {
     await Promise.all(this.underWay);
   }
