@@ -4,7 +4,7 @@ import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { slugify } from '../../shared/slug.ts';
 
-/** The readable parts of paths, each worked out once: kinds of homes by towns by languages. */
+/** Creates the port for the readable parts of paths, cached by subtype, city and language. */
 export function createEstateSlugs(
   intls: Record<Locale, SiteIntl>,
   cities: GraphPorts['cities'],

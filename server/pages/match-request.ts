@@ -4,28 +4,28 @@ import { PAGES } from '../../client/pages.ts';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { matchRoute, ROUTES, type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
 
-/** What the path of a request stands for, in whatever spelling it came. */
+/** The route of a request's path, whatever its spelling. */
 export interface PageMatch {
   locale: Locale;
-  /** Null: no route of the site. */
+  /** Null when no route matches. */
   name: RouteName | null;
   params: RouteParams;
-  /** Null: no page stands there. */
+  /** Null when the route is not a page. */
   row: PageRow | null;
-  /** Its one address: prefix in lower case, no slash at the end, segments in the prefix's language. */
+  /** The canonical path: lower-case prefix, no trailing slash, segments in the prefix's language. */
   path: string;
 }
 
 declare global {
   namespace Express {
     interface Locals {
-      /** Null: the path names no language. */
+      /** Null when the path has no language. */
       match?: PageMatch | null;
     }
   }
 }
 
-/** Takes the path of a request apart, once; everything after it reads what was found. */
+/** Matches the path of a request once; later handlers use the result. */
 export const matchRequest: RequestHandler = (req, res, next) => {
   res.locals.match = matchPath(req.path);
   next();
@@ -33,7 +33,7 @@ export const matchRequest: RequestHandler = (req, res, next) => {
 
 const ROWS = new Map(PAGES.map((row) => [row.name, row]));
 
-/** What a path stands for; null: it names no language. */
+/** Matches a path; null when it has no language. */
 export function matchPath(path: string): PageMatch | null {
   const [, prefix = '', ...segments] = path.split('/');
   const locale = prefix.toLowerCase();

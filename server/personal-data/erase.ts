@@ -6,13 +6,13 @@ import type { Erasing, PersonalRecords } from '../submissions/source.ts';
 
 interface Means extends Erasing {
   sources: Readonly<Record<string, Pick<PersonalRecords, 'eraseAbout'>>>;
-  /** Where mails are written when no SMTP server is configured. */
+  /** The folder of mail files when no SMTP server is configured. */
   mailFolder: string;
 }
 
 /**
- * Erases all records of an address, its secret, and the files of mails to and about it. A mail file whose record no longer
- * names the recipient is found by its text. Returns how many records and how many other files were erased.
+ * Erases all records of an address, its token, and the files of mails to and about it. A mail file whose record no
+ * longer contains the recipient is found by its text. Returns the number of erased records and of other files.
  */
 export async function eraseEverything(
   db: Kysely<Database>,

@@ -13,8 +13,8 @@ interface Retention {
 }
 
 /**
- * Erases submissions that are too old, with the files of their mails; files of mails whose recipients are not kept;
- * and expired idempotency keys. Returns the number of submissions.
+ * Erases expired submissions with their mail files, mail files whose recipients must not be stored, and expired
+ * idempotency keys. Returns the number of submissions.
  */
 export async function endRetention(
   db: Kysely<Database>,
