@@ -1,6 +1,6 @@
 import type { PublishedVersion } from './published-version.ts';
 
-/** What was asked is remembered until something else is published; a failure is not remembered. */
+/** Caches a result until the catalogue version changes; a failure is not cached. */
 export function whilePublished<Answer>(
   version: Readonly<PublishedVersion>,
   ask: () => Promise<Answer>,
