@@ -40,8 +40,8 @@ function limitCaching(filter: EstateFilter | null | undefined, context: GraphCon
 }
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const record = known === null ? null : await loaders.estate.load(known);
+  const estateId = parseId(id);
+  const record = estateId === null ? null : await loaders.estate.load(estateId);
   return record && isPublished(record.status) ? { listing: record, locale } : null;
 };
 

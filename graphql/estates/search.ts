@@ -51,15 +51,15 @@ export function wantedKinds(
   subTypes: readonly EstateSubType[],
 ): { types: EstateType[]; subTypes: EstateSubType[] } | undefined {
   if (types.length === 0 && subTypes.length === 0) return undefined;
-  const wanted = new Set<EstateSubType>();
-  const wantedTypes = new Set<EstateType>();
+  const subTypeSet = new Set<EstateSubType>();
+  const typeSet = new Set<EstateType>();
   for (const [type, own] of Object.entries(SUB_TYPES_BY_TYPE) as [EstateType, readonly EstateSubType[]][]) {
     const named = own.filter((subType) => subTypes.includes(subType));
     const selected = named.length > 0 ? named : types.includes(type) ? own : [];
-    for (const subType of selected) wanted.add(subType);
-    if (selected.length > 0) wantedTypes.add(type);
+    for (const subType of selected) subTypeSet.add(subType);
+    if (selected.length > 0) typeSet.add(type);
   }
-  return { types: [...wantedTypes], subTypes: [...wanted] };
+  return { types: [...typeSet], subTypes: [...subTypeSet] };
 }
 
 function withoutEmpty(filter: EstateFilter): EstateCriteria {

@@ -81,8 +81,8 @@ export const reservationCancellation: Submission<ReservationCancelInput, string,
 
 /** Finds a unit that is let. */
 async function findUnit(id: string | number, { loaders }: GraphContext): Promise<RentalUnitRecord | null> {
-  const known = parseId(id);
-  const unit = known === null ? null : await loaders.rentalUnit.load(known);
+  const unitId = parseId(id);
+  const unit = unitId === null ? null : await loaders.rentalUnit.load(unitId);
   return unit && isOffered(unit.status) ? unit : null;
 }
 

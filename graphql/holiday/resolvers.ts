@@ -35,8 +35,8 @@ const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, context) => {
 };
 
 const rentalUnit: QueryResolvers['rentalUnit'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const listing = known === null ? null : await loaders.rentalUnit.load(known);
+  const unitId = parseId(id);
+  const listing = unitId === null ? null : await loaders.rentalUnit.load(unitId);
   return listing && isPublished(listing.status) ? { listing, locale } : null;
 };
 

@@ -10,8 +10,8 @@ export async function findOffice(
   { loaders }: GraphContext,
 ): Promise<number | null | undefined> {
   if (id === null || id === undefined) return null;
-  const known = parseId(id);
-  const office = known === null ? null : await loaders.office.load(known);
+  const officeId = parseId(id);
+  const office = officeId === null ? null : await loaders.office.load(officeId);
   return office?.id;
 }
 

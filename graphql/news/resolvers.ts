@@ -16,8 +16,8 @@ const news: QueryResolvers['news'] = async (_, { locale, ...args }, { ports }) =
 };
 
 const newsItem: QueryResolvers['newsItem'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const item = known === null ? null : await loaders.newsItem.load(known);
+  const newsId = parseId(id);
+  const item = newsId === null ? null : await loaders.newsItem.load(newsId);
   return item && { item, locale };
 };
 

@@ -35,8 +35,8 @@ const projects: QueryResolvers['projects'] = async (_, args, { ports }) => {
 };
 
 const project: QueryResolvers['project'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const listing = known === null ? null : await loaders.project.load(known);
+  const projectId = parseId(id);
+  const listing = projectId === null ? null : await loaders.project.load(projectId);
   return listing && isPublished(listing.status) ? { listing, locale } : null;
 };
 

@@ -55,8 +55,8 @@ export function toAnswer({ status, headers, body, vary = [] }: MadeAnswer): Answ
 /** The body in an encoding; encoded at its first use. */
 export async function bodyIn(answer: Answer, encoding: Encoding): Promise<Body> {
   const { bodies, hash: digest } = answer;
-  const known = bodies[encoding];
-  if (known) return known;
+  const cached = bodies[encoding];
+  if (cached) return cached;
   const plain = await plainBytes(answer);
   if (encoding === 'identity') return { bytes: plain, tag: tagOf(digest, 'plain') };
   const bytes = encoding === 'br' ? await compressBrotli(plain, FAST_QUALITY) : await gzip(plain);

@@ -5,16 +5,16 @@ export function whilePublished<Answer>(
   version: Readonly<PublishedVersion>,
   ask: () => Promise<Answer>,
 ): () => Promise<Answer> {
-  let answer: Promise<Answer> | undefined;
+  let cached: Promise<Answer> | undefined;
   let published: number | null = null;
   return () => {
-    if (answer && published !== null && published === version.published) return answer;
+    if (cached && published !== null && published === version.published) return cached;
     published = version.published;
-    const asked = ask();
-    answer = asked;
-    asked.catch(() => {
-      if (answer === asked) answer = undefined;
+    const pending = ask();
+    cached = pending;
+    pending.catch(() => {
+      if (cached === pending) cached = undefined;
     });
-    return asked;
+    return pending;
   };
 }

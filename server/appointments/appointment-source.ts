@@ -16,11 +16,11 @@ import { writeAppointmentMail } from './write-appointment-mail.ts';
 /** Mails about booked viewings. */
 export const appointmentSource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const known = readSequenced(name, APPOINTMENT_MAILS);
-    const appointment = known && (await readAppointment(context.db, id));
+    const sequenced = readSequenced(name, APPOINTMENT_MAILS);
+    const appointment = sequenced && (await readAppointment(context.db, id));
     // A viewing that has changed again since has a newer mail.
-    if (!appointment || appointment.sequence !== known.sequence) return null;
-    return writeAppointmentMail(appointment, known.mail, context);
+    if (!appointment || appointment.sequence !== sequenced.sequence) return null;
+    return writeAppointmentMail(appointment, sequenced.mail, context);
   },
   onceMails: [],
   sampleMails: [

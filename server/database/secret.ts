@@ -16,16 +16,16 @@ type SecretName =
 
 /** A signing key of this site; created at its first use, and the same in all processes. */
 export async function findSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {
-  const known = await readSecret(db, name);
-  if (known) return known;
+  const existing = await readSecret(db, name);
+  if (existing) return existing;
   await db
     .insertInto('site_secret')
     .values({ name, secret: randomBytes(BYTES) })
     .onConflict((taken) => taken.doNothing())
     .execute();
-  const made = await readSecret(db, name);
-  if (!made) throw new Error('a secret that was just made is gone');
-  return made;
+  const created = await readSecret(db, name);
+  if (!created) throw new Error('a secret that was just made is gone');
+  return created;
 }
 
 async function readSecret(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {

@@ -24,16 +24,16 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 test('sends the request headers, also after a redirect', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const target = await serve(({ headers }, res) => {
-    asked.push([headers.accept, headers['if-none-match']]);
+    requests.push([headers.accept, headers['if-none-match']]);
     res.writeHead(200, { etag: '"2"' }).end('new');
   });
   const first = await serve((_req, res) => res.writeHead(302, { location: target }).end());
   const { value } = (await fetchPublic(first, AGAIN, OPTIONS)) as { value: { bytes: Uint8Array } };
   expect(value).toMatchObject({ status: 200, headers: { etag: '"2"' } });
   expect(Buffer.from(value.bytes).toString()).toBe('new');
-  expect(asked).toEqual([['text/plain', '"1"']]);
+  expect(requests).toEqual([['text/plain', '"1"']]);
 });
 
 test('accepts 304 only for a conditional request', async () => {

@@ -20,21 +20,21 @@ interface VisitorStayMail extends StayContent {
 export function visitorStayWords(mail: VisitorStayMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { kind, stay, listing, office, url, others } = mail;
-  const said = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
+  const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
   const text = t(`mail.stay.visitor.${kind}.text`, {
-    ...said,
+    ...values,
     phone: office.phone.replaceAll(' ', '\u00a0'),
   });
   const isOver = kind === 'declined' || kind === 'cancelled';
   const next = kind === 'accepted' && stay.nextSteps ? localizedText(stay.nextSteps, stay.locale) : null;
   return {
-    subject: t(`mail.stay.visitor.${kind}.subject`, said),
+    subject: t(`mail.stay.visitor.${kind}.subject`, values),
     preview: text,
     title: t(`mail.stay.visitor.${kind}.title`),
     blocks: [
       { type: 'paragraph', text },
       ...(kind === 'accepted' || kind === 'declined'
-        ? quoteBlocks(t('mail.stay.visitor.answer', said), stay.answerNote)
+        ? quoteBlocks(t('mail.stay.visitor.answer', values), stay.answerNote)
         : []),
       { type: 'facts', rows: factsOf(mail, intl) },
       ...quoteBlocks(t('mail.stay.visitor.next'), next?.text ?? null),
@@ -61,10 +61,10 @@ interface HostStayMail extends StayContent {
 export function hostStayWords(mail: HostStayMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { kind, stay, listing, url } = mail;
-  const said = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
+  const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
   const text = t(`mail.stay.host.${kind}.text`);
   return {
-    subject: t(`mail.stay.host.${kind}.subject`, said),
+    subject: t(`mail.stay.host.${kind}.subject`, values),
     preview: text,
     title: t(`mail.stay.host.${kind}.title`),
     blocks: [

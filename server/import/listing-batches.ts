@@ -73,18 +73,18 @@ export class ListingBatches {
   }
 
   private async stageChanged(rows: ListingRow[]): Promise<void> {
-    const known = await findKnown(
+    const stored = await findKnown(
       this.db,
       rows.map(({ reference }) => reference),
     );
-    const listings = this.findChanged(rows, known);
+    const listings = this.findChanged(rows, stored);
     await stage(this.db, listings, await this.textWords.find(textsOf(listings)));
   }
 
-  private findChanged(rows: ListingRow[], known: Map<string, KnownListing>): StagedListing[] {
+  private findChanged(rows: ListingRow[], stored: Map<string, KnownListing>): StagedListing[] {
     const changed: StagedListing[] = [];
     for (const row of rows) {
-      const before = known.get(row.reference);
+      const before = stored.get(row.reference);
       if (before?.hash === row.hash) {
         this.tally.count(row.kind, 'unchanged');
         continue;

@@ -27,11 +27,11 @@ function createCounter(pool: Pool) {
   const store = storeOf(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, most, seconds }: Limit) => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const made = new RateLimiterPostgres({ ...store, keyPrefix: name, points: most, duration: seconds });
-    limiters.set(name, made);
-    return made;
+    const existing = limiters.get(name);
+    if (existing) return existing;
+    const limiter = new RateLimiterPostgres({ ...store, keyPrefix: name, points: most, duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
   };
   return async (limit: Limit, key: string): Promise<number | null> => {
     try {

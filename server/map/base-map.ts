@@ -59,12 +59,12 @@ export async function readBaseMap() {
     streams: shapesOf(riversOf(rivers as Rivers, (rank) => rank > RIVER_RANK)),
   };
   const weighed = presimplify(belgium as Belgium);
-  const known = new Map<number, Layers>();
+  const cache = new Map<number, Layers>();
   return {
     layersAt(zoom: number): Layers {
       const level = Math.min(zoom, WHOLE_FROM_ZOOM);
-      const layers = known.get(level) ?? { ...fixed, ...bordersAt(weighed, level) };
-      known.set(level, layers);
+      const layers = cache.get(level) ?? { ...fixed, ...bordersAt(weighed, level) };
+      cache.set(level, layers);
       return layers;
     },
   };

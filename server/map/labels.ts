@@ -51,12 +51,12 @@ export async function readLabels() {
     ...municipalityPlaces(municipalities, towns).sort((one, other) => other.weight - one.weight),
     ...towns.map(localityPlace),
   ];
-  const known = new Map<string, Label[]>();
+  const cache = new Map<string, Label[]>();
   return {
     labelsAt(zoom: number, locale: Locale): readonly Label[] {
       const key = `${locale} ${zoom}`;
-      const labels = known.get(key) ?? place(places, zoom, locale);
-      known.set(key, labels);
+      const labels = cache.get(key) ?? place(places, zoom, locale);
+      cache.set(key, labels);
       return labels;
     },
   };

@@ -36,7 +36,7 @@ const still = v.object({
 
 export function mapRoutes(): Router {
   const router = Router();
-  const kept = new LRUCache<string, string>({
+  const cache = new LRUCache<string, string>({
     maxSize: CACHED_CHARACTERS,
     sizeCalculation: ({ length }) => length,
   });
@@ -47,8 +47,8 @@ export function mapRoutes(): Router {
     async ({ params, path }, res) => {
       const wanted = read(params);
       if (!wanted) return notFound(res);
-      const drawn = kept.get(path) ?? (await drawer())(wanted.piece, wanted.over);
-      kept.set(path, drawn);
+      const drawn = cache.get(path) ?? (await drawer())(wanted.piece, wanted.over);
+      cache.set(path, drawn);
       res.set({ 'cache-control': `public, max-age=${DAY_S}`, 'content-security-policy': POLICY });
       res.type('image/svg+xml').send(drawn);
     };

@@ -100,11 +100,11 @@ function createHandlers() {
   const handlers = new Map<string, StaticHandler>();
   return ({ locale, row }: PageMatch): StaticHandler => {
     const key = `${locale} ${row?.name ?? ''}`;
-    const known = handlers.get(key);
-    if (known) return known;
-    const made = createStaticHandler(routesFor(locale, row ? [row] : []));
-    handlers.set(key, made);
-    return made;
+    const cached = handlers.get(key);
+    if (cached) return cached;
+    const handler = createStaticHandler(routesFor(locale, row ? [row] : []));
+    handlers.set(key, handler);
+    return handler;
   };
 }
 

@@ -12,8 +12,8 @@ export function createEstateSlugs(
   const slugs = new Map<string, string>();
   return (subType, cityId, locale) => {
     const key = `${locale}${subType}${cityId}`;
-    const known = slugs.get(key);
-    if (known) return known;
+    const cached = slugs.get(key);
+    if (cached) return cached;
     const kind = messagesOf(intls[locale])(`estates.subType.${subType}`);
     const slug = slugify(`${kind} ${cities.byId(cityId).names[locale]}`);
     slugs.set(key, slug);

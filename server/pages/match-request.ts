@@ -38,20 +38,22 @@ export function matchPath(path: string): PageMatch | null {
   const [, prefix = '', ...segments] = path.split('/');
   const locale = prefix.toLowerCase();
   if (!isLocale(locale)) return null;
-  const given = segments.filter((segment) => segment !== '');
-  const plain = ['', locale, ...given].join('/');
+  const pathSegments = segments.filter((segment) => segment !== '');
+  const plain = ['', locale, ...pathSegments].join('/');
   for (const language of [locale, ...LOCALES]) {
-    const found = matchRoute(given.join('/'), language);
+    const found = matchRoute(pathSegments.join('/'), language);
     if (!found) continue;
     const { name, params } = found;
-    const isSpelledSo = language === locale && hasFixedSegments(ROUTES[name][locale], given);
+    const isSpelledSo = language === locale && hasFixedSegments(ROUTES[name][locale], pathSegments);
     const address = isSpelledSo ? plain : routePath(name, locale, params);
     return { locale, name, params, row: ROWS.get(name) ?? null, path: address };
   }
   return { locale, name: null, params: {}, row: null, path: plain };
 }
 
-function hasFixedSegments(pattern: string, given: readonly string[]): boolean {
-  const wanted = pattern.split('/');
-  return given.every((segment, index) => wanted[index]?.startsWith(':') || wanted[index] === segment);
+function hasFixedSegments(pattern: string, pathSegments: readonly string[]): boolean {
+  const patternSegments = pattern.split('/');
+  return pathSegments.every(
+    (segment, index) => patternSegments[index]?.startsWith(':') || patternSegments[index] === segment,
+  );
 }

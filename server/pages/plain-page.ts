@@ -43,8 +43,8 @@ function waysOn({ locale, kind, form }: PlainPage, text: (key: MessageKey) => st
     return `<form class="error-page__ways" method="post">${hiddenFields(form)}${button}</form>`;
   }
   if (kind !== 'busy' && kind !== 'away') return `<p class="error-page__ways">${home('button')}</p>`;
-  const again = `<a class="button" href="">${text('errors.again')}</a>`;
-  return `<p class="error-page__ways">${again}${home('button button--quiet')}</p>`;
+  const retryLink = `<a class="button" href="">${text('errors.again')}</a>`;
+  return `<p class="error-page__ways">${retryLink}${home('button button--quiet')}</p>`;
 }
 
 function hiddenFields(form: string): string {

@@ -19,15 +19,15 @@ export async function eraseEverything(
   email: string,
   { now, addMails, sources, mailFolder }: Means,
 ): Promise<{ records: number; files: number }> {
-  const gone: string[] = [];
+  const erasedIds: string[] = [];
   for (const source of Object.values(sources))
-    gone.push(...(await source.eraseAbout(db, email, { now, addMails })));
+    erasedIds.push(...(await source.eraseAbout(db, email, { now, addMails })));
   await eraseDataLink(db, email);
-  await removeMailFiles(mailFolder, gone);
+  await removeMailFiles(mailFolder, erasedIds);
   const files = await findMailFiles(mailFolder, email);
   await removeFiles(
     mailFolder,
     files.map(({ name }) => name),
   );
-  return { records: gone.length, files: files.length };
+  return { records: erasedIds.length, files: files.length };
 }

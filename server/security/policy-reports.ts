@@ -80,13 +80,13 @@ export function policyReports({ log, now, count }: ReportParts): RequestHandler[
     if (isWithinLimit) return next();
     res.status(429).set('retry-after', String(LIMIT.duration)).end();
   };
-  const answer: RequestHandler = (req, res) => {
+  const handler: RequestHandler = (req, res) => {
     const parsed = v.safeParse(reportsSchema, req.body);
     if (!parsed.success) return void res.status(400).end();
     parsed.output.forEach(recordReport);
     res.status(204).end();
   };
-  return [limit, parseBody, answer];
+  return [limit, parseBody, handler];
 }
 
 /** Old browsers append the directive's sources to its name. */

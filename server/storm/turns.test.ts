@@ -113,7 +113,7 @@ test('failed work releases its slot, and a disconnected client gets none', async
   const failing = turns.run(new Visitor(), () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(turns.underWay).toBe(0);
-  const gone = new Visitor();
-  gone.leave();
-  expect(await turns.run(gone, async () => 'made')).toBeNull();
+  const closedClient = new Visitor();
+  closedClient.leave();
+  expect(await turns.run(closedClient, async () => 'made')).toBeNull();
 });

@@ -23,9 +23,9 @@ export async function endRetention(
   const { mailFolder } = settings;
   let erased = 0;
   for (const source of Object.values(sources)) {
-    const gone = await source.eraseOld(db, now, settings);
-    await removeMailFiles(mailFolder, gone);
-    erased += gone.length;
+    const erasedIds = await source.eraseOld(db, now, settings);
+    await removeMailFiles(mailFolder, erasedIds);
+    erased += erasedIds.length;
   }
   await eraseUnusedLinks(db, now);
   await removeOnceFiles(mailFolder, now, Object.values(sources));

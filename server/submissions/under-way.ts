@@ -8,9 +8,9 @@ export function createUnderWay(): Pick<SubmissionStore, 'join'> {
       const name = JSON.stringify([key, input]);
       const first = pending.get(name) as Promise<Answer> | undefined;
       if (first) return first;
-      const submitting = submit().finally(() => pending.delete(name));
-      pending.set(name, submitting);
-      return submitting;
+      const submission = submit().finally(() => pending.delete(name));
+      pending.set(name, submission);
+      return submission;
     },
   };
 }

@@ -15,8 +15,10 @@ import { writeConfirmation, writeSubscriptionMail } from './write-subscription-m
 /** Mails to subscribers. */
 export const subscriptionSource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const known = readSequenced(name, SUBSCRIPTION_MAILS);
-    return known && writeSubscriptionMail({ id, mail: known.mail, number: known.sequence }, context);
+    const sequenced = readSequenced(name, SUBSCRIPTION_MAILS);
+    return (
+      sequenced && writeSubscriptionMail({ id, mail: sequenced.mail, number: sequenced.sequence }, context)
+    );
   },
   async endMail({ id }, db, end) {
     if (end === 'sent' || end === 'rejected') await countBounce(db, { id, isRejected: end === 'rejected' });

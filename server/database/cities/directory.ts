@@ -81,8 +81,8 @@ async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRec
 function createOrder(cities: readonly CityRecord[]): (locale: Locale) => number[] {
   const orders = new Map<Locale, number[]>();
   return (locale) => {
-    const known = orders.get(locale);
-    if (known) return known;
+    const cached = orders.get(locale);
+    if (cached) return cached;
     const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
     const sorted = cities.toSorted(
       (one, other) =>

@@ -55,12 +55,12 @@ interface Replacing {
 
 /** Replaces all searches, and updates the pending notices. An unknown search id is a fault: nothing changes. */
 async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Promise<Fault[]> {
-  const known = await trx
+  const stored = await trx
     .selectFrom('subscribed_search')
     .where('subscription_id', '=', id)
     .select('id')
     .execute();
-  const own = new Set(known.map((search) => search.id));
+  const own = new Set(stored.map((search) => search.id));
   const faults = searches.flatMap((search, index): Fault[] =>
     search.id && !own.has(search.id) ? [{ field: `searches.${index}.id`, fault: 'unknownSearch' }] : [],
   );
@@ -76,12 +76,12 @@ async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Prom
 
 async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; now: Date }): Promise<void> {
   const { id, wish, isPaused, owner, now } = search;
-  const asked = wish ? { ...searchColumns(wish.criteria), locale: wish.locale } : {};
+  const columns = wish ? { ...searchColumns(wish.criteria), locale: wish.locale } : {};
   const paused = isPaused === undefined ? {} : { is_paused: isPaused };
   if (id && (wish || isPaused !== undefined)) {
     await trx
       .updateTable('subscribed_search')
-      .set({ ...asked, ...paused })
+      .set({ ...columns, ...paused })
       .where('id', '=', id)
       .execute();
   }

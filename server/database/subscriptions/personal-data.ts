@@ -56,8 +56,8 @@ export async function eraseSubscriptions(db: Kysely<Database>, email: string): P
     .where(isOfAddress(email))
     .returning('id')
     .execute();
-  const gone = await db.deleteFrom('subscription').where(isOfAddress(email)).returning('id').execute();
-  return [...requests, ...gone].map(({ id }) => id);
+  const erased = await db.deleteFrom('subscription').where(isOfAddress(email)).returning('id').execute();
+  return [...requests, ...erased].map(({ id }) => id);
 }
 
 /** Erases one unconfirmed request. */
@@ -72,10 +72,10 @@ export async function eraseEndedSubscriptions(db: Kysely<Database>, now: Date): 
     .where(sql<boolean>`requested_at <= ${now}::timestamptz - make_interval(days => ${REQUEST_DAYS})`)
     .returning('id')
     .execute();
-  const gone = await db
+  const erased = await db
     .deleteFrom('subscription')
     .where(sql<boolean>`unsubscribed_at <= ${now}::timestamptz - make_interval(hours => ${WAY_BACK_HOURS})`)
     .returning('id')
     .execute();
-  return [...requests, ...gone].map(({ id }) => id);
+  return [...requests, ...erased].map(({ id }) => id);
 }

@@ -11,9 +11,9 @@ const TEMPLATES = new Map<string, Template>();
 
 /** Parses each phrase once, because few phrases are used very often. */
 function templateOf(phrase: string): Template {
-  const known = TEMPLATES.get(phrase);
-  if (known) {
-    return known;
+  const cached = TEMPLATES.get(phrase);
+  if (cached) {
+    return cached;
   }
   const template = { parts: phrase.split(/\{(\w+)\}/), words: phrase.split(' ').length };
   TEMPLATES.set(phrase, template);

@@ -35,7 +35,7 @@ function formatsOf(locale: Locale): Formats {
 }
 
 /** Formatted numbers are cached too, because formatting is slow and the same areas recur. */
-function formatKept(formats: Formats, value: number): string {
+function formatCached(formats: Formats, value: number): string {
   const kept = formats.kept.get(value);
   if (kept !== undefined) {
     return kept;
@@ -59,7 +59,7 @@ export function wordsOf(locale: Locale): Words {
   const lexicon = LEXICONS[locale];
   const formats = formatsOf(locale);
   return {
-    amount: (value, unit) => (value ? `${formatKept(formats, value)}\u00a0${unit}` : undefined),
+    amount: (value, unit) => (value ? `${formatCached(formats, value)}\u00a0${unit}` : undefined),
     euros: (value) => (value ? formats.euro.format(value) : undefined),
     date: (value) => {
       const date = value ? formats.date.format(new Date(value)) : undefined;
