@@ -56,7 +56,7 @@ export const listingRow: AjaxRow<Asked, ListingAnswer> = {
   method: 'GET',
   path: 'estate/:estateId',
   summary:
-    'What a popup shows of a home, a project, one of its units or a holiday home; of one that is hidden or in preparation, its status alone.',
+    'The data of a map popup for an estate, a project, one of its entities or a rental unit. Hidden listings and listings in preparation have only their status.',
   success: { status: 200, schema: LISTING_SCHEMA },
   document: `query AjaxListing($ids: [ID!]!, $locale: Locale!) {
     listings(ids: $ids, locale: $locale) {
@@ -83,7 +83,7 @@ interface WithSimilar {
 export const similarRow: AjaxRow<Asked, { listings: WithSimilar[] }> = {
   method: 'GET',
   path: 'similar-estate/:estateId',
-  summary: 'At most six listings like this one that are offered, the nearest first.',
+  summary: 'At most six similar listings on offer, nearest first.',
   success: { status: 200, schema: { type: 'array', maxItems: 6, items: LISTING_SCHEMA } },
   document: `query AjaxSimilar($ids: [ID!]!, $locale: Locale!) {
     listings(ids: $ids, locale: $locale) {

@@ -36,7 +36,7 @@ const PROOF: readonly Field[] = [
 ];
 
 export const TOKEN_QUERY = {
-  token: { about: 'The secret of the subscription, from a mail.', isRequired: true },
+  token: { about: 'The secret token of the subscription, from one of its mails.', isRequired: true },
 } as const;
 
 /** Creates a call that submits something, by the same mutation as the forms. */

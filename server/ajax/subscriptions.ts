@@ -57,7 +57,7 @@ const searchesWith = (input: string): Field => ({
 export const subscribeRow = submissionRow({
   method: 'POST',
   path: PATH,
-  summary: 'Asks to be told of new offers; a mail asks for a confirmation.',
+  summary: 'Requests a subscription to new offers. A mail asks the recipient for confirmation.',
   mutation: 'subscribe',
   inputType: 'SubscribeInput',
   fields: [
@@ -75,7 +75,7 @@ export const subscribeRow = submissionRow({
 export const updateRow = submissionRow({
   method: 'PUT',
   path: PATH,
-  summary: 'Changes a subscription: what is absent stays; `searches` are all that there are from now on.',
+  summary: 'Changes a subscription. Absent fields are left unchanged; `searches` replaces all its searches.',
   mutation: 'updateSubscription',
   inputType: 'SubscriptionUpdateInput',
   fields: [languageAs('mailLocale'), ...DETAILS, searchesWith('filter')],
@@ -108,7 +108,7 @@ const WRITTEN: readonly Field[] = [STATES, EMAIL, languageAs('locale'), ...DETAI
 export const subscriptionRow: AjaxRow<{ token: string; locale: string }, { subscription: Given | null }> = {
   method: 'GET',
   path: PATH,
-  summary: 'A subscription, for its owner.',
+  summary: 'Returns a subscription to its owner.',
   query: TOKEN_QUERY,
   isPersonal: true,
   success: { status: 200, schema: writtenSchema(WRITTEN) },

@@ -110,7 +110,7 @@ function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpCont
   };
 }
 
-/** For a client that disconnected while waiting; nobody reads this error. */
+/** Ends the request of a client that disconnected while queued; the response cannot be delivered. */
 function connectionClosed(): GraphQLError {
   return new GraphQLError('The connection was closed.', {
     extensions: { code: UNAVAILABLE, http: { status: 503 } },

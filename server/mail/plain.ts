@@ -1,6 +1,6 @@
 /** Neutralises text typed by visitors. */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters to remove
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 /** Characters that make a URL or mail address of a word: dots in any script, slashes, colons, at signs. */
 const JOINTS = /([.\u3002\uff0e\uff61/\\:@\uff1a\uff0f\uff20])(?=\S)/gu;

@@ -118,7 +118,7 @@ test('never throws, and accepts no control character', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(CONTACT)), fc.anything()), (change) => {
       const { form } = contact(change);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters
       if (form) expect(JSON.stringify({ ...form, message: '' })).not.toMatch(/\\[ntr]|[\u0000-\u001f\u2028]/);
     }),
   );

@@ -6,10 +6,10 @@ import type { FieldFault } from './faults.ts';
 export type ParsePhone = (typed: string) => string | null;
 
 /** Unicode control characters, and the two separators that some programs treat as line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 /** The same without line breaks and tabs, for texts of several lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
 /** Texts that mail programs turn into a link or interpret as markup. */
 const LINK = /:\/\/|www\.|[<>]/i;
