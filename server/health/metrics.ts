@@ -18,24 +18,24 @@ export function createMetrics(db: Kysely<Database>) {
   const registers = [registry];
   const sent = new Counter({
     name: 'baksteen_mails_sent_total',
-    help: 'Mails that this process has handed over.',
+    help: 'Mails that this process has delivered to the mail server.',
     registers,
   });
   const failed = new Counter({
     name: 'baksteen_mail_failures_total',
-    help: 'Attempts of this process that failed.',
+    help: 'Failed delivery attempts of this process.',
     registers,
   });
   addGauges(db, registers);
   const answers = new Counter({
     name: 'baksteen_answers_total',
-    help: 'Questions that everybody is answered alike: given as kept, made, given while a new one is made, or given without the database.',
+    help: 'Requests to the response cache: hit, miss, old (stale entry served during a rerender) or away (stale entry served while the database is unreachable).',
     labelNames: ['how'],
     registers,
   });
   const policyReports = new Counter({
     name: 'baksteen_policy_reports_total',
-    help: 'Reports of browsers that the content security policy blocked something, by directive.',
+    help: 'Content security policy violations reported by browsers, by directive.',
     labelNames: ['directive'],
     registers,
   });
@@ -58,7 +58,7 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_mails_waiting',
     aggregator: 'max',
-    help: 'Mails that are not sent yet, of all processes.',
+    help: 'Queued mails of all processes.',
     registers,
     collect: counted(async () => (await countJobs(db, MAIL_QUEUE)).waiting),
   });
@@ -72,14 +72,14 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_agent_calendars_failing',
     aggregator: 'max',
-    help: 'Calendars of agents that cannot be read.',
+    help: 'External calendars of agents that cannot be read.',
     registers,
     collect: counted(() => countFailingCalendars(db, 'agent')),
   });
   new Gauge({
     name: 'baksteen_unit_calendars_failing',
     aggregator: 'max',
-    help: 'Calendars of holiday units that cannot be read.',
+    help: 'External calendars of rental units that cannot be read.',
     registers,
     collect: counted(() => countFailingCalendars(db, 'unit')),
   });
