@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locales.ts';
 import type { AddressResolvers } from './generated/resolvers.ts';
 
-/** What has an address, and the language in which it was asked for. */
+/** The owner of an address, and the language of the request. */
 export interface AddressParent {
   address: { street: string | null; number: string | null; box: string | null; cityId: number };
   locale: Locale;

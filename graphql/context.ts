@@ -26,7 +26,7 @@ import type { HumanCheck, SubmissionLimits, SubmissionStore } from './submission
 import type { SubscriptionStore } from './subscriptions/ports.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the rules of the business need from the outside. */
+/** The ports through which resolvers and business rules reach the outside. */
 export interface GraphPorts {
   estates: EstateStore;
   listings: ListingStore;
@@ -49,11 +49,11 @@ export interface GraphPorts {
   humans: HumanCheck;
   settings: PublicSettings;
   now(): Date;
-  /** Messages for visitors, in their language. */
+  /** The message of a fault, in the visitor's language. */
   faultText(fault: UserFault, locale: Locale): string;
-  /** What a viewing is called in a calendar: what is viewed, and its town. */
+  /** The title of a viewing in calendars: the listing's name and city. */
   viewingTitle(viewed: ViewedName, cityId: number, locale: Locale): string;
-  /** The readable part of the path of a home: its kind and its town. */
+  /** The readable part of an estate's path: its subtype and city. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }
 
@@ -64,7 +64,7 @@ export interface GraphContext {
   keeping: Keeping;
 }
 
-/** One context for each request: loaders cache within it only. */
+/** Creates the context of one request; its loaders cache within that request only. */
 export function createGraphContext(
   ports: GraphPorts,
   visitor: Visitor,

@@ -8,24 +8,24 @@ import {
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 
-/** What one request may cost; the dearest page of the site costs less than a quarter of it. */
+/** The maximum cost of one request. The most expensive page of the site costs less than a quarter of it. */
 export const MOST_COST = 15_000;
 
 interface Cost {
   weight: number;
-  /** Of a list whose length no argument says. */
+  /** The assumed length of a list that no argument limits. */
   items: number;
 }
 
 const FREE: Cost = { weight: 1, items: 1 };
 
-/** Every field costs its weight, and a list its items: what is paged is paid for by its size. */
+/** A field costs its weight, plus the cost of its subfields times the page size or list length. */
 function createEstimate(schema: GraphQLSchema): ComplexityEstimator {
   const directive = schema.getDirective('cost');
   const declared = new Map<FieldDefinitionNode, Cost>();
   const readCost = (field: FieldDefinitionNode): Cost => {
-    const known = declared.get(field);
-    if (known) return known;
+    const cached = declared.get(field);
+    if (cached) return cached;
     const cost = (directive && (getDirectiveValues(directive, field) as Cost | undefined)) ?? FREE;
     declared.set(field, cost);
     return cost;
@@ -38,9 +38,9 @@ function createEstimate(schema: GraphQLSchema): ComplexityEstimator {
 }
 
 /**
- * Makes the check of a schema's documents; it answers the cost of a document: all its operations together, whichever
- * of them is run.
- * @throws GraphQLError with code QUERY_TOO_COSTLY when it is above the limit.
+ * Creates the cost check of a schema. The check returns the total cost of all operations in a document, whichever of
+ * them is executed.
+ * @throws GraphQLError with code QUERY_TOO_COSTLY when the cost exceeds the limit.
  */
 export function createCostCheck(schema: GraphQLSchema) {
   const estimators = [createEstimate(schema)];
@@ -48,31 +48,31 @@ export function createCostCheck(schema: GraphQLSchema) {
     checkCost({ schema, estimators, query: document, variables });
 }
 
-type Counting = Omit<Parameters<typeof getComplexity>[0], 'operationName'>;
+type ComplexityOptions = Omit<Parameters<typeof getComplexity>[0], 'operationName'>;
 
-function checkCost(counting: Counting): number {
-  const operations = counting.query.definitions.filter(
+function checkCost(options: ComplexityOptions): number {
+  const operations = options.query.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
-  const costs = operations.map((operation) => costOf(counting, operation.name?.value));
+  const costs = operations.map((operation) => costOf(options, operation.name?.value));
   const cost = costs.reduce((sum, one) => sum + one, 0);
   if (cost > MOST_COST) throw tooCostly(`costs ${cost}`);
   return cost;
 }
 
-function costOf(counting: Counting, operationName: string | undefined): number {
-  const named = operationName ? { operationName } : {};
+function costOf(options: ComplexityOptions, operationName: string | undefined): number {
+  const nameOption = operationName ? { operationName } : {};
   try {
-    return getComplexity({ ...counting, ...named });
+    return getComplexity({ ...options, ...nameOption });
   } catch (error) {
-    // Fragments within fragments can be more than the counter is willing to count.
+    // Deeply nested fragments can exceed the node limit of the library.
     if (/number of nodes/.test(String(error))) throw tooCostly('is too large to be counted');
     if (error instanceof GraphQLError) throw wrongVariables(error);
     throw error;
   }
 }
 
-/** Counting reads the variables first: what does not fit them is the client's mistake. */
+/** The library coerces the variables first: values that do not match their types are a client error. */
 function wrongVariables({ message, nodes }: GraphQLError): GraphQLError {
   const extensions = { code: 'BAD_USER_INPUT', http: { status: 400 } };
   return new GraphQLError(message, { nodes: nodes ?? null, extensions });

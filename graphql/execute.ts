@@ -4,7 +4,7 @@ import { createGraphContext, type GraphPorts } from './context.ts';
 import { asksWhatIsPublished, type Keeping, rootTypesOf } from './keeping.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A query of ours that failed: something behind it broke, or the query is wrong. */
+/** A query of the site itself failed: a port failed, or the query is invalid. */
 export class QueryError extends Error {}
 
 export type Executor = <Result>(
@@ -12,23 +12,23 @@ export type Executor = <Result>(
   variables: Record<string, unknown>,
 ) => Promise<Result>;
 
-/** What an executor is asked is noted in `keeping`, when somebody wants to know. */
+/** Creates an executor for a visitor; `keeping` collects how long its responses may be cached. */
 export type CreateExecutor = (visitor: Visitor, keeping?: Keeping) => Executor;
 
 /**
- * Runs a known, valid document in process, with a context of its own. A document is compiled to a function
- * when it is first run: there are few, and walking their trees at each request is most of what they cost. A compiled
- * query knows no default of a variable that must not be null: such a variable is always passed.
- * @throws QueryError when any part of the answer is missing.
+ * Executes the site's own, valid documents in process, in one context per executor. Each document is compiled once:
+ * there are few documents, and interpreting their syntax trees dominates the cost of a request. A compiled query does
+ * not apply the default of a non-null variable, so callers always pass such variables.
+ * @throws QueryError when any part of the result is missing.
  */
 export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): CreateExecutor {
   const compiled = new WeakMap<DocumentNode, CompiledQuery>();
   const queryOf = (document: DocumentNode): CompiledQuery => {
-    const known = compiled.get(document);
-    if (known) return known;
-    const made = compile(schema, document);
-    compiled.set(document, made);
-    return made;
+    const cached = compiled.get(document);
+    if (cached) return cached;
+    const created = compile(schema, document);
+    compiled.set(document, created);
+    return created;
   };
   const rootTypes = rootTypesOf(schema);
   return (visitor, keeping) => {

@@ -24,7 +24,7 @@ export type Admission =
 
 export type Guard = ReturnType<typeof createGuard>;
 
-/** The checks on every request from outside before it is executed, the same for each transport. */
+/** Creates the checks that every external request passes before execution, the same for each transport. */
 export function createGuard(schema: GraphQLSchema) {
   const parseOptions: ParseOptions = { maxTokens: MOST_TOKENS };
   const checkCost = createCostCheck(schema);
@@ -32,11 +32,11 @@ export function createGuard(schema: GraphQLSchema) {
     checkCost(document, variables ?? {});
   };
   return {
-    /** For a server that parses and validates by itself, by the rules of the specification. */
+    /** For a server that parses and validates by itself, as the GraphQL specification requires. */
     parseOptions,
-    /** @throws GraphQLError when a valid document costs too much, or its variables do not fit. */
+    /** @throws GraphQLError when a valid document costs too much, or its variables do not match their types. */
     check,
-    /** For a transport that does neither: the document to run, or what is wrong with the request. */
+    /** For a transport without parsing and validation: returns the document to execute, or the request's errors. */
     admit({ query, variables, operationName }: GraphRequest): Admission {
       try {
         const document = parse(query, parseOptions);

@@ -4,13 +4,13 @@ import type { GraphContext } from './context.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Whether an answer can be given to others, and how long it holds: whoever reads more than what is published says so. */
+/** Whether and how long the response to a request may be cached. Resolvers of volatile or private data update it. */
 export class Keeping {
-  /** Nothing in it is for one visitor alone. */
+  /** Whether the response is the same for every visitor. */
   isShared = true;
-  /** It shows free time of an agenda. */
+  /** Whether the response contains free slots of an agenda. */
   showsAgenda = false;
-  /** It changes by the clock at this moment, in milliseconds. */
+  /** When the response expires because it depends on the clock, in milliseconds since 1970. */
   until: number = Number.POSITIVE_INFINITY;
 
   holdUntil(moment: number): void {
@@ -18,12 +18,15 @@ export class Keeping {
   }
 }
 
-/** Now, for what changes from minute to minute. */
+/** Returns the current time for data that change each minute, and limits the lifetime of the response accordingly. */
 export function nowInMinutes(context: GraphContext): Date {
   return nowHeldFor(MINUTE_MS, context);
 }
 
-/** Now, for what changes with the day: that begins on a full hour everywhere in Europe, also when clocks change. */
+/**
+ * Returns the current time for data that change at midnight, and limits the lifetime of the response to the full hour.
+ * Midnight is a full hour everywhere in Europe, also when clocks change.
+ */
 export function nowInHours(context: GraphContext): Date {
   return nowHeldFor(HOUR_MS, context);
 }
@@ -34,8 +37,8 @@ function nowHeldFor(step: number, { ports, keeping }: Pick<GraphContext, 'ports'
   return now;
 }
 
-/** Queries that answer everybody alike: what is published, and what follows from it and the clock. */
-const PUBLISHED = new Set([
+/** Queries whose result is the same for every visitor: it depends only on published data and the clock. */
+const PUBLIC_QUERIES = new Set([
   ...['__typename', '__schema', '__type', 'settings'],
   ...['cities', 'searchCities', 'areas', 'areaOutlines', 'searchMunicipalities'],
   ...['estates', 'estate', 'estateMarkers', 'listing', 'listings', 'listingStatuses'],
@@ -43,21 +46,21 @@ const PUBLISHED = new Set([
   ...['news', 'newsItem', 'offices', 'office'],
 ]);
 
-const known = new WeakMap<DocumentNode, boolean>();
+const publicDocuments = new WeakMap<DocumentNode, boolean>();
 
-/** Whether all that a document asks, in any of its operations and fragments, is published. */
+/** Whether every operation and fragment of a document selects public queries only. */
 export function asksWhatIsPublished(document: DocumentNode, rootTypes: RootTypes): boolean {
-  const before = known.get(document);
-  if (before !== undefined) return before;
-  const asks = document.definitions.every((definition) => {
+  const cached = publicDocuments.get(document);
+  if (cached !== undefined) return cached;
+  const isPublic = document.definitions.every((definition) => {
     if (definition.kind === Kind.OPERATION_DEFINITION)
-      return definition.operation === 'query' && definition.selectionSet.selections.every(isPublished);
+      return definition.operation === 'query' && definition.selectionSet.selections.every(isPublicSelection);
     if (definition.kind !== Kind.FRAGMENT_DEFINITION) return false;
     const isOfRoot = rootTypes.includes(definition.typeCondition.name.value);
-    return !isOfRoot || definition.selectionSet.selections.every(isPublished);
+    return !isOfRoot || definition.selectionSet.selections.every(isPublicSelection);
   });
-  known.set(document, asks);
-  return asks;
+  publicDocuments.set(document, isPublic);
+  return isPublic;
 }
 
 /** Names of the types whose fields are queries, mutations and subscriptions. */
@@ -68,8 +71,8 @@ export function rootTypesOf(schema: GraphQLSchema): RootTypes {
   return types.flatMap((type) => type?.name ?? []);
 }
 
-function isPublished(selection: { kind: string; name?: { value: string } }): boolean {
-  if (selection.kind === Kind.FIELD) return PUBLISHED.has(selection.name?.value ?? '');
-  // A fragment of the root type is looked at where it is defined.
+function isPublicSelection(selection: { kind: string; name?: { value: string } }): boolean {
+  if (selection.kind === Kind.FIELD) return PUBLIC_QUERIES.has(selection.name?.value ?? '');
+  // A fragment on the root type is checked where it is defined.
   return selection.kind === Kind.FRAGMENT_SPREAD;
 }

@@ -1,7 +1,7 @@
-/** Somebody who follows what changes: an agenda, the nights of a unit. */
+/** A subscriber to changes of an agenda or of the nights of a rental unit. */
 export interface Follower<Base> {
-  /** At once, and after every change; a change that comes before the last one was read counts once. */
+  /** Yields immediately and after every change; changes that arrive before the previous one was read are merged. */
   changes: AsyncIterableIterator<void>;
-  /** What all followers of the same read is read once between two changes. */
+  /** Runs `read` once per change and shares its result among all subscribers of the same data. */
   share(read: () => Promise<Base | null>): Promise<Base | null>;
 }

@@ -1,12 +1,12 @@
-/** An iterator that has nothing. */
+/** An iterator without values. */
 export const NOTHING: AsyncIterableIterator<never> = {
   [Symbol.asyncIterator]: () => NOTHING,
   next: async () => ({ done: true, value: undefined }),
 };
 
 /**
- * Reads after each change, until there is nothing to be read. A generator would not do: it is left only when it comes
- * to its next value, and who has gone would be followed until then.
+ * Reads a value after each change, and ends when `read` returns null. This is not a generator, because `return()` takes
+ * effect in a generator only at its next value: a client that disconnects would stay subscribed until the next change.
  */
 export function mapChanges<Value>(
   changes: AsyncIterableIterator<void>,

@@ -1,13 +1,15 @@
 import type { GraphContext } from './context.ts';
 
-type Ask<Parent, Answer> = (parent: Parent, args: object, context: GraphContext) => Promise<Answer>;
+type Resolve<Parent, Result> = (parent: Parent, args: object, context: GraphContext) => Promise<Result>;
 
-/** A field that asks a question of its own asks it once for each parent, by however many aliases it is named. */
-export function oncePerParent<Parent extends object, Answer>(ask: Ask<Parent, Answer>): Ask<Parent, Answer> {
-  const answers = new WeakMap<Parent, Promise<Answer>>();
+/** Wraps a resolver so that it runs once per parent, even when a query selects the field under several aliases. */
+export function oncePerParent<Parent extends object, Result>(
+  resolve: Resolve<Parent, Result>,
+): Resolve<Parent, Result> {
+  const results = new WeakMap<Parent, Promise<Result>>();
   return (parent, args, context) => {
-    const answer = answers.get(parent) ?? ask(parent, args, context);
-    answers.set(parent, answer);
-    return answer;
+    const result = results.get(parent) ?? resolve(parent, args, context);
+    results.set(parent, result);
+    return result;
   };
 }

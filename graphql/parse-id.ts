@@ -1,6 +1,6 @@
 const LARGEST_ID = 2_147_483_647;
 
-/** A public numeric id as the database knows it; null for anything that cannot be one. */
+/** Parses a public numeric id into a database id; null when it cannot be one. */
 export function parseId(id: string | number): number | null {
   const text = String(id);
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;

@@ -3,7 +3,7 @@ import { parseDay } from '../shared/days.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** Instants are written as ISO 8601 in UTC; what comes in may have another offset, and must have one. */
+/** Output is ISO 8601 in UTC; input must have an offset, which may be another one. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant, ISO 8601 in UTC.',
@@ -16,7 +16,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   },
 });
 
-/** Days are stored and sent as they are written; what comes in must be one. */
+/** Output is the stored text; input must be an existing day. */
 export const CalendarDay = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day, ISO 8601 (`2027-03-31`).',

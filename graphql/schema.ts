@@ -19,7 +19,7 @@ import { settingsResolvers } from './settings/resolvers.ts';
 import { submissionResolvers } from './submissions/resolvers.ts';
 import { subscriptionResolvers } from './subscriptions/resolvers.ts';
 
-/** The schema with its resolvers. `typeDefs` are the texts of all `.graphql` files of this folder. */
+/** Creates the executable schema. `typeDefs` are the contents of all `.graphql` files of this folder. */
 export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: [...typeDefs],

@@ -1,5 +1,5 @@
-/** Who asks. */
+/** The sender of a request. */
 export interface Visitor {
-  /** IP address; what is kept of it is a keyed hash of its block. */
+  /** IP address. Only a keyed hash of its address block is stored. */
   address: string;
 }

@@ -1,4 +1,4 @@
-/** The agency's own words and numbers, from `AGENCY_FILE`; the demo agency's when there is none. */
+/** The agency's own texts and numbers, from `AGENCY_FILE`; by default those of the demo agency. */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { contrastRatio } from '../shared/contrast.ts';
@@ -8,9 +8,9 @@ import { officeEmail, officePhone, openingHours } from './feed/people-lines.ts';
 import { viewingRules } from './feed/viewing-rules.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-/** Sand of `client/styles/tokens.css`: of all that brick stands on, it is nearest to it. */
+/** `--sand` of `client/styles/tokens.css`: of all backgrounds of the brand colour, the one with the least contrast. */
 const SAND = { light: '#F0E8DC', dark: '#2C2722' };
-/** WCAG 2.2, success criterion 1.4.3: text on its background. */
+/** WCAG 2.2, success criterion 1.4.3: contrast of text with its background. */
 const LEAST_CONTRAST = 4.5;
 
 const color = (ground: string) =>
@@ -23,7 +23,7 @@ const color = (ground: string) =>
     ),
   );
 
-/** Bounds of a number that visitors choose, and where it starts, within what any agency may allow. */
+/** Schema of the bounds and default of a numeric input, within the limits for any agency. */
 const bounded = (least: number, most: number, type: 'whole' | 'decimal' = 'whole') => {
   const isKind = (value: number) => type === 'decimal' || Number.isInteger(value);
   const number = v.pipe(
@@ -38,7 +38,7 @@ const bounded = (least: number, most: number, type: 'whole' | 'decimal' = 'whole
   );
 };
 
-/** What a bank in Belgium would talk about today. */
+/** Typical terms of a Belgian bank. */
 const MORTGAGE: MortgageBounds = {
   amount: { min: 1000, max: 5_000_000, default: 250_000 },
   years: { min: 1, max: 30, default: 25 },
@@ -66,16 +66,16 @@ const agencySchema = v.object({
   cibNumber: v.nullish(text, null),
   insurer: text,
   policyNumber: text,
-  /** The royal decree that the professional rules stand in. */
+  /** The date of the royal decree that approved the code of ethics. */
   royalDecreeDate: v.pipe(v.string(), v.isoDate()),
   companyNumber: text,
   street: text,
   postalCodeAndCity: text,
-  /** The language in which the agency reads its mail. */
+  /** The language of mails to the agency. */
   locale: v.optional(v.picklist(LOCALES), 'nl'),
   hiddenStatusIds: v.optional(v.array(v.pipe(v.number(), v.integer())), [5, 6]),
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
-  /** Defaults of the fields that an office's feed line lacks; telephone and e-mail: the agency's own when absent. */
+  /** Defaults of fields missing in an office's feed record. Telephone and e-mail default to the agency's own. */
   offices: v.optional(
     v.object({
       phone: v.exactOptional(officePhone),
@@ -84,21 +84,21 @@ const agencySchema = v.object({
     }),
     {},
   ),
-  /** Plausible prices of estates in whole euros, for rent a month: the import rejects estates with any other price. */
+  /** Plausible prices of estates in whole euros, for rent per month; the import rejects estates with other prices. */
   prices: v.optional(v.object({ sale: v.optional(priceRange), rent: v.optional(priceRange) }), {}),
-  /** When homes can be viewed, where no office, agent or home says otherwise. */
+  /** Default viewing rules; offices, agents and homes can override them. */
   viewings: v.optional(viewingRules, {}),
-  /** Bounds and starting values of the mortgage calculator. */
+  /** Bounds and defaults of the mortgage calculator. */
   mortgage: v.optional(mortgageSchema, MORTGAGE),
-  /** The brand's colour by day and in the dark; the site's own when absent. */
+  /** The brand colour of the light and dark themes; defaults to the site's own. */
   brick: v.optional(v.object({ light: color(SAND.light), dark: color(SAND.dark) })),
 });
 
 export type Agency = v.InferOutput<typeof agencySchema>;
 
 /**
- * Reads and checks an agency file.
- * @throws an error that names the file and each wrong field.
+ * Reads and validates an agency file.
+ * @throws an error that names the file and each invalid field.
  */
 export function readAgency(file: string): Agency {
   const parsed = v.safeParse(agencySchema, readJson(file));

@@ -34,7 +34,7 @@ import { robots } from './seo/robots.ts';
 import type { Services } from './services.ts';
 import { subscriptionFile } from './subscriptions/data-file.ts';
 
-/** The site: what every response has, queries whose answers are kept, and the routes. */
+/** The site: headers for every response, the cached GraphQL queries, and the routes. */
 export function createApp(services: Services): RequestListener {
   const { settings, log, graphql } = services;
   const headers = Object.entries(securityHeaders(settings.publicUrl)).flat() as string[];
@@ -50,9 +50,9 @@ export function createApp(services: Services): RequestListener {
 }
 
 /**
- * The routes as an Express app; the only one there is. The order: health checks, which must not depend on anything
- * after them; streams of events, which nothing may keep back; the API; pictures, which are compressed already; files;
- * legacy scripts; spellings of page paths; Atom feeds of pages; pages; failures.
+ * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
+ * not depend on later middleware; then event streams, which must not be buffered; the API; pictures, which are already
+ * compressed; static files; legacy scripts; redirects of page paths; Atom feeds; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;

@@ -1,4 +1,4 @@
-/** `npm run build`: browser files, playground and server; remembers which sources they were made of. */
+/** `npm run build`: builds browser files, playground and server, and stores a hash of their sources. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,9 +19,9 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
-/** What browsers load, and compresses well. */
+/** Compressible files that browsers load. */
 const BROWSER_FILES = 'dist/{client/assets,playground/playground}/*.{js,css,svg}';
-/** Brotli at its best takes seconds for each megabyte: of the playground's editor it is not worth them. */
+/** Maximum Brotli quality takes seconds per megabyte, too long for the editor of the playground. */
 const LARGE = 500_000;
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
  * Builds everything.
- * @throws with what the builder said when it fails.
+ * @throws with the output of the builder when it fails.
  */
 async function build(root: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
@@ -45,7 +45,7 @@ async function build(root: string): Promise<void> {
 
 const brotli = promisify(brotliCompress);
 
-/** Puts a compressed file beside a file: smaller than what could be made for each visitor anew. */
+/** Stores a compressed copy beside a file; build-time compression is stronger than compression per response. */
 async function compress(file: string): Promise<void> {
   const plain = await readFile(file);
   const quality = plain.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
@@ -56,7 +56,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.br`, await brotli(plain, { params }));
 }
 
-/** Builds when the last build was made of other sources. */
+/** Builds unless the last build was made from the same sources. */
 export async function buildWhenNeeded(): Promise<void> {
   const root = findProjectRoot();
   const stamp = stampFile(root);
@@ -68,7 +68,7 @@ function stampFile(root: string): string {
   return path.join(root, 'dist/sources');
 }
 
-/** A hash of every file that a build reads. */
+/** A hash of all source files of a build. */
 function hashSources(root: string): string {
   const entries = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: TESTS });
   const files = entries

@@ -6,7 +6,7 @@ interface Caused {
   errors?: unknown;
 }
 
-/** An error, and whatever it says that it was caused by. */
+/** Yields an error and, recursively, its causes. */
 export function* causesOf(error: unknown, depth = 0): Generator<object> {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return;
   yield error;

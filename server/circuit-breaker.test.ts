@@ -10,7 +10,7 @@ function createBreaker() {
   return { breaker, pass };
 }
 
-test('it opens after failures in a row, and not before', () => {
+test('opens after consecutive failures', () => {
   const { breaker } = createBreaker();
   breaker.failed();
   breaker.succeeded();
@@ -20,7 +20,7 @@ test('it opens after failures in a row, and not before', () => {
   expect(breaker.allows()).toBe(false);
 });
 
-test('after a pause one request finds out, the others wait', () => {
+test('lets one probe request through after the pause', () => {
   const { breaker, pass } = createBreaker();
   breaker.failed();
   breaker.failed();

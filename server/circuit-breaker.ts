@@ -1,5 +1,5 @@
 interface Limits {
-  /** In a row. */
+  /** Consecutive failures after which the breaker opens. */
   mostFailures: number;
   pauseMs: number;
   now: () => Date;
@@ -8,14 +8,14 @@ interface Limits {
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /**
- * A circuit breaker: opens after some failures in a row; after a while one request probes the service, and the
- * others wait for its outcome.
+ * A circuit breaker: opens after consecutive failures. After a pause it lets one request probe the service; the others
+ * stay rejected until its outcome is known.
  */
 export function createCircuitBreaker({ mostFailures, pauseMs, now }: Limits) {
   let failures = 0;
   let openUntil = 0;
   return {
-    /** Whether the service may be asked now; the caller reports the outcome. */
+    /** Whether a request may be sent now; the caller reports its outcome. */
     allows(): boolean {
       if (failures < mostFailures) return true;
       if (now().getTime() < openUntil) return false;

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site from its sources. Components change in the open page; a change to the server is
- * there at the next request.
+ * `npm run dev`: runs the site from its sources. Changed components are updated in the open page; a changed server
+ * module takes effect at the next request.
  */
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
@@ -10,7 +10,7 @@ import { prepare } from './prepare.ts';
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
-/** Everything comes from the sources; the preamble of hot reload runs before the page's own entry. */
+/** Loads everything from the sources; the preamble of hot reloading runs before the page's own entry. */
 const createAssets = (themeCss: string): Assets => ({
   forPage: () => ({
     start: 'import "/client/start.ts"',
@@ -29,8 +29,8 @@ const createAssets = (themeCss: string): Assets => ({
 });
 
 /**
- * The app as the sources are now: made anew, and its queues worked by the new code, when any module behind it has
- * changed. `stop` ends what is under way.
+ * The app of the current sources. When any of its modules has changed, the app and its job queues are created anew.
+ * `stop` ends the running app.
  */
 function currentApp(vite: ViteDevServer, parts: object) {
   let createApp: unknown;
@@ -62,7 +62,7 @@ const vite = await createVite({ appType: 'custom', server: { middlewareMode: { s
 const app = currentApp(vite, { settings, database, ...demo, createAssets, isDevelopment: true });
 server.on('request', (req, res) => {
   vite.middlewares(req, res, async () => {
-    // Hot reload injects styles and opens a socket, which the site's own policy forbids.
+    // Hot reloading injects styles and opens a web socket, which the site's own policy forbids.
     const setHeader = res.setHeader.bind(res);
     res.setHeader = (name, value) =>
       name.toLowerCase() === 'content-security-policy' ? res : setHeader(name, value);

@@ -3,7 +3,7 @@ import type { MailSources } from './mail/mail-source.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { requestSource } from './subscriptions/subscription-source.ts';
 
-/** What brings about mails: what keeps submissions, and what has no records of its own. */
+/** The sources of mails: submissions that are stored, and mails without a stored record. */
 export const MAIL_SOURCES: MailSources = {
   ...SOURCES,
   calendar: calendarSource,

@@ -1,4 +1,4 @@
-/** The process of the site: settings, database, services, app, listening, and a graceful end. */
+/** The main module: settings, database, services, app, listening, and graceful shutdown. */
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { createApp } from './app.ts';
@@ -14,7 +14,7 @@ import { workQueues } from './work-queues.ts';
 
 type Print = (message: string) => void;
 
-/** Starts the site; resolves once it listens. `print` writes a line to the terminal. */
+/** Starts the site; resolves when it listens. `print` writes a line to the terminal. */
 export async function main(env: NodeJS.ProcessEnv, print: Print): Promise<void> {
   if (cluster.isWorker) return serveIn(await prepare(env, () => {}));
   const { processes } = readSettings(env);
@@ -47,7 +47,7 @@ async function serve({ settings, database, drawn, calendars }: Prepared): Promis
   if (!cluster.isWorker) work.begin();
 }
 
-/** What one process of several does: jobs, and pictures made ahead. */
+/** Background work that only one of several processes does: jobs, and generating picture versions in advance. */
 function createWork(services: Services) {
   const { settings, db, media, log } = services;
   const stops: (() => Promise<unknown>)[] = [];

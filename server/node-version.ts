@@ -1,8 +1,8 @@
 const LEAST = [22, 22] as const;
 
 /**
- * Ends the process with an advice when Node is too old to run the site.
- * npm scripts use their own Node; only a call of `node` by hand gets here.
+ * Exits with advice when Node is too old. npm scripts use the Node of the project, so this only happens when `node` is
+ * called directly.
  */
 export function checkNodeVersion(version = process.versions.node): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -7,8 +7,8 @@ const [light = '', dark = ''] = readFileSync('client/styles/tokens.css', 'utf8')
 describe.each([
   ['light', PALETTE.light, light],
   ['dark', PALETTE.dark, dark],
-] as const)('colours outside of pages, %s,', (_scheme, palette, css) => {
-  test.each(Object.entries(palette))('%s is that of the site', (name, value) => {
+] as const)('the colours of mails and maps, %s,', (_scheme, palette, css) => {
+  test.each(Object.entries(palette))('%s equals the colour in tokens.css', (name, value) => {
     expect(new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1]).toBe(value);
   });
 });

@@ -1,4 +1,4 @@
-/** Colours of `client/styles/tokens.css`, for what knows no custom properties: mails, and maps. */
+/** Colours of `client/styles/tokens.css`, for mails and maps, which cannot use custom properties. */
 export const PALETTE = {
   light: {
     paper: '#faf7f2',

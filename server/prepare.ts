@@ -11,18 +11,18 @@ import type { DrawnPictures } from './media/drawn-pictures.ts';
 import { registerDrawings } from './media/register-drawings.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What the site stands on, however it is run. */
+/** What every way of running the site needs. */
 export interface Prepared {
   settings: Settings;
-  /** With its towns; the embedded one also with the demo agency. */
+  /** The database with its cities; the embedded one also has the demo agency. */
   database: OpenDatabase;
   /** The pictures of the demo agency. */
   drawn: DrawnPictures;
-  /** The calendars of its agents and holiday units. */
+  /** The external calendars of the demo agency's agents and rental units. */
   calendars: MadeCalendars;
 }
 
-/** Reads the settings and fills the database with what it lacks. `print` writes a line to the terminal. */
+/** Reads the settings, opens the database and seeds missing data. `print` writes a line to the terminal. */
 export async function prepare(env: NodeJS.ProcessEnv, print: (message: string) => void): Promise<Prepared> {
   const settings = readSettings(env);
   const drawn = createDemoDrawings();

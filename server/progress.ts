@@ -1,8 +1,8 @@
 const TICK_MS = 200;
 
 /**
- * Runs a long step and shows its progress: on a terminal one line that counts the seconds, otherwise a plain
- * line at the beginning.
+ * Runs a long step and shows its progress. A terminal gets a line that counts the seconds; other outputs get one plain
+ * line at the start.
  */
 export async function withProgress<T>(
   message: string,

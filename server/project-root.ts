@@ -1,8 +1,8 @@
-/** Finds the project's folder: files that are read at run time have the same path for sources and bundle. */
+/** Finds the project's folder, so that paths of files read at run time are the same for sources and bundle. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The nearest folder above this module that has a package.json, absolute. */
+/** The nearest parent folder of this module with a package.json, as an absolute path. */
 export function findProjectRoot(): string {
   for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'package.json'))) return folder;

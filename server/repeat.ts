@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Repetition {
-  /** From the end of one round to the next. */
+  /** Pause from the end of one run to the start of the next. */
   pauseMs: number;
   onError(error: unknown): void;
 }
 
-/** Runs `work` now and again after each pause; a failure is reported and does not end it. Returns what stops it. */
+/** Runs `work` now and again after each pause; reports errors and continues. Returns a function that stops it. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
   { pauseMs, onError }: Repetition,

@@ -15,20 +15,20 @@ import type { Services } from './services.ts';
 import { endRetention } from './submissions/retention.ts';
 import { SOURCES } from './submissions/sources.ts';
 
-/** What the site does by the clock. */
+/** The scheduled jobs of the site. */
 export function scheduledJobs(services: Services): ScheduledJob[] {
   return [
     { name: 'end-retention', cron: '40 3 * * *', work: () => eraseOldSubmissions(services) },
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },
-    { name: 'trim-versions', cron: '*/10 * * * *', work: () => trim(services) },
+    { name: 'trim-versions', cron: '*/10 * * * *', work: () => trimPictureVersions(services) },
     { name: 'read-calendars', cron: '*/5 * * * *', work: () => readCalendars(services) },
-    { name: 'remind-visitors', cron: '0 9 * * *', work: () => remind(services) },
-    { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => tellOfStays(services) },
-    { name: 'end-holds', cron: '* * * * *', work: () => passOn(services) },
+    { name: 'remind-visitors', cron: '0 9 * * *', work: () => sendReminders(services) },
+    { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => mailOverdueStays(services) },
+    { name: 'end-holds', cron: '* * * * *', work: () => passOnOffers(services) },
     { name: 'match-offers', cron: '* * * * *', work: () => matchOffers(services) },
-    { name: 'tell-daily', cron: '0 8 * * *', work: () => tell(services, 'DAILY') },
-    { name: 'tell-weekly', cron: '0 8 * * 1', work: () => tell(services, 'WEEKLY') },
-    { name: 'ask-silent', cron: '20 9 * * *', work: () => ask(services) },
+    { name: 'tell-daily', cron: '0 8 * * *', work: () => queueOfferMails(services, 'DAILY') },
+    { name: 'tell-weekly', cron: '0 8 * * 1', work: () => queueOfferMails(services, 'WEEKLY') },
+    { name: 'ask-silent', cron: '20 9 * * *', work: () => askForRenewal(services) },
     { name: 'clear-limits', cron: '*/5 * * * *', work: () => clearLimits(services.db) },
   ];
 }
@@ -51,40 +51,40 @@ async function removeMedia({ db, media: { storage }, log }: Services): Promise<v
   if (removed > 0) log.info({ removed }, 'media that nothing referred to for a month');
 }
 
-async function trim({ settings, media: { storage }, log }: Services): Promise<void> {
+async function trimPictureVersions({ settings, media: { storage }, log }: Services): Promise<void> {
   const removed = await trimVersions(storage, settings.pictureBytes);
   if (removed > 0) log.info({ removed }, 'versions of pictures for which there was no room');
 }
 
-async function remind({ db, jobs, log }: Services): Promise<void> {
+async function sendReminders({ db, jobs, log }: Services): Promise<void> {
   const reminded = await remindVisitors(db, { now: new Date(), addMails: addMailsTo(jobs) });
   if (reminded > 0) log.info({ reminded }, 'visitors were reminded of their viewings');
 }
 
-async function tellOfStays({ db, jobs, log }: Services): Promise<void> {
+async function mailOverdueStays({ db, jobs, log }: Services): Promise<void> {
   const overdue = await tellOverdue(db, { now: new Date(), addMails: addMailsTo(jobs) });
   if (overdue > 0) log.info({ overdue }, 'requests for stays that nobody has answered');
 }
 
-async function passOn({ db, jobs }: Services): Promise<void> {
+async function passOnOffers({ db, jobs }: Services): Promise<void> {
   const secret = await findSecret(db, 'appointments');
   await endHolds(db, { now: new Date(), addMails: addMailsTo(jobs), secret });
 }
 
-/** Who wants to know at once, is told. */
+/** Matches changed offers with subscriptions, and mails subscribers who want mails at once. */
 async function matchOffers(services: Services): Promise<void> {
   const { db, now } = services;
   while ((await matchChanges(db, now())) > 0);
-  await tell(services, 'AT_ONCE');
+  await queueOfferMails(services, 'AT_ONCE');
 }
 
-async function tell(services: Services, frequency: Frequency): Promise<void> {
+async function queueOfferMails(services: Services, frequency: Frequency): Promise<void> {
   const { db, jobs, log } = services;
   const told = await tellSubscribers(db, { frequency, addMails: addMailsTo(jobs) });
   if (told > 0) log.info({ told, frequency }, 'subscribers are told of new offers');
 }
 
-async function ask({ db, jobs, now }: Services): Promise<void> {
+async function askForRenewal({ db, jobs, now }: Services): Promise<void> {
   await askSilent(db, { now: now(), addMails: addMailsTo(jobs) });
   await forgetChanges(db, now());
 }

@@ -66,20 +66,20 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 interface Parts {
   settings: Settings;
   database: Pick<OpenDatabase, 'db' | 'pool' | 'reach' | 'target'>;
-  /** The browser's files, with the agency's colours; what the build wrote when absent. */
+  /** Creates the browser assets with the agency's colours; by default reads those of the build. */
   createAssets?: (themeCss: string) => Assets;
-  /** None when absent. */
+  /** Absent: none. */
   drawn?: DrawnPictures;
-  /** None when absent. */
+  /** Absent: none. */
   calendars?: MadeCalendars;
   now?: () => Date;
-  /** Whether it runs from its sources (`npm run dev`). */
+  /** Whether the site runs from its sources (`npm run dev`). */
   isDevelopment?: boolean;
-  /** Standard output when absent. */
+  /** Defaults to standard output. */
   log?: Logger;
-  /** How long a page waits for its slow sections before it streams; 50 ms when absent. */
+  /** How long a page waits for its slow sections before it starts streaming, in ms; 50 by default. */
   graceMs?: number;
-  /** Wraps the ports, to slow one down or break it. */
+  /** Wraps the ports, so that tests can slow one down or make it fail. */
   wrapPorts?: (ports: GraphPorts) => GraphPorts;
 }
 
@@ -89,7 +89,7 @@ type PortParts = Parameters<typeof createSubmissionParts>[0] & {
   version: Readonly<PublishedVersion>;
 };
 
-/** What the rules of the business ask of the outside, for real. */
+/** The production implementation of the ports. */
 async function createPorts(parts: PortParts) {
   const { settings, cities, intls, now, topics, version } = parts;
   const { db } = parts.database;
@@ -128,7 +128,7 @@ async function createPorts(parts: PortParts) {
   };
 }
 
-/** Where pictures and documents are stored, and how their versions come about. */
+/** The storage of pictures and documents, and the generation of picture versions. */
 function createMedia({
   settings,
   database,
@@ -144,7 +144,7 @@ function createMedia({
   };
 }
 
-/** The schema, and the ways to ask it: over HTTP, as it happens, and in process. */
+/** The schema, and its executors: over HTTP, as event streams, and in process. */
 async function createApi(
   own: GraphPorts,
   wrapPorts: Parts['wrapPorts'],
@@ -161,7 +161,7 @@ async function createApi(
   };
 }
 
-/** What is heard of the database: whether it is there, and what has changed. */
+/** Monitors the database connection and listens to change notifications. */
 function followDatabase({ target, reach }: Parts['database'], log: Logger) {
   logReach(reach, log);
   const notices = createNotices({ target, reach, log });
@@ -173,7 +173,7 @@ interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> 
   notices: Notices;
 }
 
-/** What finished answers are kept by, and in what turn others are made. */
+/** The response cache with its catalogue version, and the concurrency limits. */
 async function createAnswers({ settings, database, notices, log, now }: AnswerParts) {
   const { db, reach } = database;
   const metrics = createMetrics(db);
@@ -186,7 +186,7 @@ async function createAnswers({ settings, database, notices, log, now }: AnswerPa
   return { serving: { metrics, answers, arrivals, turns }, version, stop };
 }
 
-/** Puts the parts of the site together: which real part stands behind each port is decided here alone. */
+/** The composition root: chooses the implementation of each port. */
 export async function createServices(parts: Parts) {
   const { settings, database, drawn, wrapPorts, now = () => new Date() } = parts;
   const { createAssets = (css) => readAssets(folders, css) } = parts;
@@ -213,7 +213,7 @@ export async function createServices(parts: Parts) {
     cities,
     ...folders,
     media: createMedia({ settings, database, drawn }),
-    /** Calendars of others that are not fetched. */
+    /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: parts.calendars ?? NO_CALENDARS,
     assets: createAssets(themeCss(settings.agency)),
     policies: createPolicies(policySources(settings)),
@@ -231,7 +231,7 @@ export async function createServices(parts: Parts) {
   };
 }
 
-/** What pages with a form or a map may load from other sites. */
+/** The external sources that pages with a form or a map may load. */
 function policySources({ human, maps }: Settings) {
   return { form: humanPolicySources(human), map: mapPolicySources(maps) };
 }
@@ -240,20 +240,20 @@ function createReadiness() {
   let isStopping = false;
   return {
     isStopping: () => isStopping,
-    /** From now on the site is not ready for new visitors. */
+    /** Makes the readiness check fail from now on. */
     announceStop() {
       isStopping = true;
     },
   };
 }
 
-/** Where the build puts what browsers load. */
+/** The folders of the build with browser files. */
 function builtFolders() {
   const built = path.join(findProjectRoot(), 'dist');
   return { clientFolder: path.join(built, 'client'), playgroundFolder: path.join(built, 'playground') };
 }
 
-/** Mails go to the server that the settings name, else to files. */
+/** Mails go to the SMTP server of the settings, or to files without one. */
 function createMailTransport(settings: Settings, log: Logger): MailTransport {
   const { smtpUrl, dkim, mailFrom, mailFolder, publicUrl } = settings;
   const letterhead = { from: mailFrom, publicUrl };
@@ -261,7 +261,7 @@ function createMailTransport(settings: Settings, log: Logger): MailTransport {
   return { send: writeToFolder({ folder: mailFolder, log, ...letterhead }), close() {} };
 }
 
-/** What everybody may know of the agency. */
+/** The settings of the agency that are public. */
 function publicSettings({ agency, leadsMonths, human, maps }: Settings): PublicSettings {
   const {
     name,

@@ -21,7 +21,7 @@ describe('settings', () => {
     expect(settings.agency.hiddenStatusIds).toEqual([5, 6]);
   });
 
-  test('a core is left to the database where there are more than two', () => {
+  test('leaves a core to the database on machines with more than two', () => {
     expect([1, 2, 3, 8, 128].map(processesFor)).toEqual([1, 1, 2, 7, 64]);
     expect(readSettings({ WEB_CONCURRENCY: '3' }).processes).toBe(3);
     expect(readSettings({ WEB_CONCURRENCY: 'auto' }).processes).toBe(readSettings({}).processes);
@@ -72,11 +72,11 @@ describe('settings', () => {
     ['MAP_TILES_URL', 'https://tiles.example.be/{z}/{x}/{y}{r}.png'],
     ['MAP_TILES_ATTRIBUTION', '© tiles'],
     ['RECAPTCHA_MIN_SCORE', 'high'],
-  ])('a wrong %s stops the start with its name (%s)', (name, value) => {
+  ])('rejects an invalid %s by name (%s)', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 
-  test('AJAX_ALLOWED_ORIGINS is none, or a list', () => {
+  test('AJAX_ALLOWED_ORIGINS is a list and defaults to none', () => {
     expect(readSettings({}).ajaxAllowedOrigins).toEqual([]);
     const list = 'https://old.example.be, http://localhost:8080';
     expect(readSettings({ AJAX_ALLOWED_ORIGINS: list }).ajaxAllowedOrigins).toEqual(list.split(', '));
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(readSettings({ TRUST_PROXY: value }).trustProxy).toBe(expected);
   });
 
-  test('a service that tells humans from robots needs both of its keys', () => {
+  test('a CAPTCHA service needs both of its keys', () => {
     expect(() => readSettings({ RECAPTCHA_SITE_KEY: 'site' })).toThrow('RECAPTCHA_SECRET is missing');
     expect(() => readSettings({ RECAPTCHA_SECRET: 'secret' })).toThrow('RECAPTCHA_SITE_KEY is missing');
     expect(readSettings({ RECAPTCHA_MIN_SCORE: '0.7' }).human).toBeUndefined();
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect(readSettings({ MAIL_FROM: value }).mailFrom).toEqual({ name, address });
   });
 
-  test('mails are from the agency where nothing else is said', () => {
+  test('mails are from the agency by default', () => {
     expect(readSettings({}).mailFrom).toEqual({ name: 'Baksteen', address: 'info@baksteen.example' });
   });
 
@@ -141,7 +141,7 @@ describe('settings', () => {
       'a key of another kind',
       () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
     ],
-  ])('a DKIM_KEY_FILE with %s stops the start, and is not repeated', (_, pem) => {
+  ])('a DKIM_KEY_FILE with %s is rejected, and the message does not contain the key', (_, pem) => {
     const DKIM_KEY_FILE = fileWith(String(pem()));
     const start = () => readSettings({ DKIM_KEY_FILE, DKIM_SELECTOR: 'mail' });
     expect(start).toThrow(
@@ -149,7 +149,7 @@ describe('settings', () => {
     );
   });
 
-  test('an agency file without a legal field, or with a pale brick, is rejected with the field', () => {
+  test('an agency file without a legal field, or with a brand colour of low contrast, is rejected with the field', () => {
     const pale = JSON.stringify({ name: 'A', brick: { light: '#ffcccc', dark: '#ffcccc' } });
     expect(() => readSettings({ AGENCY_FILE: fileWith(pale) })).toThrow(
       /bivNumber[\s\S]*brick\.light: has too little contrast/,
@@ -159,7 +159,7 @@ describe('settings', () => {
   test.each([
     ...['name', 'phone', 'email', 'bivNumber', 'insurer', 'policyNumber', 'royalDecreeDate'],
     ...['companyNumber', 'street', 'postalCodeAndCity'],
-  ])('an agency file without %s, or with an empty one, stops the start with its name', (field) => {
+  ])('an agency file without %s, or with an empty one, is rejected by the name of the field', (field) => {
     for (const value of [undefined, '', ' ']) {
       expect(() => readSettings({ AGENCY_FILE: agencyFile({ [field]: value }) })).toThrow(`${field}: `);
     }
@@ -169,7 +169,7 @@ describe('settings', () => {
     [{ years: { min: 5, max: 30, default: 31 } }, /mortgage\.years: is no min ≤ default ≤ max/],
     [{ years: { min: 5, max: 1000, default: 20 } }, /mortgage\.years\.max/],
     [{ amount: { min: -1, max: 1000, default: 500 } }, /mortgage\.amount\.min/],
-  ])('bounds of the calculator that mean nothing are rejected: %j', (mortgage, fault) => {
+  ])('rejects invalid bounds of the calculator: %j', (mortgage, fault) => {
     expect(() => readSettings({ AGENCY_FILE: agencyFile({ mortgage }) })).toThrow(fault);
   });
 
@@ -178,11 +178,11 @@ describe('settings', () => {
     [{ prices: { rent: { min: -1, max: 1 } } }, /prices\.rent\.min/],
     [{ offices: { email: 'x' } }, /offices\.email/],
     [{ offices: { openingHours: [{ weekday: 8, opens: '9', closes: '10:00' }] } }, /offices\.openingHours/],
-  ])('defaults of offices and bounds of prices that mean nothing are rejected: %j', (change, fault) => {
+  ])('rejects invalid defaults of offices and bounds of prices: %j', (change, fault) => {
     expect(() => readSettings({ AGENCY_FILE: agencyFile(change) })).toThrow(fault);
   });
 
-  test('an agency may bound one field of the calculator and leave the others', () => {
+  test('an agency can configure one field of the calculator only', () => {
     const rate = { min: 1, max: 9, default: 4.5 };
     const { agency } = readSettings({ AGENCY_FILE: agencyFile({ mortgage: { rate } }) });
     expect(agency.mortgage).toMatchObject({ rate, years: { min: 1, max: 30, default: 25 } });
@@ -200,7 +200,7 @@ function fileWith(text: string): string {
   return file;
 }
 
-/** The demo agency's file with other values. */
+/** The demo agency's file with changed values. */
 function agencyFile(changes: object): string {
   const demo = JSON.parse(readFileSync('server/agency.demo.json', 'utf8'));
   return fileWith(JSON.stringify({ ...demo, ...changes }));

@@ -28,7 +28,7 @@ const origin = v.pipe(
   v.transform((value) => URL.parse(value)?.origin ?? value),
 );
 
-/** Origins as browsers send them, apart by commas. */
+/** A comma-separated list of origins, as in the `Origin` header. */
 const origins = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((entry) => entry.trim())),
@@ -38,7 +38,7 @@ const origins = v.pipe(
   ),
 );
 
-/** How many proxies stand in front, or their addresses: what Express calls `trust proxy`. */
+/** The number or addresses of the reverse proxies: Express's `trust proxy`. */
 const trustProxy = v.pipe(
   v.string(),
   v.transform((value) => {
@@ -48,7 +48,7 @@ const trustProxy = v.pipe(
   v.check(isTrustProxy, 'is no number or address of proxies'),
 );
 
-/** Express itself validates the value. */
+/** Lets Express validate the value. */
 function isTrustProxy(value: boolean | number | string): boolean {
   try {
     express().set('trust proxy', value);
@@ -60,19 +60,19 @@ function isTrustProxy(value: boolean | number | string): boolean {
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'is no number from 0 to 9999999'), v.transform(Number));
 
-/** How many processes serve; `auto`: as many as the machine has room for. */
+/** The number of worker processes; `auto`: chosen by the number of cores. */
 const processes = v.pipe(
   v.string(),
   v.regex(/^(auto|[1-9]|[1-5]\d|6[0-4])$/, 'is neither auto nor a number from 1 to 64'),
   v.transform((value) => (value === 'auto' ? processesFor(availableParallelism()) : Number(value))),
 );
 
-/** One core is left to the database and to pictures; two cores are best shared by one process and these. */
+/** Leaves one core to the database and picture processing. With two cores, one process leaves enough for these. */
 export function processesFor(cores: number): number {
   return Math.min(Math.max(cores - 1, 1), 64);
 }
 
-/** Addresses and networks, apart by commas. */
+/** A comma-separated list of addresses and networks. */
 const addresses = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((entry) => entry.trim())),
@@ -96,7 +96,7 @@ const smtpUrl = v.pipe(
   ),
 );
 
-/** `Name <address>`, or an address alone. */
+/** `Name <address>`, or only an address. */
 const mailbox = v.pipe(
   v.string(),
   v.transform(parseMailbox),
@@ -137,8 +137,8 @@ const variables = v.object({
 });
 type Given = v.InferOutput<typeof variables>;
 
-/** `name` is needed where `other` is given. */
-const isBeside = (name: keyof Given, other: keyof Given) =>
+/** Requires the variable `name` when `other` is set. */
+const requiredWith = (name: keyof Given, other: keyof Given) =>
   v.forward(
     v.check((given: Given) => !given[other] || Boolean(given[name]), `is missing beside ${other}`),
     [name],
@@ -146,59 +146,59 @@ const isBeside = (name: keyof Given, other: keyof Given) =>
 
 const environment = v.pipe(
   variables,
-  isBeside('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'),
-  isBeside('RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'),
-  isBeside('MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'),
-  isBeside('DKIM_KEY_FILE', 'DKIM_SELECTOR'),
-  isBeside('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
+  requiredWith('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'),
+  requiredWith('RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'),
+  requiredWith('MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'),
+  requiredWith('DKIM_KEY_FILE', 'DKIM_SELECTOR'),
+  requiredWith('DKIM_SELECTOR', 'DKIM_KEY_FILE'),
 );
 
 export interface Settings {
   port: number;
-  /** Scheme, host and port under which visitors know the site, without a slash at the end. */
+  /** Scheme, host and port of the public site, without a trailing slash. */
   publicUrl: string;
-  /** How many processes serve on the port. */
+  /** The number of processes that serve on the port. */
   processes: number;
-  /** A PostgreSQL server; undefined: the embedded one. */
+  /** URL of a PostgreSQL server; undefined: the embedded one. */
   databaseUrl?: string;
   /** Absolute path of the folder for database, pictures and mails. */
   dataDir: string;
   /** Absolute path of the folder for pictures and documents. */
   mediaFolder: string;
-  /** Private addresses and networks from which pictures may be fetched all the same. */
+  /** Private addresses and networks from which pictures may be fetched nevertheless. */
   privateMediaAddresses: string[];
-  /** How many pictures are made ahead, newest first. */
+  /** The number of pictures whose versions are generated in advance, newest first. */
   picturesAhead: number;
-  /** How many bytes the versions of pictures may use on disk; masters and documents are not counted. */
+  /** The disk space for generated picture versions, in bytes; originals and documents are not counted. */
   pictureBytes: number;
-  /** How many bytes finished answers may take in memory; 0: none are kept. */
+  /** The memory for cached responses, in bytes; 0 disables the cache. */
   answerBytes: number;
-  /** How long a cache in front may keep what everybody is answered alike; 0: not without asking. */
+  /** `s-maxage` of responses that are the same for every visitor, in seconds; 0: shared caches must revalidate. */
   sharedCacheSeconds: number;
-  /** Months after which what visitors sent is erased. */
+  /** Retention period of submissions, in months. */
   leadsMonths: number;
-  /** How many forms of the whole site in ten minutes are no attack of robots. */
+  /** The number of forms submitted on the whole site in ten minutes up to which no attack by bots is assumed. */
   ordinarySubmissions: number;
-  /** The fewest seconds in which a human fills in a form. */
+  /** The minimum time in which a human fills in a form, in seconds. */
   formSeconds: number;
-  /** The server that takes mails; undefined: they become files. */
+  /** URL of the SMTP server; undefined: mails are written to files. */
   smtpUrl?: string;
-  /** Whom mails are from. */
+  /** The sender of mails. */
   mailFrom: Mailbox;
-  /** What mails to that server are signed with; undefined: they are not signed. */
+  /** The DKIM key for mails to the SMTP server; undefined: mails are not signed. */
   dkim?: DkimKey;
-  /** Absolute path of the folder for mails when there is no server. */
+  /** Absolute path of the folder for mails, used without an SMTP server. */
   mailFolder: string;
-  /** Other sites whose scripts may use the legacy paths. */
+  /** Origins of other sites whose scripts may use the legacy paths. */
   ajaxAllowedOrigins: string[];
-  /** Required to read `/metrics`; undefined: there is no such page. */
+  /** The bearer token for `/metrics`; undefined: the page does not exist. */
   metricsToken?: string;
   trustProxy: boolean | number | string;
   logLevel: (typeof LOG_LEVELS)[number];
   agency: Agency;
-  /** The agency's CAPTCHA service; undefined: the site's own check. */
+  /** The CAPTCHA service; undefined: the site's own check. */
   human?: HumanService;
-  /** Maps of others that visitors may see; undefined: our own alone. */
+  /** External map services; undefined: only the site's own map. */
   maps?: ShownMaps;
 }
 
@@ -261,7 +261,7 @@ function readDkim({ DKIM_SELECTOR: selector, DKIM_KEY_FILE: privateKey }: Given)
   return selector && privateKey ? { selector, privateKey } : undefined;
 }
 
-/** An absent and an empty variable are the same: shells and compose files write both. */
+/** Treats empty variables as absent, because shells and compose files write both. */
 function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }

@@ -11,7 +11,7 @@ const print = (message: string) => process.stdout.write(`${message}\n`);
 checkNodeVersion();
 process.env.NODE_ENV ??= 'production';
 try {
-  // One that is replaced runs what the others run, whatever became of the sources.
+  // A restarted worker must run the same build as the others, even if the sources have changed since.
   if (cluster.isPrimary) await buildWhenNeeded();
   const { main } = await import(pathToFileURL(path.join(findProjectRoot(), 'dist/server/main.js')).href);
   await main(process.env, print);

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { Visitor } from '../graphql/visitor.ts';
 
-/** Who asks: by the address of the connection, or what trusted proxies say of it (`TRUST_PROXY`). */
+/** The visitor of a request: the address of the connection, or that reported by trusted proxies (`TRUST_PROXY`). */
 export function visitorOf(req: Pick<Request, 'ip'>): Visitor {
   // A closed connection has no address.
   return { address: req.ip ?? '' };
 }
 
-/** What the site asks for itself, for no visitor. */
+/** The visitor of queries that the site runs on its own behalf. */
 export const THE_SITE: Visitor = { address: '' };

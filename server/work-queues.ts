@@ -13,8 +13,8 @@ import type { Services } from './services.ts';
 const PAUSE_MS = 60_000;
 
 /**
- * Works the queues of the site; while they cannot be opened it tries each minute, and visitors see everything that
- * is there. The answer begins nothing more; who stops the services closes the queues.
+ * Processes the job queues. While they cannot be opened, retries every minute; the site serves pages meanwhile. The
+ * returned function prevents further attempts; stopping the services closes the queues.
  */
 export function workQueues(services: Services): () => Promise<void> {
   const end = new AbortController();
@@ -25,7 +25,7 @@ export function workQueues(services: Services): () => Promise<void> {
   };
 }
 
-/** Whether they are worked. */
+/** Returns whether the queues were opened. */
 async function keepTrying(services: Services, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     try {

@@ -2,13 +2,13 @@ import type { Locale } from './locales.ts';
 import { routePath } from './routes.ts';
 
 export const ATOM_TYPE = 'application/atom+xml';
-/** Behind the path of a page: what it lists, as an Atom feed. */
+/** Appended to a page's path, returns its list as an Atom feed. */
 export const ATOM_SUFFIX = '.atom';
 
-/** The pages that can be followed. */
+/** The pages with an Atom feed. */
 export type AtomRoute = 'forSale' | 'forRent' | 'news';
 
-/** The address of a feed; `search` is the page's query string. */
+/** The path of a feed; `search` is the page's query string. */
 export function atomPath(name: AtomRoute, locale: Locale, search = ''): string {
   return routePath(name, locale) + ATOM_SUFFIX + (search && `?${search}`);
 }

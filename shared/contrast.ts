@@ -1,5 +1,5 @@
 /**
- * Contrast of two colours `#rrggbb`, 1 to 21.
+ * Contrast ratio of two colours `#rrggbb`, 1 to 21.
  * Source: WCAG 2.2, definitions of relative luminance and contrast ratio.
  */
 export function contrastRatio(one: string, other: string): number {

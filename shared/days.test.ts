@@ -16,7 +16,7 @@ import { TIME_ZONE } from './locales.ts';
 const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
 
 describe('parseDay', () => {
-  test.each(['2027-02-28', '2028-02-29', '1900-01-01', '2199-12-31'])('%s is a day', (day) => {
+  test.each(['2027-02-28', '2028-02-29', '1900-01-01', '2199-12-31'])('accepts %s', (day) => {
     expect(parseDay(day)).toBe(day);
   });
 
@@ -24,12 +24,12 @@ describe('parseDay', () => {
     ...['2027-02-29', '2027-02-30', '2027-04-31', '2027-13-01', '2027-00-10', '2027-1-1', '1899-12-31'],
     ...['2200-01-01', '', 'tomorrow', '2027-01-01T00:00', ' 2027-01-01', '2027-01-01\n', '٢٠٢٧-٠١-٠١'],
     ...[null, undefined, 20270101, {}, ['2027-01-01']],
-  ])('%p is none', (text) => {
+  ])('rejects %p', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 });
 
-test('a week later is the same weekday, in the weeks in which clocks change too', () => {
+test('seven days later is the same weekday, also when the clocks change', () => {
   for (const day of ['2027-03-25', '2027-03-28', '2027-10-28', '2027-10-31']) {
     expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
     expect(daysBetween(day, addDays(day, 7))).toBe(7);
@@ -38,7 +38,7 @@ test('a week later is the same weekday, in the weeks in which clocks change too'
   expect(addDays('2027-10-30', 2)).toBe('2027-11-01');
 });
 
-test('going on and back leads to the same day, and days follow each other as texts do', () => {
+test('adding and subtracting days is reversible, and days sort as texts', () => {
   fc.assert(
     fc.property(someDay, fc.integer({ min: -4_000, max: 4_000 }), (day, days) => {
       const other = addDays(day, days);
@@ -50,7 +50,7 @@ test('going on and back leads to the same day, and days follow each other as tex
   );
 });
 
-test('Brussels begins its day an hour before UTC in winter, two in summer', () => {
+test('a day in Brussels begins one hour before UTC in winter, two in summer', () => {
   expect(dayInBrussels(new Date('2027-01-14T22:59:59Z'))).toBe('2027-01-14');
   expect(dayInBrussels(new Date('2027-01-14T23:00:00Z'))).toBe('2027-01-15');
   expect(dayInBrussels(new Date('2027-07-14T22:00:00Z'))).toBe('2027-07-15');
@@ -65,16 +65,16 @@ test.each([
   ['2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
   ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   ['2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
-])('the clocks in Brussels show on %s %s at %s', (day, time, moment) => {
+])('%s %s in Brussels is %s', (day, time, moment) => {
   expect(momentInBrussels(day, time).toISOString()).toBe(moment);
   expect([dayInBrussels(new Date(moment)), timeInBrussels(new Date(moment))]).toEqual([day, time]);
 });
 
-test('a time that the clocks skip comes an hour later', () => {
+test('a skipped time is resolved to an hour later', () => {
   expect(momentInBrussels('2026-03-29', '02:30').toISOString()).toBe('2026-03-29T01:30:00.000Z');
 });
 
-test('they show what Temporal says, in each quarter of an hour of days on which they change', () => {
+test('conversions equal those of Temporal in each quarter of an hour around clock changes', () => {
   const quarters = Array.from({ length: 3 * 96 }, (_, quarter) => quarter * 15);
   for (let year = 2000; year < 2040; year++) {
     for (const change of changesOf(year)) {
@@ -115,16 +115,16 @@ test.each([
   ['2026-10-25T02:00:00Z', null],
   ['2027-03-28T00:30:00Z', null],
   ['2027-03-28T01:00:00Z', null],
-])('the clocks show the time of %s twice: %s', (moment, expected) => {
+])('the local time of %s is repeated: %s', (moment, expected) => {
   expect(repeatedTime(new Date(moment))).toBe(expected);
 });
 
 test.each(['2026-11-24T09:00:00.000Z', '2026-11-24T09:00:00Z', '2026-11-24T09:00Z'])(
-  '%s is a moment',
+  'parseMoment accepts %s',
   (text) => expect(parseMoment(text)).toBe('2026-11-24T09:00:00.000Z'),
 );
 
 test.each(['', '2026-11-24', '2026-13-24T09:00:00Z', '2026-11-24T09:00:00+01:00', 'x', 1, null])(
-  '%j is none',
+  'parseMoment rejects %j',
   (text) => expect(parseMoment(text)).toBeNull(),
 );

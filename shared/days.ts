@@ -1,6 +1,6 @@
 /**
- * Calendar days as `YYYY-MM-DD` texts. They have no hours and no zone: a day more is always the next day, also
- * on the night on which clocks change. As texts they compare in their order.
+ * Calendar days as `YYYY-MM-DD` texts, without hours and time zone: adding a day always gives the next day, also when
+ * clocks change. Their text order is their chronological order.
  */
 import { TIME_ZONE } from './locales.ts';
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const DAY = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const HOUR_MS = 3_600_000;
-/** How far the clocks in Brussels are ahead of UTC. */
+/** Offset of Brussels from UTC. */
 const SUMMER_OFFSET_MS = 2 * HOUR_MS;
 const WINTER_OFFSET_MS = HOUR_MS;
 const IN_BRUSSELS = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
@@ -18,13 +18,13 @@ const CLOCK_IN_BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 });
 
-/** The day that a text names; null when there is no such day between 1900 and 2199. */
+/** Parses a day; null unless the text is an existing day between 1900 and 2199. */
 export function parseDay(text: unknown): string | null {
   if (typeof text !== 'string' || !DAY.test(text)) return null;
   return addDays(text, 0) === text ? text : null;
 }
 
-/** A moment as the API writes it (ISO 8601 in UTC); null when the text names none. */
+/** Parses a moment in the format of the API (ISO 8601 in UTC); null when it is invalid. */
 export function parseMoment(text: unknown): string | null {
   if (typeof text !== 'string' || !MOMENT.test(text)) return null;
   const moment = new Date(text);
@@ -35,7 +35,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days later the second is: negative when it is the earlier one. */
+/** The number of days from the first to the second; negative when the second is earlier. */
 export function daysBetween(day: string, later: string): number {
   return (Date.parse(later) - Date.parse(day)) / DAY_MS;
 }
@@ -45,19 +45,19 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** The day that it is in Brussels at a moment. */
+/** The date in Brussels at a moment. */
 export function dayInBrussels(moment: Date): string {
   return IN_BRUSSELS.format(moment);
 }
 
-/** What the clocks in Brussels show at a moment: `HH:MM`. */
+/** The local time in Brussels at a moment: `HH:MM`. */
 export function timeInBrussels(moment: Date): string {
   return CLOCK_IN_BRUSSELS.format(moment);
 }
 
 /**
- * The moment at which the clocks in Brussels show a time (`HH:MM`) on a day. A time that they show twice, in
- * autumn, is the first of both; one that they skip, in spring, is as long after midnight as it would be.
+ * The moment of a local time (`HH:MM`) in Brussels. A time that occurs twice, in autumn, is the first of both. A time
+ * that is skipped, in spring, is as long after midnight as it would be without the change.
  */
 export function momentInBrussels(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
@@ -67,8 +67,8 @@ export function momentInBrussels(day: string, time: string): Date {
 }
 
 /**
- * Which of the two it is where the clocks in Brussels show the same time twice, on the night on which summer time ends;
- * null: they show it once.
+ * Which of two moments with the same local time in Brussels this is, in the night in which summer time ends; null when
+ * the local time is unique.
  */
 export function repeatedTime(moment: Date): 'summer' | 'winter' | null {
   const time = timeInBrussels(moment);

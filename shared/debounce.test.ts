@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('calls once after the callers are quiet, with the last arguments', () => {
+test('calls once after the delay, with the last arguments', () => {
   const call = jest.fn();
   const debounced = debounce(call, 50);
   debounced('a');
@@ -20,7 +20,7 @@ test('calls once after the callers are quiet, with the last arguments', () => {
   expect(call.mock.calls).toEqual([['b']]);
 });
 
-test('immediate lets the first call through and drops the others of its series', () => {
+test('with immediate, runs the first call of a series and drops the others', () => {
   const call = jest.fn();
   const debounced = debounce(call, 50, true);
   debounced('a');
@@ -30,7 +30,7 @@ test('immediate lets the first call through and drops the others of its series',
   expect(call.mock.calls).toEqual([['a'], ['c']]);
 });
 
-test('a cancelled call is forgotten', () => {
+test('cancel drops the pending call', () => {
   const call = jest.fn();
   const debounced = debounce(call, 50);
   debounced();

@@ -1,12 +1,12 @@
 interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Forgets a call that is still waiting. */
+  /** Drops the pending call. */
   cancel: () => void;
 }
 
 /**
- * Calls a function once its callers have been quiet for `delay` milliseconds, with the last arguments. With
- * `immediate`, the first call of a series goes through at once and the others are dropped.
+ * Delays a call until `delay` milliseconds have passed without another one, and then uses the last arguments. With
+ * `immediate`, the first call of a series runs at once and the others are dropped.
  */
 export function debounce<Args extends unknown[]>(
   call: (...args: Args) => void,

@@ -1,9 +1,9 @@
-/** The languages of the site, in the order in which they are offered. */
+/** The languages of the site, in display order. */
 export const LOCALES = ['nl', 'fr', 'en', 'de'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** BCP 47 tags for numbers, prices and dates: every language speaks Belgian. */
+/** BCP 47 tags for numbers, prices and dates, all with Belgian conventions. */
 export const FORMAT_LOCALES: Record<Locale, string> = {
   nl: 'nl-BE',
   fr: 'fr-BE',
@@ -25,12 +25,12 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
-/** Something for each language. */
+/** Creates a record with a value per language. */
 export function eachLocale<T>(of: (locale: Locale) => T): Record<Locale, T> {
   return { nl: of('nl'), fr: of('fr'), en: of('en'), de: of('de') };
 }
 
-/** The languages in which a text is looked for, the wanted one first. */
-export function localeFallbacks(wanted: Locale): Locale[] {
-  return [wanted, ...LOCALES.filter((locale) => locale !== wanted)];
+/** The order in which translations are tried, the requested language first. */
+export function localeFallbacks(requested: Locale): Locale[] {
+  return [requested, ...LOCALES.filter((locale) => locale !== requested)];
 }

@@ -1,19 +1,19 @@
-/** How numbers and sums are written, everywhere: pages, mails and the texts of the demo agency. */
+/** Number formats of pages, mails and demo texts. */
 
-/** Belgian English would write 2.055 m² beside €1,250,000: its readers expect the latter's way for both. */
+/** `en-BE` would write 2.055 m² but €1,250,000. Its readers expect commas between thousands in both. */
 const NOTATIONS: Readonly<Record<string, string>> = { 'en-BE': 'en-GB' };
-const NARROW_GAP = '\u202f';
-const GAP = '\u00a0';
+const NARROW_NO_BREAK_SPACE = '\u202f';
+const NO_BREAK_SPACE = '\u00a0';
 
-/** A formatter for a BCP 47 tag; dear to make, to be kept. */
+/** Creates a formatter for a BCP 47 tag. Creating one is slow, so callers should reuse it. */
 export function createNumberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   const format = new Intl.NumberFormat(NOTATIONS[tag] ?? tag, options);
-  return tag.startsWith('fr') ? withGaps(format) : format;
+  return tag.startsWith('fr') ? withNoBreakSpaces(format) : format;
 }
 
-/** The heading's face has no narrow gap: thousands in French would run together. */
-function withGaps(format: Intl.NumberFormat): Intl.NumberFormat {
+/** The heading font has no narrow no-break space, so French thousands would run together. */
+function withNoBreakSpaces(format: Intl.NumberFormat): Intl.NumberFormat {
   const write = format.format;
-  const value = (number: number) => write(number).replaceAll(NARROW_GAP, GAP);
+  const value = (number: number) => write(number).replaceAll(NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE);
   return Object.defineProperty(format, 'format', { value });
 }

@@ -1,12 +1,12 @@
 const LAST_PAGE = 1_000_000_000;
 
-/** The page of a list that a query string asks for, from 1; the first when it means nothing. */
+/** Parses the page number of a query string, from 1; the first page when it is absent or invalid. */
 export function parsePageNumber(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^\d{1,10}$/.test(page) ? Math.min(Math.max(Number(page), 1), LAST_PAGE) : 1;
 }
 
-/** The address of a page of the list that is shown; the first has none of its own. */
+/** The relative URL of a page of the list; the first page has no parameter. */
 export function formatPageNumber(page: number): string {
   return page > 1 ? `?page=${page}` : '?';
 }

@@ -1,12 +1,12 @@
-/** Parameters of an address that can be given more than once. */
+/** Query parameters that can be repeated. */
 
-/** All values of a parameter, each once; `city` and `city[]` alike. */
+/** The distinct values of a parameter; `city` and `city[]` are equivalent. */
 export function readList(query: URLSearchParams, name: string): string[] {
   return [...new Set([...query.getAll(name), ...query.getAll(`${name}[]`)])];
 }
 
-/** Of a closed list of words those that are given, however they are written; in the order of the list. */
+/** The words of a closed list that are present, in the order of the list; ignores case, and `-` equals `_`. */
 export function pickKnown<T extends string>(given: readonly string[], words: readonly T[]): T[] {
-  const wanted = new Set(given.map((value) => value.toUpperCase().replaceAll('-', '_')));
-  return words.filter((word) => wanted.has(word));
+  const normalized = new Set(given.map((value) => value.toUpperCase().replaceAll('-', '_')));
+  return words.filter((word) => normalized.has(word));
 }

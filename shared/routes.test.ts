@@ -23,14 +23,14 @@ describe('routePath', () => {
     expect(routePath('toString' as RouteName, 'en')).toBe('/');
   });
 
-  test('parameters are encoded, and a missing one is an error', () => {
+  test('encodes parameters, and throws when one is missing', () => {
     expect(routePath('estateSlug', 'en', { estateId: '1/2', slug: 'à b?' })).toBe(
       '/en/offer/1%2F2/%C3%A0%20b%3F',
     );
     expect(() => routePath('estate', 'en')).toThrow('estateId');
   });
 
-  test('what is written is found again', () => {
+  test('matchRoute finds every path that routePath writes', () => {
     const cases = fc.record({
       name: fc.constantFrom(...ROUTE_NAMES),
       locale: fc.constantFrom(...LOCALES),
@@ -46,14 +46,14 @@ describe('routePath', () => {
   });
 });
 
-test('no two routes of a language have the same path', () => {
+test('the routes of a language have distinct paths', () => {
   for (const locale of LOCALES) {
     const patterns = ROUTE_NAMES.map((name) => ROUTES[name][locale].replace(/:\w+/g, ':'));
     expect(new Set(patterns).size).toBe(patterns.length);
   }
 });
 
-test('a fixed segment wins over a parameter', () => {
+test('a fixed segment takes precedence over a parameter', () => {
   expect(matchRoute('keep-me-informed/success', 'en')?.name).toBe('subscribeSuccess');
   expect(matchRoute('keep-me-informed/abc', 'en')?.name).toBe('editSubscription');
 });

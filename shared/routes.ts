@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts';
 
 /**
- * The only place where a path of the site is written. Segments after the locale prefix; `:name` is a
- * parameter. Server, client, sitemap and e-mails all call `routePath`.
+ * The route table: the only definition of the site's paths. Paths follow the locale prefix; `:name` is a parameter.
+ * Server, client, sitemap and e-mails build paths with `routePath`.
  */
 export const ROUTES = {
   home: { nl: '', fr: '', en: '', de: '' },
@@ -176,7 +176,7 @@ export type RouteParams = Readonly<Record<string, string | number>>;
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
 /**
- * The path of a route in a language, parameters percent-encoded. An unknown name gives `/`.
+ * Builds the path of a route in a language, with percent-encoded parameters. An unknown name returns `/`.
  * @throws when a parameter of the route is missing: a programming error.
  */
 export function routePath(name: RouteName, locale: Locale, params: RouteParams = {}): string {
@@ -198,15 +198,15 @@ export interface RouteMatch {
 }
 
 /**
- * The route behind a path without its locale prefix (`aanbod/12`), in one language; null when none. Case and encoding
- * of its fixed segments do not count.
+ * Finds the route of a path without its locale prefix (`aanbod/12`) in one language; null when there is none. Fixed
+ * segments are compared ignoring case and percent-encoding.
  */
 export function matchRoute(path: string, locale: Locale): RouteMatch | null {
-  const given = decodeSegments(path);
-  if (!given) return null;
+  const segments = decodeSegments(path);
+  if (!segments) return null;
   let best: RouteMatch | null = null;
   for (const name of ROUTE_NAMES) {
-    const params = matchSegments(ROUTES[name][locale], given);
+    const params = matchSegments(ROUTES[name][locale], segments);
     if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) {
       best = { name, params };
     }
@@ -214,7 +214,7 @@ export function matchRoute(path: string, locale: Locale): RouteMatch | null {
   return best;
 }
 
-/** Null: it cannot be decoded. */
+/** Null when the path cannot be decoded. */
 function decodeSegments(path: string): string[] | null {
   const segments = path.split('/').filter((segment) => segment !== '');
   try {
@@ -224,12 +224,12 @@ function decodeSegments(path: string): string[] | null {
   }
 }
 
-function matchSegments(pattern: string, given: readonly string[]): Record<string, string> | null {
-  const wanted = pattern === '' ? [] : pattern.split('/');
-  if (wanted.length !== given.length) return null;
+function matchSegments(pattern: string, segments: readonly string[]): Record<string, string> | null {
+  const expected = pattern === '' ? [] : pattern.split('/');
+  if (expected.length !== segments.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] as string;
+  for (const [index, segment] of expected.entries()) {
+    const value = segments[index] as string;
     if (segment.startsWith(':')) params[segment.slice(1)] = value;
     else if (segment !== value.toLowerCase()) return null;
   }

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('calls at once, then once an interval, and never loses the last call', () => {
+test('calls at once, then once per interval, including the last call', () => {
   const call = jest.fn();
   const throttled = throttle(call, 50);
   throttled();
@@ -25,7 +25,7 @@ test('calls at once, then once an interval, and never loses the last call', () =
   expect(call).toHaveBeenCalledTimes(4);
 });
 
-test('a single call is made once, and the next one after a pause at once', () => {
+test('runs a single call once, and a later call at once', () => {
   const call = jest.fn();
   const throttled = throttle(call, 50);
   throttled();
@@ -35,7 +35,7 @@ test('a single call is made once, and the next one after a pause at once', () =>
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('a cancelled call is forgotten', () => {
+test('cancel drops the pending call', () => {
   const call = jest.fn();
   const throttled = throttle(call, 50);
   throttled();

@@ -1,32 +1,31 @@
 interface Throttled {
   (): void;
-  /** Forgets a call that is still waiting. */
+  /** Drops the pending call. */
   cancel: () => void;
 }
 
 /**
- * Calls a function at once, and then at most every `interval` milliseconds for as long as it is called: the
- * last call of a series is never lost.
+ * Runs a call at once, and further calls at most every `interval` milliseconds. The last call of a series always runs.
  */
 export function throttle(call: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isWanted = false;
+  let isPending = false;
   const run = () => {
-    isWanted = false;
+    isPending = false;
     timer = setTimeout(() => {
       timer = undefined;
-      if (isWanted) run();
+      if (isPending) run();
     }, interval);
     call();
   };
   const throttled = () => {
     if (timer === undefined) run();
-    else isWanted = true;
+    else isPending = true;
   };
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    isWanted = false;
+    isPending = false;
   };
   return Object.assign(throttled, { cancel });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readAmount, readWholeNumber } from './typed-numbers.ts';
 
-describe('an amount', () => {
+describe('readAmount', () => {
   test.each([
     ['250000', 250_000],
     ['250.000', 250_000],
@@ -19,23 +19,23 @@ describe('an amount', () => {
     ['2.5', 2.5],
     [' 2 ', 2],
     ['-1', -1],
-  ])('typed as %p', (text, amount) => expect(readAmount(text)).toBe(amount));
+  ])('parses %p', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   test.each([null, '', '2.5000', '1 2', '1e3', '€', '--1', '250.000 000', '20.00.000', '9999999999999', '∞'])(
-    'is not %p',
+    'rejects %p',
     (text) => expect(readAmount(text)).toBeNull(),
   );
 });
 
-describe('a whole number', () => {
+describe('readWholeNumber', () => {
   test.each([
     ['249.999,50', 249_999],
     ['€250,000.50', 250_000],
     ['-5', -5],
     ['-0', 0],
-  ])('typed as %p', (text, value) => expect(readWholeNumber(text, -5, 2_000_000)).toBe(value));
+  ])('parses %p', (text, value) => expect(readWholeNumber(text, -5, 2_000_000)).toBe(value));
 
-  test.each(['-6', '2000001', 'two', null])('within bounds is not %p', (text) =>
+  test.each(['-6', '2000001', 'two', null])('rejects %p', (text) =>
     expect(readWholeNumber(text, -5, 2_000_000)).toBeNull(),
   );
 });

@@ -13,31 +13,31 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
-/** Where something is, as far as the owner lets it be shown. */
+/** The address of a listing or an office. Street and number are hidden when the owner does not want them shown. */
 export type Address = {
   __typename?: 'Address';
   /** The box in the building. */
   box?: Maybe<Scalars['String']['output']>;
-  /** The locality. */
+  /** The city. */
   city: City;
-  /** The house number; null where only the city is shown. */
+  /** The house number; null when only the city is shown. */
   number?: Maybe<Scalars['String']['output']>;
-  /** The street; null where only the city is shown. */
+  /** The street; null when only the city is shown. */
   street?: Maybe<Scalars['String']['output']>;
 };
 
-/** When an estate, a project or an entity can be viewed. */
+/** The viewing slots of an estate, a project or an entity. */
 export type Agenda = {
   __typename?: 'Agenda';
-  /** The days asked for as far as viewings can be booked, in order. */
+  /** The requested days on which viewings can be booked, in chronological order. */
   days: Array<AgendaDay>;
   /** The id of the estate, project or entity. */
   estateId: Scalars['ID']['output'];
-  /** The last day on which one can be booked. */
+  /** The last day on which a viewing can be booked. */
   lastDay: Scalars['Date']['output'];
-  /** The next free slot, whatever days are asked for; null: there is none. */
+  /** The next free slot, independent of the requested days; null when there is none. */
   next?: Maybe<Slot>;
-  /** How long a viewing takes. */
+  /** The duration of a viewing in minutes. */
   slotMinutes: Scalars['Int']['output'];
 };
 
@@ -46,22 +46,22 @@ export type AgendaDay = {
   __typename?: 'AgendaDay';
   /** The day. */
   date: Scalars['Date']['output'];
-  /** Whether there are no viewings although it is their weekday: a holiday, or the agency is closed. */
+  /** Whether a regular viewing day has no viewings because of a public holiday or because the agency is closed. */
   isClosed: Scalars['Boolean']['output'];
-  /** In order; without those that are too soon or over. */
+  /** The slots in chronological order; past slots and slots too soon to book are left out. */
   slots: Array<Slot>;
 };
 
-/** A person of the agency who looks after homes. */
+/** An agent of the agency. */
 export type Agent = {
   __typename?: 'Agent';
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
-  /** First name and name. */
+  /** Full name. */
   name: Scalars['String']['output'];
-  /** Telephone number, as it is written. */
+  /** Telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** A portrait; null when there is none. */
   picture?: Maybe<Picture>;
@@ -69,28 +69,28 @@ export type Agent = {
   registration?: Maybe<Scalars['String']['output']>;
 };
 
-/** A viewing, as its agent sees it. */
+/** A viewing, as shown to its agent. */
 export type AgentAppointment = {
   __typename?: 'AgentAppointment';
-  /** Whether it can still be declined: it is booked, and not over. */
+  /** Whether it can still be declined: it is booked and not over. */
   canDecline: Scalars['Boolean']['output'];
-  /** Whether it can be said that the visitor did not come: it has begun. */
+  /** Whether it can be reported that the visitor did not come: the viewing has begun. */
   canReportMissed: Scalars['Boolean']['output'];
-  /** Who cancelled it. */
+  /** Who cancelled the viewing. */
   cancelledBy?: Maybe<AppointmentCanceller>;
   /** The visitor's e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it is gone, and when a project or an entity is viewed: see `listing`. */
+  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
   estate?: Maybe<Estate>;
-  /** The visitor's first name; null when it was erased, as with all that follows. */
+  /** The visitor's first name; this and the other details are null once they are erased. */
   firstName?: Maybe<Scalars['String']['output']>;
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
-  /** The estate, project or entity that is viewed; null when it is gone. */
+  /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
-  /** What the visitor wrote. */
+  /** The visitor's message. */
   message?: Maybe<Scalars['String']['output']>;
   /** The visitor's family name. */
   name?: Maybe<Scalars['String']['output']>;
@@ -98,53 +98,53 @@ export type AgentAppointment = {
   phone?: Maybe<Scalars['String']['output']>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: AppointmentStatus;
 };
 
-/** The outcome of what an agent does. */
+/** The outcome of an agent's action. */
 export type AgentAppointmentPayload = SubmissionPayload & {
   __typename?: 'AgentAppointmentPayload';
   /** `NOT_FOUND`, `TOO_LATE`, `TOO_EARLY` (it has not begun), `ALREADY_CANCELLED`. */
   errors: Array<UserError>;
-  /** Whether it was done. */
+  /** Whether the action succeeded. */
   isDone: Scalars['Boolean']['output'];
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A viewing, as its visitor sees it. */
+/** A viewing, as shown to its visitor. */
 export type Appointment = {
   __typename?: 'Appointment';
-  /** The agent who shows it. */
+  /** The agent who conducts the viewing. */
   agent?: Maybe<Agent>;
-  /** What the agent said who could not come. */
+  /** The agent's message with a cancellation. */
   agentNote?: Maybe<Scalars['String']['output']>;
-  /** Links that put it into a calendar. */
+  /** Links that add the viewing to a calendar. */
   calendarLinks: Array<CalendarLink>;
-  /** Whether it can still be cancelled or moved: it is booked, and has not begun. */
+  /** Whether it can still be cancelled or moved: it is booked and has not begun. */
   canChange: Scalars['Boolean']['output'];
-  /** Who cancelled it. */
+  /** Who cancelled the viewing. */
   cancelledBy?: Maybe<AppointmentCanceller>;
-  /** Where its mails go. */
+  /** The e-mail address for its mails. */
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it is gone, and when a project or an entity is viewed: see `listing`. */
+  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
   estate?: Maybe<Estate>;
   /** The id of the estate, project or entity. */
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The estate, project or entity that is viewed; null when it is gone. */
+  /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
   /** The visitor's family name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The office that shows it. */
+  /** The office that conducts the viewing. */
   office: Office;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: AppointmentStatus;
 };
 
@@ -155,69 +155,69 @@ export type AppointmentCanceller =
   /** The visitor. */
   | 'VISITOR';
 
-/** The outcome of a change. */
+/** The outcome of moving or cancelling a viewing. */
 export type AppointmentPayload = SubmissionPayload & {
   __typename?: 'AppointmentPayload';
-  /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
+  /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; on `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
   errors: Array<UserError>;
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
-  /** When the viewing begins; null: nothing was changed. */
+  /** When the viewing begins; null when nothing was changed. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Where a viewing stands. */
+/** The status of a viewing. */
 export type AppointmentStatus =
-  /** It will take place. */
+  /** The viewing will take place. */
   | 'BOOKED'
-  /** It was cancelled. */
+  /** The viewing was cancelled. */
   | 'CANCELLED'
-  /** It is over. */
+  /** The viewing is over. */
   | 'PAST';
 
-/** An area of the map in which homes are searched. */
+/** A map area in which homes are searched. */
 export type Area = {
   __typename?: 'Area';
-  /** Permanent id, as `EstateFilter.areas` takes it. */
+  /** Permanent id, as accepted by `EstateFilter.areas`. */
   id: Scalars['ID']['output'];
-  /** Of a circle: how far it reaches; else null. */
+  /** The radius of a circle in kilometres; else null. */
   kilometres?: Maybe<Scalars['Int']['output']>;
-  /** What it is. */
+  /** The kind of area. */
   kind: AreaKind;
-  /** Of a municipality, and of the city in the middle of a circle, the name; else null. */
+  /** The name of a municipality, or of the city at the centre of a circle; else null. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Homes in an area. */
+/** The number of homes in an area. */
 export type AreaCount = {
   __typename?: 'AreaCount';
   /** The area. */
   area: Area;
-  /** How many homes. */
+  /** The number of homes. */
   count: Scalars['Int']['output'];
 };
 
-/** What an area is. */
+/** The kind of a map area. */
 export type AreaKind =
-  /** A rectangle: what a map showed. */
+  /** A rectangle: the viewport of a map. */
   | 'BOX'
   /** A circle around a city or a point. */
   | 'CIRCLE'
   /** A municipality within its border. */
   | 'MUNICIPALITY'
-  /** A shape that was drawn. */
+  /** A drawn shape. */
   | 'SHAPE';
 
-/** Where an area of the map lies. */
+/** The outline of a map area. */
 export type AreaOutline = {
   __typename?: 'AreaOutline';
-  /** The middle of a circle; of others null. */
+  /** The centre of a circle; null for other kinds. */
   center?: Maybe<Point>;
   /** The id of the area. */
   id: Scalars['ID']['output'];
-  /** How far a circle reaches; of others null. */
+  /** The radius of a circle in kilometres; null for other kinds. */
   kilometres?: Maybe<Scalars['Int']['output']>;
-  /** Of others the corners as flexible polylines: every ring of a border, those of holes too. */
+  /** For other kinds than circles, the corners of each ring of the border, holes included, as flexible polylines. */
   rings: Array<Scalars['String']['output']>;
 };
 
@@ -230,7 +230,7 @@ export type AreaPage = {
   items: Array<Area>;
 };
 
-/** From the smallest to the largest, in m². */
+/** The smallest and largest area, in m². */
 export type AreaRange = {
   __typename?: 'AreaRange';
   /** The largest. */
@@ -239,97 +239,97 @@ export type AreaRange = {
   min: Scalars['Float']['output'];
 };
 
-/** From when one can move in. */
+/** When the buyer or tenant can move in. */
 export type Availability =
   /** When the tenancy ends. */
   | 'AFTER_TENANCY'
-  /** With the notary's deed. */
+  /** When the notarial deed is signed. */
   | 'AT_DEED'
   /** As agreed with the owner. */
   | 'BY_AGREEMENT'
-  /** At once. */
+  /** Immediately. */
   | 'IMMEDIATE';
 
-/** Homes with a number of bedrooms. */
+/** The number of homes with so many bedrooms. */
 export type BedroomCount = {
   __typename?: 'BedroomCount';
   /** The number of bedrooms. */
   bedrooms: Scalars['Int']['output'];
-  /** How many homes have exactly so many. */
+  /** The number of homes with exactly so many. */
   count: Scalars['Int']['output'];
 };
 
-/** A viewing that is to be booked. */
+/** A viewing to book. */
 export type BookAppointmentInput = {
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** An estate, a project or an entity that is offered and has viewings. */
+  /** The id of an estate, project or entity that is offered and has viewings. */
   estateId: Scalars['ID']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** The token of the visitor's hold; one that is over does not matter while the slot is free. */
+  /** The token of the visitor's hold. An expired hold is ignored as long as the slot is free. */
   hold?: InputMaybe<Scalars['String']['input']>;
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** At most 255 characters. The same key with the same input within a day books nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input books nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the visitor, and of the mails. */
+  /** The visitor's language, also used for the mails. */
   locale: Locale;
-  /** Whether the agency may send news by mail, too. */
+  /** Whether the agency may also send news by mail. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Anything worth knowing, at most 500 characters, without links. */
+  /** Remarks, at most 500 characters, without links. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** Family name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** A telephone number; without a country's code, a Belgian one. */
+  /** A telephone number; without a country code it is read as a Belgian one. */
   phone: Scalars['String']['input'];
-  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
   privacyConsent: Scalars['Boolean']['input'];
-  /** When it is to begin; left out, the answer asks for it. */
+  /** When the viewing begins; required: leaving it out returns a validation error. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The outcome of a booking. */
 export type BookAppointmentPayload = SubmissionPayload & {
   __typename?: 'BookAppointmentPayload';
-  /** Of `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. Of `email`: `ALREADY_BOOKED`, this address has a viewing of this listing. */
+  /** On `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. On `email`: `ALREADY_BOOKED`, this address has a viewing of this listing. */
   errors: Array<UserError>;
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
-  /** The secret of the visitor's links; null: nothing was booked. */
+  /** The secret token in the visitor's links; null when nothing was booked. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** A number to choose: its bounds, and where it starts. */
+/** The bounds and the default of a numeric input. */
 export type BoundedNumber = {
   __typename?: 'BoundedNumber';
-  /** Where it starts. */
+  /** The default. */
   default: Scalars['Float']['output'];
-  /** The highest that may be chosen. */
+  /** The maximum. */
   max: Scalars['Float']['output'];
-  /** The lowest that may be chosen. */
+  /** The minimum. */
   min: Scalars['Float']['output'];
 };
 
 /** A rectangle on the map, WGS 84. */
 export type Bounds = {
-  /** Degrees east of the right edge. */
+  /** Longitude of the right edge, in degrees east. */
   east: Scalars['Float']['input'];
-  /** Degrees north of the upper edge. */
+  /** Latitude of the upper edge, in degrees north. */
   north: Scalars['Float']['input'];
-  /** Degrees north of the lower edge. */
+  /** Latitude of the lower edge, in degrees north. */
   south: Scalars['Float']['input'];
-  /** Degrees east of the left edge. */
+  /** Longitude of the left edge, in degrees east. */
   west: Scalars['Float']['input'];
 };
 
-/** How the building stands to its neighbours. */
+/** Whether the building is attached to its neighbours. */
 export type BuildingKind =
-  /** Neighbours on both sides. */
+  /** Attached on both sides. */
   | 'CLOSED'
-  /** Free on all sides. */
+  /** Detached. */
   | 'OPEN'
-  /** A neighbour on one side. */
+  /** Attached on one side. */
   | 'SEMI_OPEN';
 
 /** The state of the building. */
@@ -347,18 +347,18 @@ export type BuildingState =
   /** To renovate. */
   | 'TO_RENOVATE';
 
-/** A link that puts a viewing into a visitor's calendar. */
+/** A link that adds a viewing to a visitor's calendar. */
 export type CalendarLink = {
   __typename?: 'CalendarLink';
-  /** Which calendar. */
+  /** The calendar service. */
   calendar: CalendarService;
-  /** Where it leads: a path of this site for `FILE`, else another site. */
+  /** A path on this site for `FILE`, otherwise a URL of another site. */
   url: Scalars['String']['output'];
 };
 
-/** A calendar on the web. */
+/** A calendar service. */
 export type CalendarService =
-  /** A file of the format iCalendar, for any program. */
+  /** An iCalendar file, for any program. */
   | 'FILE'
   /** Google Calendar. */
   | 'GOOGLE'
@@ -367,13 +367,13 @@ export type CalendarService =
   /** Outlook.com. */
   | 'OUTLOOK';
 
-/** A viewing that is to be cancelled. */
+/** A viewing to cancel. */
 export type CancelAppointmentInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The secret of the visitor's links. */
+  /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
 };
 
@@ -382,28 +382,28 @@ export type City = {
   __typename?: 'City';
   /** Its country. */
   country: Country;
-  /** Permanent id, the same in every language, as it stands in the address of a search (`gent-9000`). */
+  /** Permanent id, the same in every language and used in search URLs (`gent-9000`). */
   id: Scalars['ID']['output'];
-  /** Whether choosing it includes the other localities of its postal code. */
+  /** Whether a search for this city includes the other localities of its postal code. */
   isMain: Scalars['Boolean']['output'];
-  /** The middle of the locality. */
+  /** The centre of the locality. */
   location: Point;
-  /** Its name in the language asked for. */
+  /** Its name in the requested language. */
   name: Scalars['String']['output'];
   /** Its postal code. */
   postalCode: Scalars['String']['output'];
-  /** Its province, named in the language of the town. */
+  /** Its province, named in the local language of the city. */
   province: Scalars['String']['output'];
   /** Its region; null abroad. */
   region?: Maybe<Region>;
 };
 
-/** Homes in a city. */
+/** The number of homes in a city. */
 export type CityCount = {
   __typename?: 'CityCount';
   /** The city. */
   city: City;
-  /** How many homes. */
+  /** The number of homes. */
   count: Scalars['Int']['output'];
 };
 
@@ -412,7 +412,7 @@ export type CityPage = {
   __typename?: 'CityPage';
   /** Whether another page follows. */
   hasMore: Scalars['Boolean']['output'];
-  /** The cities, the best first. */
+  /** The cities, best match first. */
   items: Array<City>;
 };
 
@@ -425,55 +425,55 @@ export type Comfort = {
   alarm?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is an attic. */
   attic?: Maybe<Scalars['Boolean']['output']>;
-  /** Bathrooms. */
+  /** Number of bathrooms. */
   bathrooms?: Maybe<Scalars['Int']['output']>;
-  /** Bedrooms. */
+  /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** Whether there is a cellar. */
   cellar?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is let or sold furnished. */
   furnished?: Maybe<Scalars['Boolean']['output']>;
-  /** Cars that fit in garages. */
+  /** Number of cars that fit in the garages. */
   garages?: Maybe<Scalars['Int']['output']>;
   /** The kitchen. */
   kitchen?: Maybe<Kitchen>;
   /** Whether there is a lift. */
   lift?: Maybe<Scalars['Boolean']['output']>;
-  /** Cars that fit on parking spaces. */
+  /** Number of cars that fit on the parking spaces. */
   parkingSpaces?: Maybe<Scalars['Int']['output']>;
-  /** Toilets. */
+  /** Number of toilets. */
   toilets?: Maybe<Scalars['Int']['output']>;
-  /** Whether a wheelchair gets everywhere. */
+  /** Whether it is fully wheelchair accessible. */
   wheelchairAccess?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A company as the law asks it to name itself. */
+/** The identity of the company, as the law requires it to be published. */
 export type Company = {
   __typename?: 'Company';
-  /** Its number in the Crossroads Bank for Enterprises, which is its VAT number too. */
+  /** Its number in the Crossroads Bank for Enterprises, which is also its VAT number. */
   number: Scalars['String']['output'];
-  /** Postal code and city of its seat. */
+  /** Postal code and city of its registered office. */
   postalCodeAndCity: Scalars['String']['output'];
-  /** Street and number of its seat. */
+  /** Street and number of its registered office. */
   street: Scalars['String']['output'];
 };
 
-/** How and when it was built. */
+/** When and how the building was built, and its state. */
 export type Construction = {
   __typename?: 'Construction';
-  /** How it stands to its neighbours. */
+  /** Whether it is attached to its neighbours. */
   buildingKind?: Maybe<BuildingKind>;
   /** Number of free façades. */
   facades?: Maybe<Scalars['Int']['output']>;
-  /** What it is made of. */
+  /** The building materials. */
   materials?: Maybe<Array<Material>>;
-  /** Year of the last large renovation. */
+  /** Year of the last major renovation. */
   renovationYear?: Maybe<Scalars['Int']['output']>;
   /** The shape of the roof. */
   roof?: Maybe<Roof>;
-  /** Its state. */
+  /** The state of the building. */
   state?: Maybe<BuildingState>;
-  /** Year of building. */
+  /** Year of construction. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -483,33 +483,33 @@ export type ContactMessageInput = {
   email: Scalars['String']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the visitor, and of the answer. */
+  /** The visitor's language, also used for messages in the response. */
   locale: Locale;
-  /** Whether the agency may send news by mail, too. */
+  /** Whether the agency may also send news by mail. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 5,000 characters. */
   message: Scalars['String']['input'];
   /** Family name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** The office that it is for; the agency itself when absent. */
+  /** The office that receives the message; the agency when absent. */
   officeId?: InputMaybe<Scalars['ID']['input']>;
-  /** A telephone number; without a country's code, a Belgian one. */
+  /** A telephone number; without a country code it is read as a Belgian one. */
   phone: Scalars['String']['input'];
-  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
   privacyConsent: Scalars['Boolean']['input'];
-  /** What it is about. It must be chosen; left out, the answer says so beside all else that is wrong. */
+  /** The subject. Required: leaving it out returns a validation error along with all other errors. */
   questionType?: InputMaybe<QuestionType>;
-  /** Anything else worth knowing, at most 300 characters. */
+  /** Further remarks, at most 300 characters. */
   remarks?: InputMaybe<Scalars['String']['input']>;
   /** Street and number, at most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A country in which homes are offered. */
+/** A country with listings. */
 export type Country =
   /** Belgium. */
   | 'BE'
@@ -518,19 +518,19 @@ export type Country =
   /** The Netherlands. */
   | 'NL';
 
-/** A viewing to which its agent cannot come. */
+/** A viewing that the agent cannot attend. */
 export type DeclineAppointmentInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** A sentence to the visitor, at most 500 characters, without links. */
+  /** A message to the visitor, at most 500 characters, without links. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** The secret of the agent's links. */
+  /** The secret token in the agent's links. */
   token: Scalars['String']['input'];
 };
 
-/** What the zoning plan means the land for. */
+/** The use of the land according to the zoning plan. */
 export type Destination =
   /** Agricultural. */
   | 'AGRICULTURAL'
@@ -556,74 +556,74 @@ export type Dimensions = {
   __typename?: 'Dimensions';
   /** Width of the façade in m. */
   facadeWidth?: Maybe<Scalars['Float']['output']>;
-  /** Storeys above ground. */
+  /** Number of storeys above ground. */
   floors?: Maybe<Scalars['Int']['output']>;
-  /** Garden in m². */
+  /** Garden area in m². */
   gardenArea?: Maybe<Scalars['Float']['output']>;
-  /** Where the garden looks to. */
+  /** The direction that the garden faces. */
   gardenOrientation?: Maybe<Orientation>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
-  /** Area of the land in m². */
+  /** Plot area in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
   /** Depth of the plot in m. */
   plotDepth?: Maybe<Scalars['Float']['output']>;
-  /** Terrace in m². */
+  /** Terrace area in m². */
   terraceArea?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A file to download. */
+/** A file for download. */
 export type Document = {
   __typename?: 'Document';
   /** Its media type, such as `application/pdf`. */
   mediaType: Scalars['String']['output'];
-  /** What it is called. */
+  /** Its display name. */
   name: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Its path, which never changes; null until it is stored. */
+  /** Its path, which never changes; null until the file is processed. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** Heating, windows, insulation, reports. */
+/** Heating, glazing, insulation and inspection reports. */
 export type Energy = {
   __typename?: 'Energy';
   /** The inspection of the electrical installation. */
   electricityReport?: Maybe<Report>;
-  /** The panes of the windows. */
+  /** The glazing of the windows. */
   glazing?: Maybe<Glazing>;
   /** Whether there is a heat pump. */
   heatPump?: Maybe<Scalars['Boolean']['output']>;
-  /** What from. */
+  /** The heating fuel. */
   heatingFuel?: Maybe<HeatingFuel>;
-  /** How the heat is made. */
+  /** The heating system. */
   heatingKind?: Maybe<HeatingKind>;
-  /** What is insulated. */
+  /** The insulated parts. */
   insulation?: Maybe<Array<Insulation>>;
   /** The inspection of the oil tank. */
   oilTankReport?: Maybe<Report>;
-  /** Litres of the rainwater tank; 0: none. */
+  /** Capacity of the rainwater tank in litres; 0 when there is none. */
   rainwaterTank?: Maybe<Scalars['Float']['output']>;
-  /** Peak power of the solar panels in kWp; 0: none. */
+  /** Peak power of the solar panels in kWp; 0 when there are none. */
   solarPanels?: Maybe<Scalars['Float']['output']>;
 };
 
-/** An energy certificate, by the rules of the home's region. */
+/** An energy performance certificate (EPC), by the rules of the region. */
 export type Epc = {
   __typename?: 'Epc';
   /** Number of the certificate. */
   certificate?: Maybe<Scalars['String']['output']>;
-  /** kg CO₂/(m²·year). */
+  /** CO₂ emission in kg/(m²·year). */
   co2?: Maybe<Scalars['Float']['output']>;
   /** Whether a buyer must renovate: Flanders, homes for sale with label E or F (Energy Decree, from 2023). */
   hasRenovationDuty: Scalars['Boolean']['output'];
   /** The label. */
   label: EpcLabel;
-  /** The region whose scale it follows. */
+  /** The region whose label scale it uses. */
   region: Region;
   /** Last day on which it is valid. */
   validUntil?: Maybe<Scalars['Date']['output']>;
-  /** kWh/(m²·year). */
+  /** Energy use in kWh/(m²·year). */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -632,13 +632,13 @@ export type EpcCommunal = {
   __typename?: 'EpcCommunal';
   /** Number of the certificate. */
   certificate?: Maybe<Scalars['String']['output']>;
-  /** The day on which it was made. */
+  /** Date of issue. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** kWh/(m²·year). */
+  /** Energy use in kWh/(m²·year). */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** The energy label, best first; the bounds depend on the region. */
+/** The energy label, best first; its thresholds depend on the region. */
 export type EpcLabel =
   /** Label A. */
   | 'A'
@@ -659,35 +659,35 @@ export type EpcLabel =
   /** Label G, in Wallonia and Brussels. */
   | 'G';
 
-/** Data that are to be erased. */
+/** Personal data to erase. */
 export type ErasePersonalDataInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The secret in the visitor's mails. */
+  /** The secret token in the visitor's mails. */
   token: Scalars['String']['input'];
 };
 
-/** The outcome of an erasure. */
+/** The outcome of an erasure request. */
 export type ErasePersonalDataPayload = SubmissionPayload & {
   __typename?: 'ErasePersonalDataPayload';
   /** `LINK_EXPIRED`: the token is not valid, or the data were erased before. `TOO_LATE`: an accepted stay is binding. */
   errors: Array<UserError>;
-  /** Whether everything was erased. */
+  /** Whether all data were erased. */
   isDone: Scalars['Boolean']['output'];
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A property for sale or to rent. */
 export type Estate = {
   __typename?: 'Estate';
-  /** Where it is. */
+  /** Its address. */
   address: Address;
-  /** The person who looks after it. */
+  /** The agent responsible for it. */
   agent?: Maybe<Agent>;
-  /** The path of its page in every language in which it has a text of its own. */
+  /** The paths of its page in each language for which a text was written. */
   alternates: Array<LocalizedPath>;
   /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
@@ -697,87 +697,87 @@ export type Estate = {
   comfort?: Maybe<Comfort>;
   /** How and when it was built. */
   construction?: Maybe<Construction>;
-  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
+  /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
   description?: Maybe<LocalizedText>;
   /** Measures of building and land. */
   dimensions?: Maybe<Dimensions>;
-  /** Files to download. */
+  /** Files for download. */
   documents: Array<Document>;
-  /** Heating, windows, insulation, reports. */
+  /** Heating, glazing, insulation and inspection reports. */
   energy?: Maybe<Energy>;
-  /** The energy certificate; null where the law asks for none or it is not there yet. */
+  /** The energy certificate; null when the law requires none or it is not available yet. */
   epc?: Maybe<Epc>;
   /** The energy certificate of the building's common parts. */
   epcCommunal?: Maybe<EpcCommunal>;
-  /** What is known of the extras that a search can ask for. */
+  /** The known values of the extras that a search can ask for. */
   extras: Array<ExtraAnswer>;
-  /** What it costs besides the price. */
+  /** Costs and taxes besides the price. */
   financial?: Maybe<Financial>;
   /** Drawings of the floors. */
   floorPlans: Array<Picture>;
   /** The floors with their rooms, from the lowest up. */
   floors: Array<Floor>;
-  /** Whether viewings can be booked here: it is offered, and its viewing rules do not switch them off. */
+  /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker on the map. */
   headType: HeadType;
-  /** That it is newly published, or its price lowered; null for neither, and when it is no longer offered. */
+  /** Whether it is newly published or its price was lowered; null for neither, and when it is no longer offered. */
   highlight?: Maybe<EstateHighlight>;
-  /** Permanent id, never used again. */
+  /** Permanent id, never reused. */
   id: Scalars['ID']['output'];
-  /** Whether search engines may list its page: offered, or closed for less than 90 days. */
+  /** Whether search engines may index its page: it is offered, or was closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
-  /** Whether the point is blurred. */
+  /** Whether the location is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
-  /** Its point; blurred to 500 m where the owner does not want the address shown. */
+  /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
-  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
-  /** The next free slot in which it can be viewed; null when there is none, or it has no viewings. */
+  /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
   nextViewing?: Maybe<Slot>;
-  /** The office that is responsible. */
+  /** The responsible office. */
   office: Office;
-  /** The path of its page in the language asked for. */
+  /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order, without those that were rejected. */
+  /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
-  /** What town planning says; in Flanders the law asks for every answer. */
+  /** Town planning information; in Flanders the law requires all of it. */
   planning?: Maybe<Planning>;
-  /** Area of the land in m². */
+  /** Plot area in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
-  /** Euros; for a rent, per month. Null: on request, or no longer offered. */
+  /** Euros; per month for rentals. Null: on request, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** Prices over time, oldest first; empty once it is no longer offered. */
+  /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** Homes like it that are offered: same transaction, comparable type and price, the nearest first. */
+  /** Similar homes on offer: same transaction, comparable type and price, nearest first. */
   similar: Array<Estate>;
-  /** How far it is. */
+  /** Its status. */
   status: Status;
-  /** Statuses over time, oldest first. */
+  /** Past and current statuses, oldest first. */
   statusHistory: Array<StatusEvent>;
-  /** The kind within its type. */
+  /** The subtype. */
   subType: EstateSubType;
   /** Connections and installations. */
   technical?: Maybe<Technical>;
-  /** The languages in which it has a text of its own. */
+  /** The languages for which a text was written. */
   textLocales: Array<Locale>;
-  /** A one-line heading; null when it has no text at all. */
+  /** A one-line heading; null when there is no text in any language. */
   title?: Maybe<LocalizedText>;
   /** For sale or to rent. */
   transaction: Transaction;
-  /** The kind of property. */
+  /** The property type. */
   type: EstateType;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Address of a film. */
+  /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
-  /** Address of a virtual tour. */
+  /** URL of a virtual tour. */
   virtualTour?: Maybe<Scalars['String']['output']>;
 };
 
@@ -793,181 +793,181 @@ export type EstateSimilarArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What a search asks: the fields of `EstateFilter`; null asks nothing. */
+/** The criteria of a search, as in `EstateFilter`; null means no restriction. */
 export type EstateCriteria = {
   __typename?: 'EstateCriteria';
-  /** Areas of the map. */
+  /** Map areas. */
   areas?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Ids of cities. */
+  /** City ids. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
   countries?: Maybe<Array<Country>>;
-  /** Extras that must be there, or must not. */
+  /** Extras that must be present or absent. */
   extras?: Maybe<Array<WishedExtra>>;
-  /** Square metres of living area. */
+  /** Maximum living area in m². */
   maxArea?: Maybe<Scalars['Int']['output']>;
-  /** Square metres of land. */
+  /** Maximum plot area in m². */
   maxPlotArea?: Maybe<Scalars['Int']['output']>;
-  /** Euros; for a rent, per month. */
+  /** Euros; per month for rentals. */
   maxPrice?: Maybe<Scalars['Float']['output']>;
   /** Built in this year or earlier. */
   maxYear?: Maybe<Scalars['Int']['output']>;
-  /** Square metres of living area. */
+  /** Minimum living area in m². */
   minArea?: Maybe<Scalars['Int']['output']>;
-  /** At least so many bedrooms. */
+  /** The minimum number of bedrooms. */
   minBedrooms?: Maybe<Scalars['Int']['output']>;
-  /** Square metres of land. */
+  /** Minimum plot area in m². */
   minPlotArea?: Maybe<Scalars['Int']['output']>;
-  /** Euros; for a rent, per month. */
+  /** Euros; per month for rentals. */
   minPrice?: Maybe<Scalars['Float']['output']>;
   /** Built in this year or later. */
   minYear?: Maybe<Scalars['Int']['output']>;
-  /** Kinds within a type. */
+  /** Subtypes. */
   subTypes?: Maybe<Array<EstateSubType>>;
-  /** A reference, or words of the texts. */
+  /** A reference, or search words. */
   text?: Maybe<Scalars['String']['output']>;
   /** For sale or to rent. */
   transaction?: Maybe<Transaction>;
-  /** Kinds of property. */
+  /** Property types. */
   types?: Maybe<Array<EstateType>>;
-  /** The worst energy label that is still welcome. */
+  /** The worst acceptable energy label. */
   worstEpcLabel?: Maybe<EpcLabel>;
 };
 
-/** How many homes each further choice would find. */
+/** Counts of homes for each further choice. */
 export type EstateFacets = {
   __typename?: 'EstateFacets';
   /** Homes by number of bedrooms, fewest first. */
   bedrooms: Array<BedroomCount>;
-  /** Cities with homes, the fullest first. */
+  /** Cities with homes, largest count first. */
   cities: Array<CityCount>;
-  /** Municipalities with homes, the fullest first. */
+  /** Municipalities with homes, largest count first. */
   municipalities: Array<AreaCount>;
-  /** From the lowest to the highest price; null when no home found has a price. */
+  /** The lowest and highest price; null when no home found has a price. */
   price?: Maybe<PriceRange>;
-  /** Subtypes that are there. */
+  /** Subtypes with homes. */
   subTypes: Array<EstateSubTypeCount>;
-  /** Kinds of property that are there. */
+  /** Property types with homes. */
   types: Array<EstateTypeCount>;
 };
 
 
-/** How many homes each further choice would find. */
+/** Counts of homes for each further choice. */
 export type EstateFacetsCitiesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** How many homes each further choice would find. */
+/** Counts of homes for each further choice. */
 export type EstateFacetsMunicipalitiesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What homes must answer to. Several values of one list are alternatives; different fields all hold. */
+/** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
 export type EstateFilter = {
   /**
-   * Areas of the map, at most 20: homes in any of them, by the points that are shown.
-   * `44021`: a municipality, by its NIS code and its real border.
+   * Map areas, at most 20: finds homes whose displayed location lies in any of them.
+   * `44021`: a municipality with its real border, by its NIS code.
    * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
-   * `box-51_3.6_51.2_3.9`: south, west, north, east.
-   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of degrees north and east. All drawn shapes together have
-   * at most 400 corners, each is simplified to 100, and 64,000 letters; a line that crosses itself encloses every part
-   * that it winds around.
-   * What means nothing is left out.
+   * `box-51_3.6_51.2_3.9`: a rectangle as south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
+   * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
+   * shape is filled by the nonzero winding rule.
+   * Invalid ids are ignored.
    */
   areas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
-  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in these countries. */
   countries?: InputMaybe<Array<Country>>;
-  /** Extras that must be there, or must not. */
+  /** Extras that must be present or absent. */
   extras?: InputMaybe<Array<ExtraCondition>>;
-  /** Square metres of living area. */
+  /** Maximum living area in m². */
   maxArea?: InputMaybe<Scalars['Int']['input']>;
-  /** Square metres of land. */
+  /** Maximum plot area in m². */
   maxPlotArea?: InputMaybe<Scalars['Int']['input']>;
-  /** Euros; for a rent, per month. */
+  /** Euros; per month for rentals. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or earlier. */
   maxYear?: InputMaybe<Scalars['Int']['input']>;
-  /** Square metres of living area. */
+  /** Minimum living area in m². */
   minArea?: InputMaybe<Scalars['Int']['input']>;
-  /** At least so many bedrooms. */
+  /** The minimum number of bedrooms. */
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
-  /** Square metres of land. */
+  /** Minimum plot area in m². */
   minPlotArea?: InputMaybe<Scalars['Int']['input']>;
-  /** Euros; for a rent, per month. A home whose price is on request is left out as soon as a bound is set. */
+  /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or later. */
   minYear?: InputMaybe<Scalars['Int']['input']>;
-  /** Published in the last so many days; more than a hundred years is a hundred years. */
+  /** Published in the last so many days; at most a hundred years. */
   publishedWithin?: InputMaybe<Scalars['Int']['input']>;
-  /** Kinds within a type. A type of which no subtype is named keeps all of its own. */
+  /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: InputMaybe<Array<EstateSubType>>;
-  /** A reference, or words that stand in the texts of the language asked for. */
+  /** A reference, or words in the texts of the requested language. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** For sale or to rent. */
   transaction?: InputMaybe<Transaction>;
-  /** Kinds of property. */
+  /** Property types. */
   types?: InputMaybe<Array<EstateType>>;
-  /** The worst energy label that is still welcome. */
+  /** The worst acceptable energy label. */
   worstEpcLabel?: InputMaybe<EpcLabel>;
 };
 
-/** What is new about a home, by the days in Brussels. */
+/** Why a home is highlighted. Days are counted in Brussels time. */
 export type EstateHighlight =
   /** Published in the last 14 days. */
   | 'NEW'
-  /** Its price was lowered in the last 30 days, and did not change since. */
+  /** The price was lowered in the last 30 days and has not changed since. */
   | 'PRICE_LOWERED';
 
-/** A home's or project's point on the map, or several homes that lie together. */
+/** A map marker of a home or project, or of a cluster of homes. */
 export type EstateMarker = {
   __typename?: 'EstateMarker';
-  /** How many homes it stands for, and where they lie; null: one. */
+  /** The size and bounds of a cluster; null for a single home or project. */
   cluster?: Maybe<MarkerCluster>;
-  /** The kind of marker; of several homes that of the one with the id, of a project that of most of its entities. */
+  /** The kind of marker: of a project that of most of its entities, of a cluster that of the home with the id. */
   headType: HeadType;
-  /** The id of the estate or project; of several homes one of them. */
+  /** The id of the estate or project; for a cluster, the id of one of its homes. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
-  /** The point; blurred to 500 m where the address is not shown. Of several homes the middle. */
+  /** The location, blurred to 500 m when the address is hidden. For a cluster, its centre. */
   location: Point;
-  /** Euros; null: on request. Of several homes the lowest, of a project its `priceFrom`. */
+  /** Euros; null: on request. The lowest price of a cluster, and `priceFrom` of a project. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** How far it is; of several homes that of the one with the id. */
+  /** The status; of a cluster that of the home with the id. */
   status: Status;
 };
 
 /** A page of homes. */
 export type EstatePage = {
   __typename?: 'EstatePage';
-  /** Counts of what a further choice would find; each facet leaves its own filter out. */
+  /** Counts for each further choice; each facet ignores its own filter. */
   facets: EstateFacets;
-  /** The homes of this page. */
+  /** The homes on this page. */
   items: Array<Estate>;
   /** This page's number, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages there are; 0 when nothing was found. */
+  /** The number of pages; 0 when nothing was found. */
   pageCount: Scalars['Int']['output'];
-  /** How many homes a page holds. */
+  /** The number of homes per page. */
   pageSize: Scalars['Int']['output'];
-  /** How many homes would be found without one of the filters; filters that are not set are left out. */
+  /** For each active filter, the number of homes found without it. */
   relaxations: Array<Relaxation>;
-  /** How many homes answer to the filter, on all pages. */
+  /** The number of homes that match the filter, on all pages. */
   total: Scalars['Int']['output'];
-  /** What a little wider search would find beside these homes; one that finds no more is left out. */
+  /** Slightly wider searches that find more homes; a widening that finds no more is left out. */
   widenings: Array<Widening>;
 };
 
-/** An order of homes. */
+/** The order of search results. */
 export type EstateSort = {
-  /** What to sort by. */
+  /** The sort key. */
   by?: EstateSortKey;
-  /** In which direction. Homes without a value come last in both. */
+  /** The direction. Homes without a value come last in both directions. */
   order?: SortOrder;
 };
 
@@ -975,14 +975,14 @@ export type EstateSort = {
 export type EstateSortKey =
   /** The living area, or the land's area where nothing is built. */
   | 'AREA'
-  /** The name of the city, as the language asked for sorts. */
+  /** The living area, or the plot area of land. */
   | 'CITY'
-  /** The day of publication. */
+  /** The price; price on request comes last. */
   | 'DATE'
-  /** The price; on request comes last. */
+  /** The name of the city, collated by the rules of the requested language. */
   | 'PRICE';
 
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -1033,16 +1033,16 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** Homes of a subtype. */
+/** The number of homes of a subtype. */
 export type EstateSubTypeCount = {
   __typename?: 'EstateSubTypeCount';
-  /** How many homes. */
+  /** The number of homes. */
   count: Scalars['Int']['output'];
   /** The subtype. */
   subType: EstateSubType;
 };
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -1057,16 +1057,16 @@ export type EstateType =
   /** Land. */
   | 'LAND';
 
-/** Homes of a type. */
+/** The number of homes of a type. */
 export type EstateTypeCount = {
   __typename?: 'EstateTypeCount';
-  /** How many homes. */
+  /** The number of homes. */
   count: Scalars['Int']['output'];
   /** The type. */
   type: EstateType;
 };
 
-/** What a visitor can ask of a home. */
+/** An extra that a search can ask for. */
 export type Extra =
   /** Bicycle shed. */
   | 'BICYCLE_SHED'
@@ -1085,7 +1085,7 @@ export type Extra =
   /** Terrace. */
   | 'TERRACE';
 
-/** What is known of an extra. */
+/** An extra that is known to be present or absent. */
 export type ExtraAnswer = {
   __typename?: 'ExtraAnswer';
   /** The extra. */
@@ -1094,11 +1094,11 @@ export type ExtraAnswer = {
   present: Scalars['Boolean']['output'];
 };
 
-/** An extra that must be present, or must not be. */
+/** An extra that must be present or absent. */
 export type ExtraCondition = {
   /** The extra. */
   extra: Extra;
-  /** True: known to be there. False: known not to be there. */
+  /** True: the extra is known to be present. False: it is known to be absent. */
   present: Scalars['Boolean']['input'];
 };
 
@@ -1111,7 +1111,7 @@ export type Favorite = {
   priceCents?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A filter of a search; bounds of one measure belong together. */
+/** A filter of a search; the minimum and maximum of one quantity are one group. */
 export type FilterGroup =
   /** Living area. */
   | 'AREA'
@@ -1129,29 +1129,29 @@ export type FilterGroup =
   | 'KIND'
   /** Areas of the map. */
   | 'MAP'
-  /** Area of the land. */
+  /** Plot area. */
   | 'PLOT'
-  /** Lowest and highest price. */
+  /** Minimum and maximum price. */
   | 'PRICE'
   /** Time since publication. */
   | 'PUBLISHED'
-  /** Reference or words. */
+  /** Reference or search words. */
   | 'TEXT'
-  /** Year of building. */
+  /** Year of construction. */
   | 'YEAR';
 
-/** What it costs besides the price. */
+/** Costs and taxes besides the price. */
 export type Financial = {
   __typename?: 'Financial';
-  /** From when one can move in. */
+  /** When the buyer or tenant can move in. */
   availability?: Maybe<Availability>;
-  /** The day from which one can move in. */
+  /** The first day on which the buyer or tenant can move in. */
   availableFrom?: Maybe<Scalars['Date']['output']>;
   /** Cadastral income in euros a year. */
   cadastralIncome?: Maybe<Scalars['Float']['output']>;
-  /** Whether that is the indexed income. */
+  /** Whether the cadastral income is the indexed one. */
   cadastralIncomeIndexed?: Maybe<Scalars['Boolean']['output']>;
-  /** Charges in euros a month. */
+  /** Common charges in euros a month. */
   charges?: Maybe<Scalars['Float']['output']>;
   /** Rental deposit in months of rent. */
   depositMonths?: Maybe<Scalars['Int']['output']>;
@@ -1159,11 +1159,11 @@ export type Financial = {
   guarantee?: Maybe<Scalars['Float']['output']>;
   /** Property tax in euros a year. */
   propertyTax?: Maybe<Scalars['Float']['output']>;
-  /** The tax on the sale. */
+  /** The tax that applies to the sale. */
   saleRegime?: Maybe<SaleRegime>;
 };
 
-/** Flemish flood score of parcel or building. */
+/** Flemish flood score of a parcel or building. */
 export type FloodScore =
   /** No flood modelled. */
   | 'A'
@@ -1190,15 +1190,15 @@ export type FriendMailsRefusal = {
   isRefused: Scalars['Boolean']['output'];
 };
 
-/** A listing that is sent to another person. */
+/** A listing to send to another person. */
 export type FriendMessageInput = {
   /** The sender's address. */
   email: Scalars['String']['input'];
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** A listing of any kind that is still offered. */
+  /** The id of a listing of any kind that is still offered. */
   listingId: Scalars['ID']['input'];
   /** The language of the sender, and of the mail. */
   locale: Locale;
@@ -1206,15 +1206,15 @@ export type FriendMessageInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** The sender's name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** Whether the sender agrees to the privacy statement; nothing is sent without. */
+  /** Whether the sender agrees to the privacy statement. Must be true. */
   privacyConsent: Scalars['Boolean']['input'];
-  /** The recipient's address; forgotten once the mail is sent. */
+  /** The recipient's address; deleted once the mail is sent. */
   recipientEmail: Scalars['String']['input'];
   /** The recipient's name, at most 100 characters. */
   recipientName: Scalars['String']['input'];
 };
 
-/** The panes of the windows. */
+/** The glazing of the windows. */
 export type Glazing =
   /** Double. */
   | 'DOUBLE'
@@ -1234,7 +1234,7 @@ export type HeadType = {
   id: Scalars['Int']['output'];
 };
 
-/** The kind of marker on the map. */
+/** The kind of a map marker. */
 export type HeadTypeCode =
   /** Commercial. */
   | 'COMMERCIAL'
@@ -1244,10 +1244,10 @@ export type HeadTypeCode =
   | 'INVESTMENT'
   /** Land. */
   | 'LAND'
-  /** A home to live in. */
+  /** Residential. */
   | 'LIVING';
 
-/** What the heat is made from. */
+/** The heating fuel. */
 export type HeatingFuel =
   /** Electricity. */
   | 'ELECTRICITY'
@@ -1262,13 +1262,13 @@ export type HeatingFuel =
   /** Wood. */
   | 'WOOD';
 
-/** How the heat is made. */
+/** The heating system. */
 export type HeatingKind =
-  /** By the building's installation. */
+  /** Shared by the building. */
   | 'COLLECTIVE'
-  /** By a heat network. */
+  /** District heating. */
   | 'DISTRICT'
-  /** By an installation of its own. */
+  /** A system of its own. */
   | 'INDIVIDUAL'
   /** None. */
   | 'NONE'
@@ -1277,9 +1277,9 @@ export type HeatingKind =
 
 /** A hold. */
 export type HoldInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
   /** The token of the hold. */
   token: Scalars['String']['input'];
@@ -1288,40 +1288,40 @@ export type HoldInput = {
 /** The outcome of a hold. */
 export type HoldPayload = SubmissionPayload & {
   __typename?: 'HoldPayload';
-  /** `SLOT_TAKEN`: somebody else has it. `NO_SUCH_SLOT`: none begins then. `HOLD_EXPIRED`: hold one anew. */
+  /** `SLOT_TAKEN`: another visitor holds or booked it. `NO_SUCH_SLOT`: no slot begins then. `HOLD_EXPIRED`: hold a slot again. */
   errors: Array<UserError>;
-  /** Null: the slot is not held. */
+  /** The hold; null when the slot could not be held. */
   hold?: Maybe<SlotHold>;
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The outcome of giving a hold back. */
+/** The outcome of releasing a hold. */
 export type HoldReleasePayload = SubmissionPayload & {
   __typename?: 'HoldReleasePayload';
-  /** Empty unless it was tried too often. */
+  /** Empty unless the request was rate-limited. */
   errors: Array<UserError>;
-  /** Whether it is held no longer. */
+  /** Whether the slot is no longer held. */
   isDone: Scalars['Boolean']['output'];
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A slot that is to be held. */
+/** A slot to hold. */
 export type HoldSlotInput = {
-  /** An estate, a project or an entity that is offered and has viewings. */
+  /** The id of an estate, project or entity that is offered and has viewings. */
   estateId: Scalars['ID']['input'];
-  /** The token of the visitor's hold, which moves there. */
+  /** The token of the visitor's existing hold, which is moved to this slot. */
   hold?: InputMaybe<Scalars['String']['input']>;
-  /** At most 255 characters. The same key with the same input within a day holds nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input holds nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** When the viewing is to begin; left out, the answer asks for it. */
+  /** When the viewing begins; required: leaving it out returns a validation error. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What a holiday unit can offer its guests. */
+/** A facility of a rental unit. */
 export type HolidayFacility =
   /** Air conditioning. */
   | 'AIR_CONDITIONING'
@@ -1364,14 +1364,14 @@ export type HolidayFacility =
   /** Wireless internet. */
   | 'WIFI';
 
-/** The challenge of a form that distinguishes humans from robots. */
+/** The challenge by which a form distinguishes humans from bots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
-  /** Submitted with the form. */
+  /** A token to submit with the form. */
   formToken: Scalars['String']['output'];
-  /** A service whose widget the form shows; null: none is needed. */
+  /** A CAPTCHA service whose widget the form shows; null when none is configured. */
   service?: Maybe<HumanService>;
-  /** A task for the visitor's processor, as JSON; null: none is needed. */
+  /** A proof-of-work task for the browser, as JSON; null when none is needed. */
   work?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1379,20 +1379,20 @@ export type HumanChallenge = {
 export type HumanProofInput = {
   /** The token of a `humanChallenge`. */
   formToken?: InputMaybe<Scalars['String']['input']>;
-  /** The answer of the service's widget (`g-recaptcha-response`). */
+  /** The response of the service's widget (`g-recaptcha-response`). */
   response?: InputMaybe<Scalars['String']['input']>;
-  /** A field that humans do not see, and leave empty. */
+  /** A honeypot field: hidden from humans, so it must be empty. */
   trap?: InputMaybe<Scalars['String']['input']>;
-  /** The solved task of the challenge, as JSON. */
+  /** The solution of the proof-of-work task, as JSON. */
   work?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A CAPTCHA service. */
 export type HumanService = {
   __typename?: 'HumanService';
-  /** The script of its widget. */
+  /** The URL of its widget script. */
   scriptUrl: Scalars['String']['output'];
-  /** Its public key of this site. */
+  /** The site key (public) for its widget. */
   siteKey: Scalars['String']['output'];
 };
 
@@ -1402,27 +1402,27 @@ export type InfoRequestInput = {
   email: Scalars['String']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** At most 255 characters. The same key with the same input within a day sends nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** A listing of any kind that is still offered. */
+  /** The id of a listing of any kind that is still offered. */
   listingId: Scalars['ID']['input'];
-  /** The language of the visitor, and of the answer. */
+  /** The visitor's language, also used for messages in the response. */
   locale: Locale;
-  /** Whether the agency may send news by mail, too. */
+  /** Whether the agency may also send news by mail. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 5,000 characters. */
   message: Scalars['String']['input'];
   /** Family name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** A telephone number; without a country's code, a Belgian one. */
+  /** A telephone number; without a country code it is read as a Belgian one. */
   phone: Scalars['String']['input'];
-  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
   privacyConsent: Scalars['Boolean']['input'];
 };
 
-/** What is insulated. */
+/** An insulated part of the building. */
 export type Insulation =
   /** Floor. */
   | 'FLOOR'
@@ -1435,25 +1435,25 @@ export type Insulation =
 
 /** A visitor who wants an earlier viewing. */
 export type JoinWaitingListInput = {
-  /** Only slots before this moment are offered; any when absent. */
+  /** Only slots before this moment are offered; all slots when absent. */
   earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** An estate, a project or an entity that is offered and has viewings. */
+  /** The id of an estate, project or entity that is offered and has viewings. */
   estateId: Scalars['ID']['input'];
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** At most 255 characters. The same key with the same input within a day does nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the visitor, and of the mails. */
+  /** The visitor's language, also used for the mails. */
   locale: Locale;
   /** Family name, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** A telephone number; without a country's code, a Belgian one. */
+  /** A telephone number; without a country code it is read as a Belgian one. */
   phone: Scalars['String']['input'];
-  /** Whether the visitor agrees to the privacy statement and to be written to; nothing is sent without. */
+  /** Whether the visitor agrees to the privacy statement and to receive mails. Must be true. */
   privacyConsent: Scalars['Boolean']['input'];
 };
 
@@ -1473,50 +1473,50 @@ export type Kitchen =
 /** The outcome of a message. */
 export type LeadPayload = SubmissionPayload & {
   __typename?: 'LeadPayload';
-  /** Empty when it was received. */
+  /** Empty when the submission was received. */
   errors: Array<UserError>;
-  /** When it was received; null: it was not. */
+  /** When the message was received; null when it was not. */
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Seconds after which it may be tried again, of a message that came too soon after others. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A visitor who waits no longer. */
+/** A place on a waiting list to give up. */
 export type LeaveWaitingListInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The secret of the visitor's links. */
+  /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
 };
 
-/** Everything that has an id in the one space of listings. */
+/** Any kind of listing. Listings of all kinds share one id space. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
-/** A listing's id with its status. */
+/** The status of a listing. */
 export type ListingStatus = {
   __typename?: 'ListingStatus';
-  /** Of the one space of listings. */
+  /** The id of the listing. */
   id: Scalars['ID']['output'];
-  /** How far it is. */
+  /** Its status. */
   status: Status;
 };
 
-/** What is sent as it happens. */
+/** All subscriptions, sent as server-sent events. */
 export type LiveEvents = {
   __typename?: 'LiveEvents';
   /**
-   * The agenda of an estate, a project or an entity: at once, and again whenever a slot is taken, held or freed. It ends when
-   * the listing is no longer offered.
+   * The agenda of an estate, a project or an entity: sent immediately, and again after each slot that is taken, held or
+   * freed. The stream ends when the listing is no longer offered.
    */
   agenda: Agenda;
-  /** The nights of a holiday unit that cannot be had: at once, and after every change. It ends when the unit is not let. */
+  /** The unavailable nights of a rental unit: sent immediately, and after every change. Ends when the unit is no longer let. */
   unitNights: UnitNights;
 };
 
 
-/** What is sent as it happens. */
+/** All subscriptions, sent as server-sent events. */
 export type LiveEventsAgendaArgs = {
   days?: Scalars['Int']['input'];
   estateId: Scalars['ID']['input'];
@@ -1525,7 +1525,7 @@ export type LiveEventsAgendaArgs = {
 };
 
 
-/** What is sent as it happens. */
+/** All subscriptions, sent as server-sent events. */
 export type LiveEventsUnitNightsArgs = {
   rentalUnitId: Scalars['ID']['input'];
 };
@@ -1541,7 +1541,7 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** A path of a page in a language. */
+/** The path of a page in one language. */
 export type LocalizedPath = {
   __typename?: 'LocalizedPath';
   /** The language. */
@@ -1550,27 +1550,27 @@ export type LocalizedPath = {
   path: Scalars['String']['output'];
 };
 
-/** A text, and the language it is written in: not always the one asked for. */
+/** A text with the language it is written in, which may differ from the requested language. */
 export type LocalizedText = {
   __typename?: 'LocalizedText';
   /** The language of this text. */
   locale: Locale;
-  /** The text; paragraphs are parted by an empty line. */
+  /** The text; paragraphs are separated by an empty line. */
   text: Scalars['String']['output'];
 };
 
-/** Homes that lie together on a map. */
+/** A cluster of homes on a map. */
 export type MarkerCluster = {
   __typename?: 'MarkerCluster';
-  /** Where they lie. */
+  /** The bounding box of the homes. */
   bounds: Rectangle;
-  /** How many. */
+  /** The number of homes. */
   count: Scalars['Int']['output'];
-  /** From the lowest to the highest price; null when none has a price. */
+  /** The lowest and highest price; null when no home has a price. */
   price?: Maybe<PriceRange>;
 };
 
-/** What the building is made of. */
+/** A building material. */
 export type Material =
   /** Brick. */
   | 'BRICK'
@@ -1583,246 +1583,246 @@ export type Material =
   /** Timber frame. */
   | 'TIMBER_FRAME';
 
-/** A viewing to which the visitor did not come. */
+/** A viewing that the visitor did not attend. */
 export type MissedAppointmentInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The secret of the agent's links. */
+  /** The secret token in the agent's links. */
   token: Scalars['String']['input'];
 };
 
 /** Bounds and starting values of the mortgage calculator's fields. */
 export type MortgageSettings = {
   __typename?: 'MortgageSettings';
-  /** What is borrowed, in whole euros. */
+  /** The amount borrowed, in whole euros. */
   amount: BoundedNumber;
-  /** Interest in per cent a year, effective. */
+  /** The effective annual interest rate in per cent. */
   rate: BoundedNumber;
-  /** Whole years in which it is paid back. */
+  /** The loan term in whole years. */
   years: BoundedNumber;
 };
 
-/** Another time for a viewing. */
+/** A new time for a viewing. */
 export type MoveAppointmentInput = {
-  /** At most 255 characters. The same key with the same input within a day moves nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input moves nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** When it is to begin; left out, the answer asks for it. */
+  /** When the viewing begins; required: leaving it out returns a validation error. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The secret of the visitor's links. */
+  /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
 };
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts or declines a stay. */
+  /** Accepts or declines a requested stay. */
   answerReservation: ReservationAnswerPayload;
   /** Books a viewing. */
   bookAppointment: BookAppointmentPayload;
   /** Cancels a viewing and frees its slot. */
   cancelAppointment: AppointmentPayload;
-  /** Cancels a stay; its nights are free again. */
+  /** Cancels a stay and frees its nights. */
   cancelReservation: ReservationAnswerPayload;
-  /** Confirms the address of a subscription, which begins. */
+  /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
-  /** The agent cannot come: the viewing is cancelled, and the visitor is told. */
+  /** Cancels a viewing on behalf of the agent and notifies the visitor. */
   declineAppointment: AgentAppointmentPayload;
   /**
-   * Erases all that the site holds about an e-mail address, subscriptions included. A viewing or a stay that lies ahead is
-   * cancelled first, and the agent is told without a name.
+   * Erases all data that the site stores about an e-mail address, subscriptions included. Future viewings and stays are
+   * cancelled first; the notice to the agent does not name the visitor.
    */
   erasePersonalData: ErasePersonalDataPayload;
-  /** Erases a subscription at once, with all that is known of its owner. */
+  /** Erases a subscription and all its personal data immediately. */
   eraseSubscription: SubscribePayload;
-  /** Holds it for ten minutes from now on. */
+  /** Extends a hold to ten minutes from now. */
   extendHold: HoldPayload;
-  /** Holds a slot for ten minutes; with the token of a hold, that one moves. */
+  /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
   holdSlot: HoldPayload;
-  /** Puts a visitor on the waiting list of an estate, a project or an entity: a freed slot is offered to the longest entry. */
+  /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
   joinWaitingList: WaitingListPayload;
-  /** Takes a visitor off a waiting list. */
+  /** Removes a visitor from a waiting list. */
   leaveWaitingList: WaitingListPayload;
-  /** Books another time for a viewing: the old slot is freed when the new one is taken. */
+  /** Moves a viewing to another time. The old slot is freed when the new one is booked. */
   moveAppointment: AppointmentPayload;
   /** Opts the owner of this token out of messages sent by other visitors. */
   refuseFriendMails: RefuseFriendMailsPayload;
-  /** Gives a held slot back. */
+  /** Releases a held slot. */
   releaseHold: HoldReleasePayload;
-  /** The visitor did not come. */
+  /** Records that the visitor did not come. */
   reportMissedAppointment: AgentAppointmentPayload;
-  /** Asks the agency about one listing. */
+  /** Sends the agency a question about one listing. */
   requestInfo: LeadPayload;
-  /** Asks for a stay in a holiday unit; nothing is reserved until it is accepted. */
+  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
   requestReservation: ReservationPayload;
-  /** Begins a subscription again that ended less than a day ago. */
+  /** Resumes a subscription that ended less than a day ago. */
   resubscribe: SubscriptionPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
-  /** Sends a subscriber a mail with a new link. The answer does not tell whether there is such a subscriber. */
+  /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
   sendSubscriptionLink: SubscribePayload;
-  /** Sends a listing to one other person, once. */
+  /** Sends a listing to one other person by mail, once. */
   sendToFriend: LeadPayload;
   /**
-   * Asks to be told of new offers. Nothing is sent but one mail, by which the address is confirmed. For an address that has
-   * subscribed, or whose request waits, only the search is added.
+   * Requests a subscription to new offers. Sends one mail to confirm the address, and nothing else before confirmation. If
+   * the address is already subscribed or awaits confirmation, only the search is added.
    */
   subscribe: SubscribePayload;
-  /** Ends a subscription. For a day it can begin again, then it is erased. */
+  /** Ends a subscription. It can be resumed for a day; after that it is erased. */
   unsubscribe: SubscriptionPayload;
-  /** Changes a subscription: what is absent stays as it is. */
+  /** Changes a subscription. Fields that are absent stay unchanged. */
   updateSubscription: SubscriptionPayload;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationAnswerReservationArgs = {
   input: ReservationAnswerInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationCancelAppointmentArgs = {
   input: CancelAppointmentInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationCancelReservationArgs = {
   input: ReservationCancelInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationConfirmSubscriptionArgs = {
   input: SubscriptionTokenInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationDeclineAppointmentArgs = {
   input: DeclineAppointmentInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationErasePersonalDataArgs = {
   input: ErasePersonalDataInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationEraseSubscriptionArgs = {
   input: SubscriptionTokenInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationExtendHoldArgs = {
   input: HoldInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationHoldSlotArgs = {
   input: HoldSlotInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationJoinWaitingListArgs = {
   input: JoinWaitingListInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationLeaveWaitingListArgs = {
   input: LeaveWaitingListInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationMoveAppointmentArgs = {
   input: MoveAppointmentInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationRefuseFriendMailsArgs = {
   input: RefuseFriendMailsInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationReleaseHoldArgs = {
   input: HoldInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationReportMissedAppointmentArgs = {
   input: MissedAppointmentInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationRequestInfoArgs = {
   input: InfoRequestInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationRequestReservationArgs = {
   input: ReservationInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationResubscribeArgs = {
   input: SubscriptionTokenInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationSendSubscriptionLinkArgs = {
   input: SubscriptionLinkInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationSendToFriendArgs = {
   input: FriendMessageInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationUnsubscribeArgs = {
   input: SubscriptionTokenInput;
 };
 
 
-/** Everything that can be submitted. */
+/** All mutations. */
 export type MutationUpdateSubscriptionArgs = {
   input: SubscriptionUpdateInput;
 };
@@ -1830,32 +1830,32 @@ export type MutationUpdateSubscriptionArgs = {
 /** An office near a listing. */
 export type NearbyOffice = {
   __typename?: 'NearbyOffice';
-  /** How far it is in kilometres as the crow flies: to 100 m, from a blurred point to 500 m; never 0. */
+  /** Distance in kilometres as the crow flies, to 100 m; from a blurred location to 500 m. Never 0. */
   kilometres: Scalars['Float']['output'];
   /** The office. */
   office: Office;
 };
 
-/** A piece of the agency's news. */
+/** A news item of the agency. */
 export type NewsItem = {
   __typename?: 'NewsItem';
-  /** The path of its page in every language in which it has a text of its own. */
+  /** The paths of its page in each language for which a text was written. */
   alternates: Array<LocalizedPath>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
-  /** The one that was published after it; null for the newest. */
+  /** The news item published after it; null for the newest. */
   next?: Maybe<NewsItem>;
-  /** The path of its page in the language asked for. */
+  /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
   /** Its picture; null when there is none. */
   picture?: Maybe<Picture>;
-  /** The one that was published before it; null for the oldest. */
+  /** The news item published before it; null for the oldest. */
   previous?: Maybe<NewsItem>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
-  /** What it is about, in a sentence or two. */
+  /** A summary of one or two sentences. */
   summary: LocalizedText;
-  /** The whole text. */
+  /** The full text. */
   text: LocalizedText;
   /** Its heading. */
   title: LocalizedText;
@@ -1866,44 +1866,44 @@ export type NewsPage = {
   __typename?: 'NewsPage';
   /** The news of this page. */
   items: Array<NewsItem>;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages there are. */
+  /** The number of pages. */
   pageCount: Scalars['Int']['output'];
-  /** How many fit on a page. */
+  /** The number of items per page. */
   pageSize: Scalars['Int']['output'];
-  /** How many pieces there are in all. */
+  /** The number of news items on all pages. */
   total: Scalars['Int']['output'];
 };
 
 /** An office of the agency. */
 export type Office = {
   __typename?: 'Office';
-  /** Where it is. */
+  /** Its address. */
   address: Address;
-  /** The people who work there, by name. */
+  /** The agents who work there, ordered by name. */
   agents: Array<Agent>;
   /** The path of its page in every language. */
   alternates: Array<LocalizedPath>;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
-  /** How many homes it offers, projects and holiday homes not counted. */
+  /** The number of homes on offer, not counting projects and rental units. */
   homeCount: Scalars['Int']['output'];
-  /** The homes that it offers, newest first. */
+  /** Its homes on offer, newest first. */
   homes: OfficeHomes;
   /** Permanent id. */
   id: Scalars['ID']['output'];
-  /** Its point on the map. */
+  /** Its location. */
   location: Point;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Whether it is open now. */
+  /** Whether it is open now, and until when. */
   opening: Opening;
-  /** When it is open, in the order of the week; a weekday may have several spans or none. */
+  /** Opening hours in weekday order; a weekday may have several spans or none. */
   openingHours: Array<OpeningHours>;
-  /** The path of its page in the language asked for. */
+  /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
-  /** Its telephone number, as it is written. */
+  /** Its telephone number, formatted for display. */
   phone: Scalars['String']['output'];
   /** A picture of it; null when there is none. */
   picture?: Maybe<Picture>;
@@ -1916,38 +1916,38 @@ export type OfficeHomesArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One page of the homes of an office. */
+/** One page of the homes on offer at an office. */
 export type OfficeHomes = {
   __typename?: 'OfficeHomes';
   /** The homes of this page. */
   items: Array<Estate>;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages there are. */
+  /** The number of pages. */
   pageCount: Scalars['Int']['output'];
-  /** How many fit on a page. */
+  /** The number of items per page. */
   pageSize: Scalars['Int']['output'];
-  /** How many there are in all. */
+  /** The number of items on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** Whether an office is open at a moment. */
+/** Whether an office is open at a given moment. */
 export type Opening = {
   __typename?: 'Opening';
-  /** The moment: when the question was answered. */
+  /** The moment at which the query was answered. */
   at: Scalars['DateTime']['output'];
-  /** When it closes, or opens again; null when it never opens. */
+  /** When the office next closes or opens; null when it never opens. */
   changesAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is open then. */
+  /** Whether the office is open at that moment. */
   isOpen: Scalars['Boolean']['output'];
 };
 
-/** A span in which an office is open. */
+/** A span of opening hours. */
 export type OpeningHours = {
   __typename?: 'OpeningHours';
-  /** Local time in Brussels, `HH:MM`. */
+  /** Closing time in Brussels local time, `HH:MM`. */
   closes: Scalars['String']['output'];
-  /** Local time in Brussels, `HH:MM`. */
+  /** Opening time in Brussels local time, `HH:MM`. */
   opens: Scalars['String']['output'];
   /** ISO weekday: 1 is Monday, 7 Sunday. */
   weekday: Scalars['Int']['output'];
@@ -1972,12 +1972,12 @@ export type Orientation =
   /** West. */
   | 'W';
 
-/** All that the site holds about an e-mail address. */
+/** All data that the site stores about an e-mail address. */
 export type PersonalData = {
   __typename?: 'PersonalData';
-  /** The address. */
+  /** The e-mail address. */
   email: Scalars['String']['output'];
-  /** The newest first. The page's address followed by `.json` has them in full. */
+  /** The records, newest first. The URL of the page followed by `.json` returns them in full. */
   records: Array<PersonalRecord>;
 };
 
@@ -1986,21 +1986,21 @@ export type PersonalRecord = {
   __typename?: 'PersonalRecord';
   /** The day of the viewing, or of arrival. */
   day?: Maybe<Scalars['Date']['output']>;
-  /** Whether it is a viewing or a stay that is still to come: erasing it cancels it. */
+  /** Whether it is a future viewing or stay: erasing it cancels it. */
   isAhead: Scalars['Boolean']['output'];
-  /** Whether it is an accepted stay that can no longer be cancelled: nothing is erased before it is over. */
+  /** Whether it is an accepted stay past its cancellation deadline: erasure is not possible until the stay is over. */
   isBinding: Scalars['Boolean']['output'];
   /** What it is about. */
   kind: PersonalRecordKind;
-  /** The listing that it is about; null when there is none, or it is gone. */
+  /** The listing concerned; null when there is none, or when it was deleted. */
   listing?: Maybe<Listing>;
-  /** When it was received. */
+  /** When the submission was received. */
   receivedAt: Scalars['DateTime']['output'];
 };
 
-/** What a record is about. */
+/** The kind of a record. */
 export type PersonalRecordKind =
-  /** A message to the agency, or a listing that was sent to a friend. */
+  /** A message to the agency, or a listing sent to a friend. */
   | 'MESSAGE'
   /** A stay in a rental unit that was requested. */
   | 'STAY'
@@ -2011,62 +2011,53 @@ export type PersonalRecordKind =
   /** A place on a waiting list. */
   | 'WAITING_LIST';
 
-/**
- * A picture or drawing. It has its text before it is stored; until then it has no files, and
- * everything about them is null.
- */
+/** A picture or drawing. Its text is known before its file is processed; until then everything about the file is null. */
 export type Picture = {
   __typename?: 'Picture';
-  /** What can be seen, in the language asked for if there is one. */
+  /** What the picture shows, in the requested language if available. */
   alt?: Maybe<LocalizedText>;
-  /** The class of the placeholder colour shown until it is loaded: `shade-a62` for `#a62`, one of 64. */
+  /** The CSS class of the placeholder colour shown while it loads: `shade-a62` for `#a62`, one of 64. */
   colour?: Maybe<Scalars['String']['output']>;
-  /** By which its files are known: `/media/<hash>-<width>.<avif|webp|jpg>`. */
+  /** The hash in the names of its files: `/media/<hash>-<width>.<avif|webp|jpg>`. */
   hash?: Maybe<Scalars['String']['output']>;
-  /** Pixels of its largest version. */
+  /** Height of its largest version in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
-  /** All versions of a format, for the attribute `srcset`. */
+  /** All versions in one format, for the `srcset` attribute. */
   srcset?: Maybe<Scalars['String']['output']>;
-  /** The path of the narrowest version that is as wide as asked for, or of the widest. It never changes. */
+  /** The path of the narrowest version that is at least as wide as requested, or of the widest. The path never changes. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Pixels of its largest version, at most 1,600. There are versions of 400, 800, 1,200 and 1,600, none enlarged. */
+  /** Width of its largest version in pixels, at most 1,600. There are versions of 400, 800, 1,200 and 1,600, never enlarged. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/**
- * A picture or drawing. It has its text before it is stored; until then it has no files, and
- * everything about them is null.
- */
+/** A picture or drawing. Its text is known before its file is processed; until then everything about the file is null. */
 export type PictureSrcsetArgs = {
   format: PictureFormat;
 };
 
 
-/**
- * A picture or drawing. It has its text before it is stored; until then it has no files, and
- * everything about them is null.
- */
+/** A picture or drawing. Its text is known before its file is processed; until then everything about the file is null. */
 export type PictureUrlArgs = {
   format?: PictureFormat;
   width: Scalars['Int']['input'];
 };
 
-/** A format in which every picture is there. */
+/** A format in which every picture is available. */
 export type PictureFormat =
   /** The smallest files. */
   | 'AVIF'
-  /** For all others, and for e-mails. */
+  /** For all other clients, and for e-mails. */
   | 'JPEG'
-  /** For what does not know AVIF. */
+  /** For clients without AVIF support. */
   | 'WEBP';
 
-/** What town planning says; an absent answer is not yet provided. */
+/** Town planning information; null means not yet provided. */
 export type Planning = {
   __typename?: 'Planning';
   /** The asbestos certificate. */
   asbestosCertificate?: Maybe<Report>;
-  /** What the zoning plan means the land for. */
+  /** The use of the land according to the zoning plan. */
   destination?: Maybe<Destination>;
   /** G-score: the flood risk of the building (Flanders). */
   floodBuilding?: Maybe<FloodScore>;
@@ -2074,17 +2065,17 @@ export type Planning = {
   floodParcel?: Maybe<FloodScore>;
   /** Whether it is protected heritage. */
   heritage?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a building permit was given. */
+  /** Whether a building permit was granted. */
   permit?: Maybe<Scalars['Boolean']['output']>;
   /** Whether a right of pre-emption applies. */
   preemption?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is a subdivision permit. */
   subdivisionPermit?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether there is a summons or a restoring measure. */
+  /** Whether there is a summons or a restoration order. */
   summons?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A point on earth, WGS 84. */
+/** A location in WGS 84 coordinates. */
 export type Point = {
   __typename?: 'Point';
   /** Degrees north. */
@@ -2093,16 +2084,16 @@ export type Point = {
   longitude: Scalars['Float']['output'];
 };
 
-/** A price, from an instant on. */
+/** A price change. */
 export type PriceEvent = {
   __typename?: 'PriceEvent';
-  /** Since when. */
+  /** The start of this price. */
   at: Scalars['DateTime']['output'];
   /** Euros; null: on request. */
   price?: Maybe<Scalars['Float']['output']>;
 };
 
-/** From the lowest to the highest price, in euros. */
+/** The lowest and highest price, in euros. */
 export type PriceRange = {
   __typename?: 'PriceRange';
   /** The highest price. */
@@ -2111,330 +2102,330 @@ export type PriceRange = {
   min: Scalars['Float']['output'];
 };
 
-/** What becomes of what visitors send. */
+/** How the site handles submitted personal data. */
 export type PrivacySettings = {
   __typename?: 'PrivacySettings';
-  /** The edition of the statement that visitors agree to. */
+  /** The edition of the privacy statement to which visitors agree. */
   edition: Scalars['String']['output'];
-  /** Whether visitors may choose maps of Google. */
+  /** Whether visitors may choose Google Maps. */
   googleMaps: Scalars['Boolean']['output'];
-  /** The name of the CAPTCHA service; null: the site's own check. */
+  /** The name of the CAPTCHA service; null when the site uses its own check. */
   humanService?: Maybe<Scalars['String']['output']>;
-  /** Months after which it is erased. */
+  /** Retention period of submissions, in months. */
   leadsMonths: Scalars['Int']['output'];
-  /** The host of the tiles of maps; null: this site's own. */
+  /** The host of the base map tiles; null when this site serves them. */
   tilesHost?: Maybe<Scalars['String']['output']>;
 };
 
-/** The disclosures that the law asks of an agency in Belgium. */
+/** The disclosures that Belgian law requires of a real-estate agency. */
 export type ProfessionalBody = {
   __typename?: 'ProfessionalBody';
-  /** The number given by the regulator: BIV in Dutch and German, IPI in French. */
+  /** The number assigned by the regulator: BIV in Dutch and German, IPI in French. */
   bivNumber: Scalars['String']['output'];
-  /** Membership number of the professional association CIB; null when not a member. */
+  /** Membership number of the professional association CIB; null for non-members. */
   cibNumber?: Maybe<Scalars['String']['output']>;
-  /** The insurer of its professional liability. */
+  /** The professional liability insurer. */
   insurer: Scalars['String']['output'];
   /**
-   * The number of that insurance; for legal texts only. It is no secret: the terms of use print it for everybody, and
-   * read it here.
+   * The number of the liability insurance policy. It is not secret: the terms of use show it to all visitors and read it
+   * from here.
    */
   policyNumber: Scalars['String']['output'];
   /**
-   * The day of the royal decree that approved the code of ethics; for legal texts only. The terms of use print it for
-   * everybody, and read it here.
+   * The date of the royal decree that approved the code of ethics. The terms of use show it to all visitors and read it from
+   * here.
    */
   royalDecreeDate: Scalars['Date']['output'];
 };
 
-/** New construction: a building or quarter with entities that are sold one by one. */
+/** New construction: a building or development whose entities are sold individually. */
 export type Project = {
   __typename?: 'Project';
-  /** Where it is. */
+  /** Its address. */
   address: Address;
-  /** The person who looks after it. */
+  /** The agent responsible for it. */
   agent?: Maybe<Agent>;
-  /** The path of its page in every language in which it has a text of its own. */
+  /** The paths of its page in each language for which a text was written. */
   alternates: Array<LocalizedPath>;
-  /** Who drew it. */
+  /** The architect. */
   architect?: Maybe<Scalars['String']['output']>;
-  /** How many of them are offered and without an option. */
+  /** The number of entities on offer without an option. */
   availableCount: Scalars['Int']['output'];
-  /** When it is delivered: the first day of the month or quarter. */
+  /** The expected delivery: the first day of the month or quarter. */
   delivery?: Maybe<Scalars['Date']['output']>;
-  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
+  /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
   description?: Maybe<LocalizedText>;
-  /** Who builds and sells it. */
+  /** The developer, who also sells it. */
   developer?: Maybe<Scalars['String']['output']>;
-  /** Files to download. */
+  /** Files for download. */
   documents: Array<Document>;
   /** Its entities in the agency's order, at most 500; sold ones stay listed. */
   entities: Array<ProjectEntity>;
   /** One of its entities; null when it has none with this id. */
   entity?: Maybe<ProjectEntity>;
-  /** How many entities it has. */
+  /** The number of entities. */
   entityCount: Scalars['Int']['output'];
-  /** Whether viewings can be booked here: it is offered, and its viewing rules do not switch them off. */
+  /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
   hasViewings: Scalars['Boolean']['output'];
-  /** The kind of marker: of most of its entities, a home's where it lists none. */
+  /** The kind of marker: that of most of its entities, residential when it has none. */
   headType: HeadType;
-  /** Permanent id, of the one space that it shares with estates. */
+  /** Permanent id; listings of every kind share one id space. */
   id: Scalars['ID']['output'];
-  /** Whether search engines may list its page: offered, or closed for less than 90 days. */
+  /** Whether search engines may index its page: it is offered, or was closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
-  /** Whether the point is blurred. */
+  /** Whether the location is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
-  /** From the smallest to the largest living area in m², of all entities. */
+  /** The smallest and largest living area of its entities, in m². */
   livingArea?: Maybe<AreaRange>;
-  /** Its point; blurred to 500 m where the address is not shown. */
+  /** Its location; blurred to 500 m when the address is hidden. */
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
-  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
-  /** The next free slot in which it can be viewed; null when there is none, or it has no viewings. */
+  /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
   nextViewing?: Maybe<Slot>;
-  /** The office that is responsible. */
+  /** The responsible office. */
   office: Office;
-  /** The path of its page in the language asked for. */
+  /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
-  /** Pictures, in their order, without those that were rejected. */
+  /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
-  /** Euros: the lowest price of a home that is offered, of anything else when no home is; null when none has a price. */
+  /** Euros: the lowest price of a home on offer, or of any entity when no home has a price; null when no entity has one. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** Projects like it that are offered and still have an entity available, the nearest first. */
+  /** Similar projects on offer with at least one available entity, nearest first. */
   similar: Array<Project>;
-  /** How far the building is. */
+  /** The construction stage. */
   stage: ProjectStage;
-  /** How far it is offered. */
+  /** Its status. */
   status: Status;
-  /** The languages in which it has a text of its own. */
+  /** The languages for which a text was written. */
   textLocales: Array<Locale>;
-  /** A one-line heading; null when it has no text at all. */
+  /** A one-line heading; null when there is no text in any language. */
   title?: Maybe<LocalizedText>;
   /** Whether its entities are for sale or to rent. */
   transaction: Transaction;
-  /** Kinds of property of its entities, the most frequent first. */
+  /** Property types of its entities, most frequent first. */
   types: Array<EstateType>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Address of a film. */
+  /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
-  /** Address of a virtual tour. */
+  /** URL of a virtual tour. */
   virtualTour?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** New construction: a building or quarter with entities that are sold one by one. */
+/** New construction: a building or development whose entities are sold individually. */
 export type ProjectEntityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** New construction: a building or quarter with entities that are sold one by one. */
+/** New construction: a building or development whose entities are sold individually. */
 export type ProjectPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** New construction: a building or quarter with entities that are sold one by one. */
+/** New construction: a building or development whose entities are sold individually. */
 export type ProjectSimilarArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** A home, shop or garage of a project. */
+/** A home, shop or garage in a project. */
 export type ProjectEntity = {
   __typename?: 'ProjectEntity';
   /** Gross area in m². */
   area?: Maybe<Scalars['Float']['output']>;
   /** Number of bedrooms. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
-  /** When it was sold, rented or withdrawn, or its project was; null while it is offered. */
+  /** When it or its project was sold, rented or withdrawn; null while it is on offer. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
-  /** Whether viewings can be booked here: it is offered, and its viewing rules do not switch them off. */
+  /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker. */
   headType: HeadType;
-  /** Permanent id, of the one space that it shares with estates and projects. */
+  /** Permanent id; listings of every kind share one id space. */
   id: Scalars['ID']['output'];
-  /** Whether search engines may list its page: offered, or closed for less than 90 days, as its project must be. */
+  /** Whether search engines may index its page: it and its project are each on offer, or closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
-  /** The next free slot in which it can be viewed; null when there is none, or it has no viewings. */
+  /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
   nextViewing?: Maybe<Slot>;
-  /** Its number in the building. */
+  /** Its number within the building. */
   number: Scalars['String']['output'];
-  /** The path of its page in the language asked for. */
+  /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
-  /** Its drawing; null when there is none yet, or when it is withdrawn. */
+  /** Its floor plan; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
-  /** Area of its own ground in m². */
+  /** Area of its private land in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
   /** Euros. Null: on request, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** The project that it belongs to. */
+  /** The project. */
   project: Project;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** How far it is: never further on offer than its project. */
+  /** Its status, limited by that of the project: it is never on offer when the project is not. */
   status: Status;
-  /** The kind within its type. */
+  /** The subtype. */
   subType: EstateSubType;
   /** Area of its terraces in m². */
   terraceArea?: Maybe<Scalars['Float']['output']>;
-  /** The kind of property. */
+  /** The property type. */
   type: EstateType;
 };
 
 /**
- * What projects must answer to. Type and price must hold for one and the same entity that is offered; without a type
- * that is one that `priceFrom` counts: a home, anything else where no home has a price.
+ * Search criteria for projects. Type and price must match the same entity, and that entity must be on offer. Without a
+ * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
-  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Delivered on this day or before. */
+  /** Delivered on or before this day. */
   deliveredBy?: InputMaybe<Scalars['Date']['input']>;
-  /** Euros; at most so much for an entity. */
+  /** Maximum price of an entity in euros. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Euros; at least so much for an entity. */
+  /** Minimum price of an entity in euros. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Kinds of property of which an entity is still offered. */
+  /** Property types of entities on offer. */
   types?: InputMaybe<Array<EstateType>>;
 };
 
 /** One page of projects. */
 export type ProjectPage = {
   __typename?: 'ProjectPage';
-  /** Cities with projects on offer, independent of the filter, the fullest first; at most 100. */
+  /** Cities with projects on offer, independent of the filter; largest count first, at most 100. */
   cities: Array<CityCount>;
-  /** The years in which projects on offer are delivered, independent of the filter, from this year on, in their order. */
+  /** Delivery years of projects on offer, independent of the filter, from the current year on, in ascending order. */
   deliveryYears: Array<Scalars['Int']['output']>;
   /** The projects of this page. */
   items: Array<Project>;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages there are. */
+  /** The number of pages. */
   pageCount: Scalars['Int']['output'];
-  /** How many fit on a page. */
+  /** The number of items per page. */
   pageSize: Scalars['Int']['output'];
-  /** How many there are in all. */
+  /** The number of items on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** How far the building is. */
+/** The construction stage of a project. */
 export type ProjectStage =
-  /** Finished. */
+  /** Completed. */
   | 'COMPLETED'
-  /** Not begun. */
+  /** Not started. */
   | 'PLANNED'
-  /** Being built. */
+  /** Under construction. */
   | 'UNDER_CONSTRUCTION';
 
-/** Everything that can be read. */
+/** All queries. */
 export type Query = {
   __typename?: 'Query';
   /**
-   * When an estate, a project or an entity of a project can be viewed; null when there is none with this id, when it is
-   * not offered, and when its viewings are not booked on the site.
+   * The viewing slots of an estate, a project or an entity of a project. Null when there is none with this id, when it is
+   * not offered, and when its viewings cannot be booked online.
    */
   agenda?: Maybe<Agenda>;
-  /** A viewing, for the agent who shows the home; null: this token is not valid. */
+  /** A viewing, as shown to the agent; null when the token is not valid. */
   agentAppointment?: Maybe<AgentAppointment>;
-  /** A viewing, for the visitor who booked it; null: this token is not valid. */
+  /** A viewing, as shown to the visitor who booked it; null when the token is not valid. */
   appointment?: Maybe<Appointment>;
-  /** Where areas lie, in the order of the ids; what means nothing is left out. */
+  /** The outlines of map areas, in the order of the ids; invalid ids are left out. */
   areaOutlines: Array<AreaOutline>;
-  /** Areas of the map by their ids, in the order of the ids; what means nothing is left out. */
+  /** Map areas by id, in the order of the ids; invalid ids are left out. */
   areas: Array<Area>;
-  /** Cities by their ids, in the order of the ids; unknown ids are left out. */
+  /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /**
-   * One estate, whatever its status but IN_PREPARATION; null when there is none with this id.
-   * A sold or rented one has no price, a withdrawn one only its kind, place and status.
+   * One estate with any status except IN_PREPARATION; null when there is none with this id.
+   * A sold or rented estate has no price. A withdrawn one has only its type, address and status.
    */
   estate?: Maybe<Estate>;
   /**
-   * The points of homes and new-construction projects that are offered, for a map; newest first. With a `zoom` all homes are
-   * shown by at most 200 markers: those in one cell of a grid are one, with its `cluster`. A cell is about 85 pixels wide at
-   * the zoom, wider when the bounds have more than 200 of them; cells that the bounds cut count whole. After them come at
-   * most 50 projects, the newest, each by itself.
-   * A project answers to place (cities, areas, countries, bounds) and time since publication itself. Types, price, bedrooms
-   * and areas in m² must hold for one and the same entity of it that is offered; without a type that is one that
-   * `Project.priceFrom` counts. Projects are for sale, and know no year of building, energy label, extras or words: a search
-   * that asks for homes to rent, or for one of these, finds none.
+   * Map markers of homes and new-construction projects on offer, newest first. With a `zoom`, at most 200 markers represent
+   * all homes: homes in the same grid cell share a marker with a `cluster`. A cell is about 85 pixels wide at that zoom, and
+   * wider when the bounds contain more than 200 cells. Cells on the edge of the bounds are counted completely. After the
+   * homes come at most 50 projects, the newest first, which are never clustered.
+   * A project itself must match the place (cities, areas, countries, bounds) and the time since publication. Types, price,
+   * bedrooms and areas in m² must all match one of its entities that is on offer. Without a type, only the entities that
+   * `Project.priceFrom` considers are compared. Projects are for sale and have no year of construction, energy label, extras
+   * or search words: a search for rentals, or for one of these, finds no projects.
    */
   estateMarkers: Array<EstateMarker>;
-  /** Homes that are offered: the items of one page, how many there are in all, and counts by facet. */
+  /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
   /** The listings that the visitor keeps, oldest first. */
   favorites: Array<Favorite>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
-  /** What a form needs before it is shown: valid for one submission within a day, new at each query. */
+  /** The challenge that a form needs before it is shown. Each query returns a new one, valid for a day and one submission. */
   humanChallenge: HumanChallenge;
-  /** A listing of any kind and status but IN_PREPARATION; null when there is none with this id. */
+  /** A listing of any kind with any status except IN_PREPARATION; null when there is none with this id. */
   listing?: Maybe<Listing>;
   /**
-   * The statuses of listings, in the order of the ids, whatever their kind and status. A listing in preparation shows
-   * nothing but its status. Ids that are unknown are left out.
+   * The statuses of listings of any kind, in the order of the ids. A listing with the status IN_PREPARATION is included:
+   * only its status is public. Unknown ids are left out.
    */
   listingStatuses: Array<ListingStatus>;
   /**
-   * Listings by their ids, in the order of the ids, whatever their kind and status but IN_PREPARATION.
-   * Ids that are unknown are left out.
+   * Listings of any kind by id, in the order of the ids. Listings with the status IN_PREPARATION and unknown ids are left
+   * out.
    */
   listings: Array<Listing>;
-  /** The agency's news, newest first, in any language. */
+  /** The agency's news, newest first, whatever the language it was written in. */
   news: NewsPage;
-  /** One piece of news; null when there is none with this id, or no longer. */
+  /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
-  /** All offices of the agency, by name; an agency has few, so the list is never longer than 100. */
+  /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
   offices: Array<Office>;
-  /** All that the site holds about an e-mail address, for its owner; null: this token is not valid, or the data were erased. */
+  /** All data that the site stores about an e-mail address; null when the token is not valid or the data were erased. */
   personalData?: Maybe<PersonalData>;
-  /** One project, whatever its status but IN_PREPARATION; null when there is none with this id. */
+  /** One project with any status except IN_PREPARATION; null when there is none with this id. */
   project?: Maybe<Project>;
-  /** New-construction projects that are offered, newest first. */
+  /** New-construction projects on offer, newest first. */
   projects: ProjectPage;
-  /** One holiday unit, whatever its status but IN_PREPARATION; null when there is none with this id. */
+  /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
-  /** Holiday units that are let, newest first. */
+  /** Rental units on offer, newest first. */
   rentalUnits: RentalUnitPage;
   /**
-   * Cities by any of their names, a part of one, or a postal code; the best first. Forgives a typing error. Without a
-   * text all cities, by name.
+   * Searches cities by any of their names, a part of a name, or a postal code; best match first. Tolerates typing errors.
+   * Without a query it lists all cities by name.
    */
   searchCities: CityPage;
-  /** Municipalities of Belgium by a part of any of their names, in alphabetical order; all for an empty text. */
+  /** Belgian municipalities whose name contains the query, in alphabetical order; all for an empty query. */
   searchMunicipalities: AreaPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
-  /** A slot that is held for whoever has this token; null: it is not valid, or no longer. */
+  /** The held slot that belongs to this token; null when the token is not valid or has expired. */
   slotHold?: Maybe<SlotHold>;
-  /** A stay, for the visitor who asked for it; null: this token is not valid. */
+  /** A stay, as shown to the visitor who requested it; null when the token is not valid. */
   stay?: Maybe<Stay>;
-  /** A stay, for whoever answers the request; null: this token is not valid. */
+  /** A stay, as shown to the person who answers the request; null when the token is not valid. */
   stayToAnswer?: Maybe<StayToAnswer>;
-  /** A subscription to new offers, for its owner; null: this token is not valid, or no longer. */
+  /** A subscription to new offers, for its owner; null when the token is not valid or no longer valid. */
   subscription?: Maybe<Subscription>;
-  /** What a search would have brought in the last 30 days: homes that were published then, the newest first. */
+  /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
   subscriptionPreview: EstatePage;
-  /** A place on a waiting list; null: this token is not valid. */
+  /** A place on a waiting list; null when the token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryAgendaArgs = {
   days?: Scalars['Int']['input'];
   estateId: Scalars['ID']['input'];
@@ -2443,48 +2434,48 @@ export type QueryAgendaArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryAgentAppointmentArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryAppointmentArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryAreaOutlinesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryAreasArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryEstateArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryEstateMarkersArgs = {
   filter?: InputMaybe<EstateFilter>;
   first?: Scalars['Int']['input'];
@@ -2493,7 +2484,7 @@ export type QueryEstateMarkersArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryEstatesArgs = {
   filter?: InputMaybe<EstateFilter>;
   locale: Locale;
@@ -2503,33 +2494,33 @@ export type QueryEstatesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryFriendMailsRefusalArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryListingStatusesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryListingsArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryNewsArgs = {
   locale: Locale;
   page?: Scalars['Int']['input'];
@@ -2537,41 +2528,41 @@ export type QueryNewsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryOfficeArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryOfficesArgs = {
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryPersonalDataArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryProjectsArgs = {
   filter?: InputMaybe<ProjectFilter>;
   locale: Locale;
@@ -2580,14 +2571,14 @@ export type QueryProjectsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryRentalUnitArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryRentalUnitsArgs = {
   filter?: InputMaybe<RentalUnitFilter>;
   locale: Locale;
@@ -2596,7 +2587,7 @@ export type QueryRentalUnitsArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QuerySearchCitiesArgs = {
   locale: Locale;
   page?: Scalars['Int']['input'];
@@ -2605,7 +2596,7 @@ export type QuerySearchCitiesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QuerySearchMunicipalitiesArgs = {
   locale: Locale;
   page?: Scalars['Int']['input'];
@@ -2614,73 +2605,73 @@ export type QuerySearchMunicipalitiesArgs = {
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QuerySlotHoldArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryStayArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryStayToAnswerArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QuerySubscriptionArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QuerySubscriptionPreviewArgs = {
   filter: EstateFilter;
   locale: Locale;
 };
 
 
-/** Everything that can be read. */
+/** All queries. */
 export type QueryWaitingEntryArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
 };
 
-/** What a visitor wants of the agency. */
+/** The subject of a message to the agency. */
 export type QuestionType =
-  /** A free estimate of a home, without obligation. */
+  /** A free, non-binding estimate of a home. */
   | 'ESTIMATE'
   /** General advice. */
   | 'GENERAL'
-  /** To talk about selling a home, or an appointment for that. */
+  /** Selling a home, or an appointment to discuss a sale. */
   | 'SELL';
 
 /** A rectangle on the map, WGS 84. */
 export type Rectangle = {
   __typename?: 'Rectangle';
-  /** Degrees east of the right edge. */
+  /** Longitude of the right edge, in degrees east. */
   east: Scalars['Float']['output'];
-  /** Degrees north of the upper edge. */
+  /** Latitude of the upper edge, in degrees north. */
   north: Scalars['Float']['output'];
-  /** Degrees north of the lower edge. */
+  /** Latitude of the lower edge, in degrees north. */
   south: Scalars['Float']['output'];
-  /** Degrees east of the left edge. */
+  /** Longitude of the left edge, in degrees east. */
   west: Scalars['Float']['output'];
 };
 
 /** An opt-out. */
 export type RefuseFriendMailsInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
   /** The token in the mail's link. */
   token: Scalars['String']['input'];
@@ -2693,11 +2684,11 @@ export type RefuseFriendMailsPayload = SubmissionPayload & {
   errors: Array<UserError>;
   /** Whether the recipient has opted out. */
   isRefused: Scalars['Boolean']['output'];
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A region of Belgium: energy scale and planning rules follow it. */
+/** A region of Belgium. The energy scale and the planning rules depend on it. */
 export type Region =
   /** Brussels-Capital Region. */
   | 'BRUSSELS'
@@ -2706,180 +2697,180 @@ export type Region =
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
 
-/** What giving up one filter would find. */
+/** The result of removing one filter. */
 export type Relaxation = {
   __typename?: 'Relaxation';
   /** The filter. */
   filter: FilterGroup;
-  /** How many homes would then be found. */
+  /** The number of homes found without it. */
   total: Scalars['Int']['output'];
 };
 
-/** Nights from the first until the morning of departure (half-open). */
+/** A period from the first night to the day of departure (half-open). */
 export type RentalPeriod = {
   __typename?: 'RentalPeriod';
   /** The first night. */
   from: Scalars['Date']['output'];
-  /** The morning of departure. */
+  /** The day of departure. */
   until: Scalars['Date']['output'];
 };
 
-/** What a unit costs in a period, and how stays begin in it. Seasons of a unit never overlap. */
+/** Prices and arrival rules in one period. Seasons of a unit never overlap. */
 export type RentalSeason = {
   __typename?: 'RentalSeason';
   /** Weekdays on which a stay can begin: 1 is Monday, 7 Sunday. */
   arrivalDays: Array<Scalars['Int']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
-  /** The fewest nights of a stay that begins in it. */
+  /** The minimum number of nights of a stay that begins in this season. */
   minNights: Scalars['Int']['output'];
   /** Euros. */
   pricePerNight: Scalars['Float']['output'];
-  /** Euros; never more than seven nights. */
+  /** Euros; never more than seven single nights. */
   pricePerWeek: Scalars['Float']['output'];
-  /** The morning after the last night. */
+  /** The day after the last night. */
   until: Scalars['Date']['output'];
 };
 
-/** A home that is let for holidays, by the night and by the week. */
+/** A holiday home that is let by the night and by the week. */
 export type RentalUnit = {
   __typename?: 'RentalUnit';
-  /** Where it is. */
+  /** Its address. */
   address: Address;
-  /** The person who looks after it. */
+  /** The agent responsible for it. */
   agent?: Maybe<Agent>;
   /** Whether guests may bring pets. */
   allowsPets: Scalars['Boolean']['output'];
-  /** The path of its page in every language in which it has a text of its own. */
+  /** The paths of its page in each language for which a text was written. */
   alternates: Array<LocalizedPath>;
   /** Number of bathrooms. */
   bathrooms?: Maybe<Scalars['Int']['output']>;
   /** Number of bedrooms; 0 is a studio. */
   bedrooms?: Maybe<Scalars['Int']['output']>;
-  /** The first day on which a stay can begin: today in Brussels. */
+  /** The first possible arrival day: today in Brussels. */
   bookableFrom: Scalars['Date']['output'];
-  /** The agent's description, without prices once it is no longer offered; null when it has no text at all. */
+  /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
   description?: Maybe<LocalizedText>;
-  /** Files to download. */
+  /** Files for download. */
   documents: Array<Document>;
-  /** What it offers its guests, in the order in which it is shown. */
+  /** Its facilities, in display order. */
   facilities: Array<HolidayFacility>;
-  /** The kind of marker: a home's. */
+  /** The kind of marker: residential. */
   headType: HeadType;
-  /** Permanent id, of the one space that it shares with estates and projects. */
+  /** Permanent id; listings of every kind share one id space. */
   id: Scalars['ID']['output'];
-  /** Whether search engines may list its page: let, or closed for less than 90 days. */
+  /** Whether search engines may index its page: it is let, or was closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
-  /** Whether the point is blurred. */
+  /** Whether the location is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
-  /** Its point; blurred to 500 m where the address is not shown. */
+  /** Its location; blurred to 500 m when the address is hidden. */
   location: Point;
   /** Its proper name, the same in every language. */
   name: Scalars['String']['output'];
-  /** The office that is nearest, at most 50 km away; null when none is, or when it is withdrawn. */
+  /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
-  /** The office that is responsible. */
+  /** The responsible office. */
   office: Office;
-  /** The path of its page in the language asked for. */
+  /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
-  /** How many may sleep there at most. */
+  /** The maximum number of guests. */
   persons: Scalars['Int']['output'];
-  /** Pictures, in their order, without those that were rejected. */
+  /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
-  /** Euros: the price of a night in its cheapest season to come; null when it is no longer let. */
+  /** Euros: the lowest price per night of its current and future seasons; null once it is no longer let. */
   priceFromPerNight?: Maybe<Scalars['Float']['output']>;
-  /** Euros: the price of a week in its cheapest season to come; null when it is no longer let. */
+  /** Euros: the lowest price per week of its current and future seasons; null once it is no longer let. */
   priceFromPerWeek?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
-  /** What it costs when, in order; those that are over are left out. None when it is no longer let. */
+  /** Its current and future seasons, in chronological order; empty once it is no longer let. */
   seasons: Array<RentalSeason>;
   /**
-   * Units like it that are let: in the same country, in Belgium in the same region, for at least as many persons;
-   * the nearest first.
+   * Similar units on offer: in the same country, in Belgium in the same region, for at least as many guests; nearest
+   * first.
    */
   similar: Array<RentalUnit>;
-  /** How far it is offered. */
+  /** Its status. */
   status: Status;
   /** What a stay costs, or why it is not possible. Only a quote: nothing is reserved. */
   stay: StayQuote;
-  /** The languages in which it has a text of its own. */
+  /** The languages for which a text was written. */
   textLocales: Array<Locale>;
-  /** A one-line heading; null when it has no text at all. */
+  /** A one-line heading; null when there is no text in any language. */
   title?: Maybe<LocalizedText>;
-  /** Nights on which it cannot be booked, in order, from today; periods that touch are one. */
+  /** Unavailable nights from today on, in chronological order; adjacent periods are merged. */
   unavailable: Array<RentalPeriod>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Address of a film. */
+  /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
-  /** Address of a virtual tour. */
+  /** URL of a virtual tour. */
   virtualTour?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A home that is let for holidays, by the night and by the week. */
+/** A holiday home that is let by the night and by the week. */
 export type RentalUnitPhotosArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A home that is let for holidays, by the night and by the week. */
+/** A holiday home that is let by the night and by the week. */
 export type RentalUnitSimilarArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** A home that is let for holidays, by the night and by the week. */
+/** A holiday home that is let by the night and by the week. */
 export type RentalUnitStayArgs = {
   from: Scalars['Date']['input'];
   persons: Scalars['Int']['input'];
   until: Scalars['Date']['input'];
 };
 
-/** What holiday units must answer to; everything given holds. */
+/** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
-  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In this country. */
+  /** Only in this country. */
   country?: InputMaybe<Country>;
   /**
-   * First night of a period in which the unit is let and free; goes with `until`. Days of arrival are not looked
-   * at. A period that begins before today finds nothing.
+   * The first night of a period in which the unit must be let and free; requires `until`. Arrival days are not checked. A
+   * period that begins before today finds nothing.
    */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** At least so many may sleep there; from 1. */
+  /** The minimum number of guests it must accommodate; from 1. */
   persons?: InputMaybe<Scalars['Int']['input']>;
-  /** True: pets must be allowed. False asks for nothing. */
+  /** True: pets must be allowed. False: no restriction. */
   pets?: InputMaybe<Scalars['Boolean']['input']>;
-  /** In this region of Belgium. */
+  /** Only in this region of Belgium. */
   region?: InputMaybe<Region>;
-  /** The morning of departure, after `from`. */
+  /** The day of departure, after `from`. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** One page of holiday units. */
+/** One page of rental units. */
 export type RentalUnitPage = {
   __typename?: 'RentalUnitPage';
-  /** The first day on which a stay can begin: today in Brussels. */
+  /** The first possible arrival day: today in Brussels. */
   bookableFrom: Scalars['Date']['output'];
   /** The units of this page. */
   items: Array<RentalUnit>;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   page: Scalars['Int']['output'];
-  /** How many pages there are. */
+  /** The number of pages. */
   pageCount: Scalars['Int']['output'];
-  /** How many fit on a page. */
+  /** The number of items per page. */
   pageSize: Scalars['Int']['output'];
-  /** Towns with units that answer to the rest of the filter, wherever they are; the fullest first, at most 100. */
+  /** Cities with units that match the other criteria, wherever they are; largest count first, at most 100. */
   places: Array<CityCount>;
-  /** How many there are in all. */
+  /** The number of items on all pages. */
   total: Scalars['Int']['output'];
 };
 
-/** How a report that the law asks for came out. */
+/** The outcome of an inspection that the law requires. */
 export type Report =
   /** Compliant. */
   | 'COMPLIANT'
@@ -2887,20 +2878,20 @@ export type Report =
   | 'NOT_APPLICABLE'
   /** Not compliant. */
   | 'NOT_COMPLIANT'
-  /** Not there yet. */
+  /** Not available yet. */
   | 'NOT_PROVIDED';
 
 /** An answer to a request for a stay. */
 export type ReservationAnswerInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the stay takes place. */
+  /** Whether the stay is accepted. */
   isAccepted: Scalars['Boolean']['input'];
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** A sentence to the visitor, at most 500 characters, without links. */
+  /** A message to the visitor, at most 500 characters, without links. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** The secret in the mail that asks for an answer. */
+  /** The secret token in the mail that asks for an answer. */
   token: Scalars['String']['input'];
 };
 
@@ -2909,47 +2900,47 @@ export type ReservationAnswerPayload = SubmissionPayload & {
   __typename?: 'ReservationAnswerPayload';
   /** `NOT_FOUND`, `ALREADY_ANSWERED`, `ALREADY_CANCELLED`, `TOO_LATE`; `PERIOD_TAKEN`: it can only be declined. */
   errors: Array<UserError>;
-  /** Whether it was done. */
+  /** Whether the change was made. */
   isDone: Scalars['Boolean']['output'];
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A stay that is to be cancelled. */
+/** A stay to cancel. */
 export type ReservationCancelInput = {
-  /** At most 255 characters. The same key with the same input within a day gets the same answer. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The secret of the visitor's links. */
+  /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
 };
 
-/** A stay that is asked for. */
+/** A request for a stay. */
 export type ReservationInput = {
   /** One e-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The first night; left out, the answer asks for it, as for all that follows. */
+  /** The first night. Leaving out this or another required field returns a validation error. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** At most 255 characters. The same key with the same input within a day asks for nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends no second request. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of the visitor, and of the mails. */
+  /** The visitor's language, also used for the mails. */
   locale: Locale;
-  /** How many people come. */
+  /** The number of guests. */
   persons?: InputMaybe<Scalars['Int']['input']>;
-  /** A telephone number; without a country's code, a Belgian one. */
+  /** A telephone number; without a country code it is read as a Belgian one. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
   privacyConsent: Scalars['Boolean']['input'];
-  /** A holiday unit that is let. */
+  /** The id of a rental unit that is let. */
   rentalUnitId: Scalars['ID']['input'];
-  /** Euros: the price that was shown. Another one is told before anything is asked for. */
+  /** Euros: the price that was shown. A different current price returns `PRICE_CHANGED` and requests nothing. */
   total?: InputMaybe<Scalars['Float']['input']>;
-  /** The morning of departure. */
+  /** The day of departure. */
   until?: InputMaybe<Scalars['Date']['input']>;
-  /** Whether pets come, too. */
+  /** Whether the guests bring pets. */
   withPets?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2957,13 +2948,13 @@ export type ReservationInput = {
 export type ReservationPayload = SubmissionPayload & {
   __typename?: 'ReservationPayload';
   /**
-   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` of a field; of `from`, `until` and `persons` the codes of `StayErrorCode`;
-   * of `withPets` `NO_PETS`; of `total` `PRICE_CHANGED`.
+   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` on the field concerned; the codes of `StayErrorCode` on `from`, `until` and
+   * `persons`; `NO_PETS` on `withPets`; `PRICE_CHANGED` on `total`.
    */
   errors: Array<UserError>;
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
-  /** The secret of the visitor's links; null: nothing was asked for. */
+  /** The secret token in the visitor's links; null when nothing was requested. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2983,11 +2974,11 @@ export type Room = {
   __typename?: 'Room';
   /** m². */
   area?: Maybe<Scalars['Float']['output']>;
-  /** What it is for. */
+  /** The use of the room. */
   kind: RoomKind;
 };
 
-/** What a room is for. */
+/** The use of a room. */
 export type RoomKind =
   /** Attic. */
   | 'ATTIC'
@@ -3026,21 +3017,21 @@ export type RoomKind =
   /** Workshop. */
   | 'WORKSHOP';
 
-/** The tax on the sale. */
+/** The tax that applies to the sale. */
 export type SaleRegime =
   /** Registration duty. */
   | 'REGISTRATION_DUTY'
   /** Value-added tax. */
   | 'VAT';
 
-/** How subscribers are addressed. */
+/** The form of address of a subscriber. */
 export type Salutation =
   /** Madam. */
   | 'MADAM'
   /** Sir. */
   | 'SIR';
 
-/** What a page has to know of the agency. */
+/** The public settings of the agency and the site. */
 export type Settings = {
   __typename?: 'Settings';
   /** The name of the agency. */
@@ -3049,17 +3040,17 @@ export type Settings = {
   company: Company;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
-  /** Ids of statuses with which a home shows no details on a map. */
+  /** The ids of the statuses of which homes show no details on a map. */
   hiddenStatusIds: Array<Scalars['Int']['output']>;
   /** The languages of the site, in the order in which they are offered. */
   locales: Array<Locale>;
-  /** What visitors may choose in the mortgage calculator. */
+  /** The bounds and defaults of the mortgage calculator. */
   mortgage: MortgageSettings;
-  /** How many homes a results page shows. */
+  /** The number of homes on a results page. */
   pageSize: Scalars['Int']['output'];
-  /** Its telephone number, as it is written. */
+  /** Its telephone number, formatted for display. */
   phone: Scalars['String']['output'];
-  /** What its privacy statement has to say. */
+  /** The facts that the privacy statement mentions. */
   privacy: PrivacySettings;
   /** Registration with the professional body. */
   professionalBody: ProfessionalBody;
@@ -3079,21 +3070,21 @@ export type Slot = {
 /** A slot that is held while a visitor fills in a form. */
 export type SlotHold = {
   __typename?: 'SlotHold';
-  /** What is known of the visitor: of a hold that a waiting list offers. */
+  /** The visitor's contact details; only for a hold that was offered from a waiting list. */
   contact?: Maybe<SlotHoldContact>;
   /** When the viewing ends. */
   endsAt: Scalars['DateTime']['output'];
   /** The id of the estate, project or entity. */
   estateId: Scalars['ID']['output'];
-  /** Until when it is held. */
+  /** When the hold expires. */
   heldUntil: Scalars['DateTime']['output'];
   /** When the viewing begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** A secret: whoever has it can book the slot. */
+  /** A secret token that entitles its bearer to book the slot. */
   token: Scalars['String']['output'];
 };
 
-/** What a waiting list knows of a visitor. */
+/** The contact details that a visitor left on a waiting list. */
 export type SlotHoldContact = {
   __typename?: 'SlotHoldContact';
   /** E-mail address. */
@@ -3108,23 +3099,23 @@ export type SlotHoldContact = {
 
 /** Whether a slot can be booked. */
 export type SlotState =
-  /** It can be booked. */
+  /** The slot can be booked. */
   | 'FREE'
-  /** Somebody else is booking it; it may become free again. */
+  /** Another visitor holds the slot while booking it; it may become free again. */
   | 'HELD'
-  /** It is held by the token of the question. */
+  /** The slot is held by the token in the request. */
   | 'OWN'
-  /** It is taken. */
+  /** The slot is booked. */
   | 'TAKEN';
 
 /** The direction of a sort. */
 export type SortOrder =
-  /** Smallest, first or oldest on top. */
+  /** Ascending: smallest, first or oldest on top. */
   | 'ASC'
-  /** Largest, last or newest on top. */
+  /** Descending: largest, last or newest on top. */
   | 'DESC';
 
-/** How far a listing is. */
+/** The status of a listing. */
 export type Status = {
   __typename?: 'Status';
   /** Its name. */
@@ -3133,13 +3124,13 @@ export type Status = {
   id: Scalars['Int']['output'];
 };
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
@@ -3148,66 +3139,66 @@ export type StatusCode =
   /** No longer offered. */
   | 'WITHDRAWN';
 
-/** A status, from an instant on. */
+/** A status change. */
 export type StatusEvent = {
   __typename?: 'StatusEvent';
-  /** Since when. */
+  /** The start of this status. */
   at: Scalars['DateTime']['output'];
   /** The status. */
   status: Status;
 };
 
-/** A stay in a holiday unit, as its visitor sees it. */
+/** A stay in a rental unit, as shown to its visitor. */
 export type Stay = {
   __typename?: 'Stay';
-  /** The person who looks after the unit. */
+  /** The agent responsible for the unit. */
   agent?: Maybe<Agent>;
-  /** What was said with the answer. */
+  /** The message that came with the answer. */
   answer?: Maybe<Scalars['String']['output']>;
   /** Whether it can be cancelled now. */
   canCancel: Scalars['Boolean']['output'];
-  /** The last day on which it can be cancelled here. */
+  /** The last day on which it can be cancelled online. */
   cancelUntil: Scalars['Date']['output'];
-  /** Where its mails go; null when it was erased. */
+  /** The e-mail address for its mails; null once it is erased. */
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
-  /** What happens once it is accepted: deposit, keys. */
+  /** What happens after acceptance: deposit, keys. */
   nextSteps?: Maybe<LocalizedText>;
-  /** How many nights it has. */
+  /** The number of nights. */
   nights: Scalars['Int']['output'];
-  /** The office that is responsible. */
+  /** The responsible office. */
   office: Office;
-  /** Of what the total is made. */
+  /** The price of each part of the stay. */
   parts: Array<StayPart>;
-  /** How many people come. */
+  /** The number of guests. */
   persons: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: StayStatus;
-  /** Euros, as they were shown when it was asked for. */
+  /** Euros, as shown when the stay was requested. */
   total: Scalars['Float']['output'];
-  /** The unit; null when it is gone. */
+  /** The rental unit; null when it was deleted. */
   unit?: Maybe<RentalUnit>;
-  /** The morning of departure. */
+  /** The day of departure. */
   until: Scalars['Date']['output'];
-  /** Whether pets come, too. */
+  /** Whether the guests bring pets. */
   withPets: Scalars['Boolean']['output'];
 };
 
-/** Something that stands against a stay. */
+/** A reason why a stay is not possible. */
 export type StayError = {
   __typename?: 'StayError';
-  /** What it is. */
+  /** The reason. */
   code: StayErrorCode;
-  /** The argument of `stay` that would have to change: from, until or persons. */
+  /** The argument of `stay` to correct: `from`, `until` or `persons`. */
   field: Scalars['String']['output'];
 };
 
-/** What can stand against a stay. */
+/** Why a stay is not possible. */
 export type StayErrorCode =
   /** The season of the first night allows no arrival on that weekday. */
   | 'ARRIVAL_DAY'
-  /** It begins before today, as it is in Brussels. */
+  /** It begins before today (Brussels time). */
   | 'ARRIVAL_IN_PAST'
   /** The departure is not after the arrival. */
   | 'DEPARTURE_NOT_AFTER_ARRIVAL'
@@ -3217,208 +3208,208 @@ export type StayErrorCode =
   | 'PERIOD_TAKEN'
   /** It has more than 90 nights. */
   | 'STAY_TOO_LONG'
-  /** The season of the first night asks for more nights. */
+  /** The season of the first night requires more nights. */
   | 'STAY_TOO_SHORT'
-  /** It is for fewer than one person. */
+  /** It is for fewer than one guest. */
   | 'TOO_FEW_PERSONS'
-  /** It is for more people than may sleep there. */
+  /** It is for more guests than the unit accommodates. */
   | 'TOO_MANY_PERSONS';
 
 /**
- * The nights of a stay that lie in one season. Full weeks cost the week's price, the nights that are left the
- * night's price each, but never more than one week more.
+ * The nights of a stay in one season. Full weeks cost the weekly price. Each remaining night costs the nightly price, but
+ * together never more than one more week.
  */
 export type StayLine = {
   __typename?: 'StayLine';
   /** The first night of this part. */
   from: Scalars['Date']['output'];
-  /** How many nights it has. */
+  /** The number of nights. */
   nights: Scalars['Int']['output'];
   /** Euros for this part. */
   price: Scalars['Float']['output'];
-  /** The season. */
+  /** The season of these nights. */
   season: RentalSeason;
-  /** How many nights are charged one by one. */
+  /** The number of nights charged one by one. */
   singleNights: Scalars['Int']['output'];
-  /** The morning after its last night. */
+  /** The day after its last night. */
   until: Scalars['Date']['output'];
-  /** How many weeks are charged; the last may have fewer than seven nights. */
+  /** The number of weeks charged; the last may have fewer than seven nights. */
   weeks: Scalars['Int']['output'];
 };
 
-/** The nights of a stay in one season, as they were priced when it was asked for. */
+/** The nights of a stay in one season, with the price at the time of the request. */
 export type StayPart = {
   __typename?: 'StayPart';
   /** The first night of this part. */
   from: Scalars['Date']['output'];
-  /** How many nights it has. */
+  /** The number of nights. */
   nights: Scalars['Int']['output'];
   /** Euros for this part. */
   price: Scalars['Float']['output'];
-  /** The morning after its last night. */
+  /** The day after its last night. */
   until: Scalars['Date']['output'];
 };
 
 /** What a stay costs, or why it is not possible. */
 export type StayQuote = {
   __typename?: 'StayQuote';
-  /** What stands against the stay; none when it is possible. */
+  /** Why the stay is not possible; empty when it is possible. */
   errors: Array<StayError>;
-  /** Of what the total is made, season by season; none when the stay is not possible. */
+  /** The total by season; empty when the stay is not possible. */
   lines: Array<StayLine>;
-  /** How many nights it has; 0 when the departure is not after the arrival. */
+  /** The number of nights; 0 when the departure is not after the arrival. */
   nights: Scalars['Int']['output'];
-  /** Periods of the same length in which it would be possible, the nearest first, at most three; none when it is possible. */
+  /** At most three alternative periods of the same length, nearest first; empty when the stay is possible. */
   otherPeriods: Array<RentalPeriod>;
   /** Euros; null when the stay is not possible. */
   total?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Where a stay stands. */
+/** The status of a stay. */
 export type StayStatus =
-  /** It takes place. */
+  /** Accepted; the nights are reserved. */
   | 'ACCEPTED'
-  /** It was cancelled. */
+  /** Cancelled. */
   | 'CANCELLED'
-  /** It cannot take place. */
+  /** Declined. */
   | 'DECLINED'
-  /** It is asked for; nothing is reserved. */
+  /** Requested; nothing is reserved. */
   | 'REQUESTED';
 
-/** A stay in a holiday unit, as whoever answers sees it. */
+/** A stay in a rental unit, as shown to the person who answers the request. */
 export type StayToAnswer = {
   __typename?: 'StayToAnswer';
-  /** What was said with the answer. */
+  /** The message that came with the answer. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** The visitor's e-mail address; null when it was erased. */
+  /** The visitor's e-mail address; null once it is erased. */
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
-  /** Whether some of its nights are taken meanwhile. */
+  /** Whether some of its nights have been taken since. */
   isTaken: Scalars['Boolean']['output'];
-  /** How many nights it has. */
+  /** The number of nights. */
   nights: Scalars['Int']['output'];
-  /** How many people come. */
+  /** The number of guests. */
   persons: Scalars['Int']['output'];
   /** The visitor's telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** When it was asked for. */
+  /** When the stay was requested. */
   requestedAt: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: StayStatus;
-  /** Euros, as they were shown. */
+  /** Euros, as shown to the visitor. */
   total: Scalars['Float']['output'];
-  /** The unit; null when it is gone. */
+  /** The rental unit; null when it was deleted. */
   unit?: Maybe<RentalUnit>;
-  /** The morning of departure. */
+  /** The day of departure. */
   until: Scalars['Date']['output'];
-  /** Whether pets come, too. */
+  /** Whether the guests bring pets. */
   withPets: Scalars['Boolean']['output'];
 };
 
-/** The outcome of a submission; each payload has its result in fields of its own. */
+/** The outcome of a submission. Each payload type adds fields for its own result. */
 export type SubmissionPayload = {
-  /** Empty when it was kept. */
+  /** Empty when the submission was accepted. */
   errors: Array<UserError>;
-  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A subscription that is asked for. */
+/** A request for a subscription. */
 export type SubscribeInput = {
   /** Box, at most 20 characters. */
   box?: InputMaybe<Scalars['String']['input']>;
-  /** Town, at most 100 characters. */
+  /** City, at most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Where its mails go. */
+  /** The subscriber's e-mail address. */
   email: Scalars['String']['input'];
   /** First name, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** How often; daily when it is absent. */
+  /** How often mails are sent; daily when absent. */
   frequency?: InputMaybe<SubscriptionFrequency>;
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of messages, of the words of its search, and of its mails. */
+  /** The language of messages, of the search words, and of the mails. */
   locale: Locale;
-  /** The language of its mails, where it is another one. */
+  /** The language of the mails, when it differs from `locale`. */
   mailLocale?: InputMaybe<Locale>;
-  /** Whether its owner wants other news of the agency, too. */
+  /** Whether the subscriber also wants other news of the agency. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Mobile number, as it is typed. */
+  /** Mobile number, as typed by the visitor. */
   mobile?: InputMaybe<Scalars['String']['input']>;
   /** Family name, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** House number, at most 20 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number, as it is typed. */
+  /** Telephone number, as typed by the visitor. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** Must be true: consent to the privacy statement. */
+  /** Consent to the privacy statement. Must be true. */
   privacyConsent: Scalars['Boolean']['input'];
-  /** How its owner is addressed. */
+  /** The form of address. */
   salutation?: InputMaybe<Salutation>;
   /**
-   * What it is to tell of; `transaction` is required. `publishedWithin` counts for nothing, nor does `bounds`: a rectangle is
-   * asked for as an area `box-…`.
+   * The search to follow; its `transaction` is required. `publishedWithin` and `bounds` are ignored: to follow a rectangle,
+   * use an area `box-…`.
    */
   search: EstateFilter;
   /** Street, at most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether it was received. It does not tell whether the address is known. */
+/** Whether the submission was received. Does not reveal whether the address is known. */
 export type SubscribePayload = SubmissionPayload & {
   __typename?: 'SubscribePayload';
-  /** Empty when it was received. */
+  /** Empty when the submission was received. */
   errors: Array<UserError>;
   /** True unless there are errors. */
   isReceived: Scalars['Boolean']['output'];
-  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A search whose new offers somebody is told of. */
+/** A search of which a subscriber receives new offers. */
 export type SubscribedSearch = {
   __typename?: 'SubscribedSearch';
-  /** What it asks. */
+  /** The search criteria. */
   criteria: EstateCriteria;
-  /** Null while the subscription waits for its confirmation. */
+  /** Null until the subscription is confirmed. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Nothing is told of it for now. */
+  /** Whether mails about this search are paused. */
   isPaused: Scalars['Boolean']['output'];
-  /** The language of its words. */
+  /** The language of its search words. */
   locale: Locale;
 };
 
 /** A search of a subscription. */
 export type SubscribedSearchInput = {
-  /** What it asks, read as that of `SubscribeInput`; null: what it asked before. */
+  /** The search criteria, as in `SubscribeInput.search`; null keeps the existing ones. */
   filter?: InputMaybe<EstateFilter>;
-  /** One that is there already; null: a new one. One that is not its own is an error, and nothing changes. */
+  /** The id of an existing search; null adds a new one. An id of another subscription is an error: nothing changes. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Nothing is told of it for now; absent: as before. */
+  /** Whether mails about this search are paused; unchanged when absent. */
   isPaused?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A subscription to new offers: who is told, how often, and of what. */
+/** A subscription to new offers. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** Box. */
   box?: Maybe<Scalars['String']['output']>;
-  /** Town. */
+  /** City. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Where its mails go. */
+  /** The e-mail address for its mails. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** How often its owner is told. */
+  /** How often the subscriber receives mails. */
   frequency: SubscriptionFrequency;
   /** The language of its mails. */
   locale: Locale;
-  /** Whether its owner wants other news of the agency, too. */
+  /** Whether the subscriber also wants other news of the agency. */
   marketingOptIn: Scalars['Boolean']['output'];
   /** Mobile number in international form. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -3430,109 +3421,109 @@ export type Subscription = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** Its owner was asked whether it goes on, and it ends after this day without an answer. Null: nothing was asked. */
+  /** The subscriber was asked to renew; without an answer the subscription ends after this day. Null when not asked. */
   renewBy?: Maybe<Scalars['Date']['output']>;
-  /** How its owner is addressed. */
+  /** The form of address. */
   salutation?: Maybe<Salutation>;
-  /** What its owner wants to be told of. */
+  /** The searches that the subscriber follows. */
   searches: Array<SubscribedSearch>;
-  /** When it was asked for, or confirmed. */
+  /** When it was requested or confirmed. */
   since: Scalars['DateTime']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: SubscriptionStatus;
   /** Street. */
   street?: Maybe<Scalars['String']['output']>;
 };
 
-/** How often a subscriber is told. */
+/** How often a subscriber receives mails. */
 export type SubscriptionFrequency =
-  /** As soon as something changes. */
+  /** As soon as a matching home is published or changes. */
   | 'AT_ONCE'
-  /** Every morning at eight, when there is something to tell. */
+  /** Every morning at eight, when there are new offers. */
   | 'DAILY'
   /** On Monday morning at eight. */
   | 'WEEKLY';
 
-/** Whose link is asked for. */
+/** A request for a new link. */
 export type SubscriptionLinkInput = {
   /** The address of the subscription. */
   email: Scalars['String']['input'];
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
-  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of messages. */
+  /** The language of messages in the response. */
   locale: Locale;
 };
 
-/** What became of a subscription. */
+/** The outcome of a change to a subscription. */
 export type SubscriptionPayload = SubmissionPayload & {
   __typename?: 'SubscriptionPayload';
-  /** Empty when it was done. */
+  /** Empty when the change was made. */
   errors: Array<UserError>;
-  /** Seconds after which it may be tried again, of a submission that came too soon after others. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
-  /** The secret of its links; null when there are errors. */
+  /** The secret token in its links; null when there are errors. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a subscription stands. */
+/** The status of a subscription. */
 export type SubscriptionStatus =
-  /** Its owner is told of new offers. */
+  /** The subscriber receives mails about new offers. */
   | 'ACTIVE'
-  /** Its address is not confirmed yet: nothing is sent. */
+  /** The address is not confirmed yet, and no offers are sent. */
   | 'UNCONFIRMED'
-  /** It has ended, and can begin again for a day. */
+  /** The subscription has ended; it can be resumed for a day. */
   | 'UNSUBSCRIBED';
 
-/** One subscription, by its secret. */
+/** Identifies a subscription by its secret token. */
 export type SubscriptionTokenInput = {
-  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of messages. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The secret in the subscriber's links. */
+  /** The secret token in the subscriber's links. */
   token: Scalars['String']['input'];
 };
 
 /**
- * Changes of a subscription: a field that is absent or null stays. Forgotten are a text that is empty, and the salutation
- * when it is null.
+ * Changes to a subscription. A field that is absent or null stays unchanged, except that an empty text clears its field
+ * and a null salutation clears the salutation.
  */
 export type SubscriptionUpdateInput = {
   /** Box, at most 20 characters. */
   box?: InputMaybe<Scalars['String']['input']>;
-  /** Town, at most 100 characters. */
+  /** City, at most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** First name, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** How often. */
+  /** How often mails are sent. */
   frequency?: InputMaybe<SubscriptionFrequency>;
-  /** The same key with the same input gets the same result for a day; at most 255 characters. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The language of messages. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** The language of its mails. */
+  /** The language of the mails. */
   mailLocale?: InputMaybe<Locale>;
-  /** Whether its owner wants other news of the agency, too. */
+  /** Whether the subscriber also wants other news of the agency. */
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Mobile number, as it is typed. */
+  /** Mobile number, as typed by the visitor. */
   mobile?: InputMaybe<Scalars['String']['input']>;
   /** Family name, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** House number, at most 20 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number, as it is typed. */
+  /** Telephone number, as typed by the visitor. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** How its owner is addressed; null: not said any more. */
+  /** The form of address; null clears it. */
   salutation?: InputMaybe<Salutation>;
-  /** All searches that there are from now on, at most 20. */
+  /** The complete new list of searches, at most 20. */
   searches?: InputMaybe<Array<SubscribedSearchInput>>;
   /** Street, at most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
-  /** The secret in the subscriber's links. */
+  /** The secret token in the subscriber's links. */
   token: Scalars['String']['input'];
 };
 
@@ -3557,109 +3548,111 @@ export type Technical = {
   waterSoftener?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What is offered. */
+/** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
   | 'RENT'
   /** For sale. */
   | 'SALE';
 
-/** The nights of a unit that cannot be had, at one moment. */
+/** The unavailable nights of a unit at one moment. */
 export type UnitNights = {
   __typename?: 'UnitNights';
-  /** The first day on which a stay can begin: today in Brussels. */
+  /** The first possible arrival day: today in Brussels. */
   bookableFrom: Scalars['Date']['output'];
   /** The unit's id. */
   rentalUnitId: Scalars['ID']['output'];
   /** What a stay costs now, or why it is not possible. Only a quote: nothing is reserved. */
   stay: StayQuote;
-  /** Nights on which it cannot be booked, in order, from today. */
+  /** Unavailable nights from today on, in chronological order. */
   unavailable: Array<RentalPeriod>;
 };
 
 
-/** The nights of a unit that cannot be had, at one moment. */
+/** The unavailable nights of a unit at one moment. */
 export type UnitNightsStayArgs = {
   from: Scalars['Date']['input'];
   persons: Scalars['Int']['input'];
   until: Scalars['Date']['input'];
 };
 
-/** What a visitor got wrong, or what cannot be done now. */
+/** A validation error, or the reason why a submission was rejected. */
 export type UserError = {
   __typename?: 'UserError';
   /**
-   * Stable. Of a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`,
-   * `SLOT` (none was chosen), `NOT_FOUND` (there is no such listing or office, or it is no longer offered). Of the whole: `REFUSED` (this
-   * recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not known to be a human), `HUMAN_CHECK_EXPIRED` (send it
-   * again with a new challenge), `IDEMPOTENCY_KEY` (the key stands for another input). Of viewings: `SLOT_TAKEN`, `NO_SUCH_SLOT`,
-   * `HOLD_EXPIRED`, `ALREADY_BOOKED`, `TOO_LATE`, `TOO_EARLY`, `ALREADY_CANCELLED`, `ALREADY_WAITING`. Of stays:
-   * `REQUIRED`, the codes of `StayErrorCode`, `NO_PETS`, `PRICE_CHANGED`, `ALREADY_ANSWERED`.
+   * A stable code.
+   * On a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`, `SLOT` (none was
+   * chosen), `NOT_FOUND` (there is no such listing or office, or it is no longer offered).
+   * On the submission: `REFUSED` (this recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not recognised as a human),
+   * `HUMAN_CHECK_EXPIRED` (submit again with a new challenge), `IDEMPOTENCY_KEY` (the key was used with another input).
+   * Of viewings: `SLOT_TAKEN`, `NO_SUCH_SLOT`, `HOLD_EXPIRED`, `ALREADY_BOOKED`, `TOO_LATE`, `TOO_EARLY`,
+   * `ALREADY_CANCELLED`, `ALREADY_WAITING`.
+   * Of stays: `REQUIRED`, the codes of `StayErrorCode`, `NO_PETS`, `PRICE_CHANGED`, `ALREADY_ANSWERED`.
    */
   code: Scalars['String']['output'];
-  /** The path of the input field; null: it is not about one field. */
+  /** The path of the input field; null when the error does not concern a single field. */
   field?: Maybe<Scalars['String']['output']>;
-  /** A sentence in the language asked for. */
+  /** A sentence in the requested language. */
   message: Scalars['String']['output'];
 };
 
 /** A place on a waiting list. */
 export type WaitingEntry = {
   __typename?: 'WaitingEntry';
-  /** Since when the visitor waits. */
+  /** When the visitor joined the waiting list. */
   createdAt: Scalars['DateTime']['output'];
-  /** The estate; null when it is gone, and when a project or an entity is viewed: see `listing`. */
+  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
   estate?: Maybe<Estate>;
-  /** The estate, project or entity that is viewed; null when it is gone. */
+  /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
 };
 
 /** The outcome of a change to a waiting list. */
 export type WaitingListPayload = SubmissionPayload & {
   __typename?: 'WaitingListPayload';
-  /** `NOT_FOUND`; of `email`: `ALREADY_WAITING`. */
+  /** `NOT_FOUND`; on `email`: `ALREADY_WAITING`. */
   errors: Array<UserError>;
-  /** Whether it was done. */
+  /** Whether the change was made. */
   isDone: Scalars['Boolean']['output'];
-  /** Seconds after which it may be tried again, where it was tried too often. */
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A search that is a little wider in one of its filters. Its values take the place of the filter's; all others stay. */
+/** A search that is slightly wider in one filter. Its values replace those of the filter; all other filters stay. */
 export type Widening = {
   __typename?: 'Widening';
-  /** Of circles: the areas, in which each circle is wider; else null. */
+  /** For circles: all areas of the search, with each circle widened; else null. */
   areas?: Maybe<Array<Scalars['ID']['output']>>;
-  /** What is wider. */
+  /** The filter that is widened. */
   by: WideningKind;
-  /** Of towns: the towns chosen, and the ten around them that have most such homes, at most 50 in all; else null. */
+  /** For cities: the selected ones plus the ten nearby ones with the most additional homes, at most 50 in all; else null. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Of towns: how far from one of those chosen, in kilometres. Of circles: how far the widest reaches. Else null. */
+  /** For cities: the search radius around the selected ones, in km. For circles: the largest radius. Else null. */
   kilometres?: Maybe<Scalars['Int']['output']>;
-  /** Of the price: the highest, in euros; else null. */
+  /** For the price: the new maximum in euros; else null. */
   maxPrice?: Maybe<Scalars['Int']['output']>;
-  /** Of bedrooms: at least so many, 0 for any number; else null. */
+  /** For bedrooms: the new minimum, 0 for any number; else null. */
   minBedrooms?: Maybe<Scalars['Int']['output']>;
   /** How many more homes it finds. */
   more: Scalars['Int']['output'];
 };
 
-/** How a search can be a little wider. */
+/** The ways in which a search can be widened. */
 export type WideningKind =
-  /** One bedroom less. */
+  /** Requires one bedroom less. */
   | 'BEDROOMS'
-  /** Circles of the map as wide as the next of 2, 5, 10, 15, 25 and 50 km. */
+  /** Widens each circle to the next of 2, 5, 10, 15, 25 and 50 km. */
   | 'CIRCLE'
-  /** A highest price about a tenth above. */
+  /** Raises the maximum price by about a tenth. */
   | 'PRICE'
-  /** The towns around those chosen. */
+  /** Adds nearby cities. */
   | 'RADIUS';
 
-/** An extra that must be present, or must not be. */
+/** An extra that must be present or absent. */
 export type WishedExtra = {
   __typename?: 'WishedExtra';
   /** The extra. */
   extra: Extra;
-  /** True: known to be there. False: known not to be there. */
+  /** True: the extra must be present. False: it must be absent. */
   present: Scalars['Boolean']['output'];
 };

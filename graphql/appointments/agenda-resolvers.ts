@@ -17,41 +17,41 @@ import type { AgendaBase } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
 const MOST_DAYS = 42;
-/** A subscription's arguments have no defaults in the types. */
+/** Default of `days`: the generated types of a subscription's arguments do not apply the schema's defaults. */
 const USUAL_DAYS = 14;
 
 const agenda: QueryResolvers['agenda'] = async (_, args, context) => {
   const viewable = await findViewable(args.estateId, context);
-  return viewable && seenBy(args, await readAgenda(viewable, context), context);
+  return viewable && agendaForVisitor(args, await readAgenda(viewable, context), context);
 };
 
-/** An agenda as it is for whoever asks. */
-async function seenBy(
+/** Adds the requested days and the visitor's own hold to an agenda. */
+async function agendaForVisitor(
   { from, days, hold: token }: QueryAgendaArgs | LiveEventsAgendaArgs,
   base: AgendaBase,
   { ports }: GraphContext,
 ): Promise<AgendaParent> {
   const hold = token ? await ports.appointments.findHold(token) : null;
-  const asked = daysAsked(base, from, Math.min(Math.max(days ?? USUAL_DAYS, 1), MOST_DAYS));
-  return { agenda: base, days: asked, holdId: hold?.id ?? null };
+  const requestedDays = daysAsked(base, from, Math.min(Math.max(days ?? USUAL_DAYS, 1), MOST_DAYS));
+  return { agenda: base, days: requestedDays, holdId: hold?.id ?? null };
 }
 
 /**
- * The agenda at once and after each change, as long as the home is offered. What is read belongs to one moment: each
- * event has a context of its own.
+ * Streams the agenda: immediately and after each change, as long as the listing is offered. Each event gets a context
+ * of its own, so that the loaders' caches never mix data of two moments.
  */
 async function followAgenda(args: LiveEventsAgendaArgs, { ports, visitor }: GraphContext) {
-  const anew = () => createGraphContext(ports, visitor);
-  const place = await findViewable(args.estateId, anew());
+  const createEventContext = () => createGraphContext(ports, visitor);
+  const place = await findViewable(args.estateId, createEventContext());
   if (!place) return NOTHING;
   const { changes, share } = ports.liveAgendas.follow(place);
   return mapChanges(changes, async () => {
-    const context = anew();
+    const context = createEventContext();
     const base = await share(async () => {
       const viewable = await findViewable(args.estateId, context);
       return viewable && readAgenda(viewable, context);
     });
-    return base && seenBy(args, base, context);
+    return base && agendaForVisitor(args, base, context);
   });
 }
 

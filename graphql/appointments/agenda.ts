@@ -1,16 +1,16 @@
-/** When a home can be viewed: the slots by the rules, and which of them are taken. */
+/** The bookable slots of a listing: those of its viewing rules, and which of them are taken. */
 import { horizonAt, isClosedDay, type Slot, slotsOfDay } from '../../shared/appointments/slots.ts';
 import { addDays, dayInBrussels, momentInBrussels } from '../../shared/days.ts';
 import type { GraphContext } from '../context.ts';
 import type { SlotState } from '../generated/resolvers.ts';
 import type { AgendaBase, TakenTime, Viewable } from './ports.ts';
 
-/** What is taken of all the time in which this home can be viewed. */
+/** Reads the taken time between the first and the last bookable moment of a listing. */
 export async function readAgenda(viewable: Viewable, { ports }: GraphContext): Promise<AgendaBase> {
   const now = ports.now();
   const { from, lastDay } = horizonAt(viewable.rules, now);
   const to = momentInBrussels(addDays(lastDay, 1), '00:00');
-  // Rules may ask for more notice than they look ahead: nothing can be booked then.
+  // The rules may require more notice than their horizon is long: then nothing can be booked.
   const taken = from < to ? await ports.appointments.listTaken(viewable, { from, to }, now) : [];
   return { viewable, now, taken };
 }
@@ -20,7 +20,7 @@ export function lastDayOf({ viewable, now }: AgendaBase): string {
   return horizonAt(viewable.rules, now).lastDay;
 }
 
-/** The days of a question, as far as viewings can be booked. */
+/** The requested days on which viewings can be booked. */
 export function daysAsked(agenda: AgendaBase, from: string | null | undefined, days: number): string[] {
   const today = dayInBrussels(agenda.now);
   const first = from && from > today ? from : today;
@@ -32,23 +32,23 @@ export function daysAsked(agenda: AgendaBase, from: string | null | undefined, d
 export function bookableSlots(agenda: AgendaBase, day: string): Slot[] {
   const days = slotsOf.get(agenda) ?? new Map<string, Slot[]>();
   slotsOf.set(agenda, days);
-  const known = days.get(day);
-  if (known) return known;
+  const cached = days.get(day);
+  if (cached) return cached;
   const { from, lastDay } = horizonAt(agenda.viewable.rules, agenda.now);
   const slots = slotsOfDay(agenda.viewable.rules, day);
-  const made = day > lastDay ? [] : slots.filter(({ startsAt }) => startsAt >= from);
-  days.set(day, made);
-  return made;
+  const bookable = day > lastDay ? [] : slots.filter(({ startsAt }) => startsAt >= from);
+  days.set(day, bookable);
+  return bookable;
 }
 
-/** Everybody who looks at an agenda has the same slots: they are worked out once. */
+/** All visitors of an agenda get the same slots, so these are computed once per agenda. */
 const slotsOf = new WeakMap<AgendaBase, Map<string, Slot[]>>();
 
 export function isClosed({ viewable }: AgendaBase, day: string): boolean {
   return isClosedDay(viewable.rules, day);
 }
 
-/** The next slot that is free. */
+/** The next slot that is free, or held by this hold. */
 export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null {
   const lastDay = lastDayOf(agenda);
   for (let day = dayInBrussels(agenda.now); day <= lastDay; day = addDays(day, 1)) {
@@ -60,7 +60,7 @@ export function nextFree(agenda: AgendaBase, holdId: string | null): Slot | null
 
 const isFree = (state: SlotState) => state === 'FREE' || state === 'OWN';
 
-/** Where a slot stands for whoever has this hold. */
+/** The state of a slot for the visitor with this hold. */
 export function stateOf(slot: Slot, { taken }: AgendaBase, holdId: string | null): SlotState {
   const states = taken.filter((time) => overlaps(time, slot)).map((time) => stateBy(time, slot, holdId));
   return (['TAKEN', 'HELD', 'OWN'] as const).find((state) => states.includes(state)) ?? 'FREE';
@@ -69,7 +69,7 @@ export function stateOf(slot: Slot, { taken }: AgendaBase, holdId: string | null
 function stateBy({ kind, id, start }: TakenTime, slot: Slot, holdId: string | null): SlotState {
   if (kind !== 'HELD') return 'TAKEN';
   if (id !== holdId) return 'HELD';
-  // A hold moves when another slot is chosen: what it stands in the way of is free for its owner.
+  // Choosing another slot moves the hold, so the slots it overlaps are free for its owner.
   return start === slot.startsAt.getTime() ? 'OWN' : 'FREE';
 }
 

@@ -1,4 +1,4 @@
-/** What the agent who shows a home says of a viewing. */
+/** Submissions by the agent who conducts a viewing. */
 import { declineForm } from '../../shared/appointments/forms.ts';
 import { readForm } from '../../shared/submissions/read-form.ts';
 import type { DeclineAppointmentInput, MissedAppointmentInput } from '../generated/resolvers.ts';

@@ -112,7 +112,7 @@ function statusAt({ state, endsAt }: AppointmentRecord, now: Date): AppointmentS
   return state === 'BOOKED' && endsAt <= now ? 'PAST' : state;
 }
 
-/** A visitor whose data were erased has cancelled. */
+/** A cancellation by erasure of personal data is published as one by the visitor. */
 function publishedCanceller(canceller: Canceller | null): AppointmentCanceller | null {
   return canceller === 'ERASURE' ? 'VISITOR' : canceller;
 }

@@ -1,4 +1,4 @@
-/** Viewings that visitors book, move and cancel. */
+/** Submissions by which visitors book, move and cancel viewings. */
 import { bookingForm } from '../../shared/appointments/forms.ts';
 import { type Slot, slotAt } from '../../shared/appointments/slots.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
@@ -38,7 +38,7 @@ export const booking: Submission<BookAppointmentInput, BookingRequest, { token: 
   keep: (request, { ports }) => ports.appointments.book(request),
 };
 
-/** What is held can be booked while it is, although it may be too soon for others meanwhile. */
+/** The slot to book. A held slot stays bookable while the hold lasts, even when it is too soon for other visitors. */
 function bookedSlot(
   place: Viewable,
   hold: HoldRecord | null,
@@ -48,8 +48,8 @@ function bookedSlot(
   const now = ports.now();
   const isOfHold =
     hold?.estateId === place.estateId && (!startsAt || startsAt.getTime() === hold.startsAt.getTime());
-  const isKept = isOfHold && hold.heldUntil > now && hold.startsAt > now;
-  const held = isKept ? slotAt(place.rules, hold.startsAt) : null;
+  const isHeld = isOfHold && hold.heldUntil > now && hold.startsAt > now;
+  const held = isHeld ? slotAt(place.rules, hold.startsAt) : null;
   return held ? { slot: held } : findSlot(place, startsAt ?? (isOfHold ? hold.startsAt : null), now);
 }
 

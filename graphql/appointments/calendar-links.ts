@@ -1,4 +1,4 @@
-/** Links that put a viewing into a visitor's calendar. */
+/** Links that add a viewing to a visitor's calendar. */
 import { routePath } from '../../shared/routes.ts';
 import type { CalendarLink } from '../generated/resolvers.ts';
 import type { AppointmentParent } from './parents.ts';
@@ -6,13 +6,13 @@ import type { AppointmentParent } from './parents.ts';
 interface Event {
   title: string;
   place: string;
-  /** Of the visitor's page is said nothing: other companies would read its secret. */
+  /** The only description: a link to the visitor's page would reveal its secret token to another company. */
   agencyName: string;
 }
 
 const compact = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** In the order in which they are shown. */
+/** Returns the links in display order. */
 export function calendarLinks(
   { appointment: { startsAt, endsAt }, token, locale }: AppointmentParent,
   { title, place, agencyName }: Event,

@@ -1,4 +1,4 @@
-/** Slots that are held while a visitor fills in a form. */
+/** Submissions that hold a slot while a visitor fills in the booking form. */
 import { isWithinHorizon, type Slot, slotAt } from '../../shared/appointments/slots.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
@@ -9,8 +9,8 @@ import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
 const LIMIT = { name: 'HOLD', most: 60, seconds: HOUR };
-/** Whoever has a hold may always keep it (WCAG 2.2, success criterion 2.2.1). */
-const KEEPING = { name: 'KEEP_HOLD', most: 600, seconds: HOUR };
+/** A high limit: visitors must always be able to extend their hold (WCAG 2.2, success criterion 2.2.1). */
+const EXTENSION_LIMIT = { name: 'KEEP_HOLD', most: 600, seconds: HOUR };
 
 export const slotHold: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
   kind: 'HOLD',
@@ -30,7 +30,7 @@ export const slotHold: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
 
 export const holdExtension: Submission<HoldInput, string, HoldResult> = {
   kind: 'EXTEND_HOLD',
-  limit: KEEPING,
+  limit: EXTENSION_LIMIT,
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
   keep: (token, { ports }) => ports.appointments.extendHold(token, ports.now()),
@@ -38,13 +38,13 @@ export const holdExtension: Submission<HoldInput, string, HoldResult> = {
 
 export const holdRelease: Submission<HoldInput, string, Done> = {
   kind: 'RELEASE_HOLD',
-  limit: KEEPING,
+  limit: EXTENSION_LIMIT,
   proof: 'secret',
   prepare: async ({ token }) => ({ content: token }),
   keep: (token, { ports }: GraphContext) => ports.appointments.releaseHold(token, ports.now()),
 };
 
-/** The slot of this home that begins at a moment and can be booked now. */
+/** The slot that begins at this moment and can be booked now. */
 export function findSlot(
   { rules }: Viewable,
   startsAt: Date | null | undefined,

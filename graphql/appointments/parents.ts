@@ -4,11 +4,11 @@ import type { SlotState } from '../generated/resolvers.ts';
 import type { SubmissionPayload } from '../submissions/parents.ts';
 import type { AgendaBase, AppointmentRecord, HoldRecord, HoldResult } from './ports.ts';
 
-/** An agenda as one of its readers sees it. */
+/** An agenda as shown to one visitor. */
 export interface AgendaParent {
   agenda: AgendaBase;
   days: readonly string[];
-  /** Of the reader's hold. */
+  /** The visitor's own hold. */
   holdId: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface SlotHoldParent
 
 export interface AppointmentParent {
   appointment: AppointmentRecord;
-  /** The secret by which it was found. */
+  /** The secret token in the request. */
   token: string;
   locale: Locale;
 }

@@ -5,33 +5,33 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Follower } from '../live.ts';
 import type { Keep } from '../submissions/ports.ts';
 
-/** Whose time a viewing takes: that of a listing and of the agent or office that shows it. */
+/** The listing of a viewing, and the agent or office that conducts it: a viewing takes time of both. */
 export interface ViewingPlace {
-  /** Of an estate, a project or an entity. */
+  /** The id of an estate, project or entity. */
   estateId: number;
-  /** Null: the office shows it. */
+  /** Null: the office conducts the viewing. */
   agentId: number | null;
   officeId: number;
 }
 
-/** The parts of a viewing's title in calendars: an estate's kind, a project's name, or an entity's kind, number and project. */
+/** The parts of a viewing's title: a subtype, a project's name, or an entity's subtype, number and project. */
 export type ViewedName =
   | { subType: EstateSubType }
   | { project: string }
   | { project: string; subType: EstateSubType; number: string };
 
-/** What can be viewed, and when by the rules. */
+/** A listing that can be viewed, with its rules. */
 export interface Viewable extends ViewingPlace {
   rules: ViewingRules;
 }
 
-/** Time that is taken: milliseconds since 1970, half-open. */
+/** Time that is not free, half-open, in milliseconds since 1970. */
 export interface TakenTime {
   start: number;
   end: number;
-  /** `BUSY`: by the agent's own calendar, without the pause after a viewing. */
+  /** `BUSY`: an event in the agent's own calendar, which needs no pause after it. */
   kind: 'BOOKED' | 'HELD' | 'BUSY';
-  /** Of a hold. */
+  /** The id of a hold. */
   id: string | null;
   heldUntil: Date | null;
 }
@@ -43,27 +43,27 @@ export interface Contact {
   phone: string;
 }
 
-/** A slot that is held for whoever has its token. */
+/** A slot held for the visitor with its token. */
 export interface HoldRecord {
   id: string;
   estateId: number;
   startsAt: Date;
   endsAt: Date;
   heldUntil: Date;
-  /** Of a hold that a waiting list offers. */
+  /** Contact details from the waiting list, if the hold was offered to an entry of it. */
   contact: Contact | null;
 }
 
 export type Canceller = 'VISITOR' | 'AGENT' | 'ERASURE';
 
-/** A viewing that was booked. */
+/** A viewing, as stored. */
 export interface AppointmentRecord extends ViewingPlace {
   id: string;
   state: 'BOOKED' | 'CANCELLED' | 'PAST';
   startsAt: Date;
   endsAt: Date;
   locale: Locale;
-  /** Null: erased. */
+  /** Null once erased. */
   visitor: (Contact & { message: string | null }) | null;
   sequence: number;
   cancelledBy: Canceller | null;
@@ -71,11 +71,11 @@ export interface AppointmentRecord extends ViewingPlace {
   missedAt: Date | null;
 }
 
-/** What a hold is answered with: plain JSON. */
+/** The result of a hold, as plain JSON. */
 export interface HoldResult {
   token: string;
   estateId: number;
-  /** ISO 8601, UTC; as all that follows. */
+  /** This and the following times: ISO 8601 in UTC. */
   startsAt: string;
   endsAt: string;
   heldUntil: string;
@@ -94,7 +94,7 @@ export interface BookingRequest {
 export interface HoldRequest {
   place: ViewingPlace;
   slot: Slot;
-  /** The visitor's hold, which moves. */
+  /** The visitor's existing hold, which is moved. */
   hold: HoldRecord | null;
   now: Date;
 }
@@ -108,16 +108,16 @@ export interface WaitingRequest {
   createdAt: Date;
 }
 
-/** Something was done that has no more to tell. */
+/** The result of a submission that returns no data. */
 export interface Done {
   isDone: true;
 }
 
-/** Viewings, holds and waiting lists. Times are taken by the database's constraints, whoever comes first. */
+/** Viewings, holds and waiting lists. Database constraints ensure that only one of concurrent requests gets a slot. */
 export interface AppointmentStore {
-  /** What is taken of a home and of who shows it, from a moment to another. */
+  /** Taken time of a listing and of the agent or office that conducts its viewings, within a range. */
   listTaken(place: ViewingPlace, range: { from: Date; to: Date }, now: Date): Promise<TakenTime[]>;
-  /** Null: the token is not valid, or what it held was booked or given to another. */
+  /** Null when the token is not valid, or when its slot was booked or passed to another visitor. */
   findHold(token: string): Promise<HoldRecord | null>;
   hold(request: HoldRequest): Keep<HoldResult>;
   extendHold(token: string, now: Date): Keep<HoldResult>;
@@ -134,11 +134,11 @@ export interface AppointmentStore {
   stopWaiting(token: string, now: Date): Keep<Done>;
 }
 
-/** What an agenda is made of: the same for everybody who looks. */
+/** The part of an agenda that is the same for all visitors. */
 export interface AgendaBase {
   viewable: Viewable;
   now: Date;
-  /** Of the whole time in which viewings can be booked. */
+  /** Taken time of the whole period in which viewings can be booked. */
   taken: readonly TakenTime[];
 }
 

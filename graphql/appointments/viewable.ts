@@ -1,4 +1,4 @@
-/** Finds what can be viewed (an estate, a project or an entity), who shows it, and by which rules. */
+/** Finds a listing that can be viewed (estate, project or entity), who conducts the viewing, and by which rules. */
 import { type NarrowerRules, narrowRules } from '../../shared/appointments/viewing-rules.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
@@ -11,11 +11,11 @@ interface Viewed {
   status: StatusCode;
   officeId: number;
   agentId: number | null;
-  /** Its own rules, the wider ones first. */
+  /** Viewing rules, the general ones before the specific ones. */
   rules: readonly (NarrowerRules | null | undefined)[];
 }
 
-/** Returns null for an unknown id, a listing that is not offered, and one whose rules switch viewings off. */
+/** Returns null for an unknown id, a listing that is not offered, and one whose rules disable viewings. */
 export async function findViewable(id: string | number, context: GraphContext): Promise<Viewable | null> {
   const listingId = parseId(id);
   const viewed = listingId && (await findViewed(listingId, context));
@@ -57,7 +57,7 @@ async function findProject(id: number, { loaders }: GraphContext): Promise<Viewe
   return { id, status, officeId, agentId, rules: [viewingRules] };
 }
 
-/** An entity has its own agenda; the agent or the office of its project shows it. */
+/** An entity has its own agenda, but the agent or office of its project conducts the viewing. */
 async function findEntity(id: number, { loaders }: GraphContext): Promise<Viewed | null> {
   const entity = await loaders.entity.load(id);
   const project = entity && (await loaders.project.load(entity.projectId));

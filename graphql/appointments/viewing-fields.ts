@@ -4,7 +4,7 @@ import { nextFree, readAgenda } from './agenda.ts';
 import type { SlotParent } from './parents.ts';
 import { findViewable } from './viewable.ts';
 
-/** The fields on viewings of an estate, a project and an entity. */
+/** Creates the viewing fields shared by estates, projects and entities. */
 export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
   return {
     hasViewings: async (parent: Parent, _: unknown, context: GraphContext): Promise<boolean> =>
@@ -13,7 +13,7 @@ export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
   };
 }
 
-/** Reads one agenda for each call: no page asks this of more than one listing. */
+/** Reads one agenda per call: no page requests this field for more than one listing. */
 async function findNext(id: number, context: GraphContext): Promise<SlotParent | null> {
   const viewable = await findViewable(id, context);
   if (!viewable) return null;

@@ -1,4 +1,4 @@
-/** Visitors who want an earlier viewing than there is. */
+/** Submissions by which visitors join and leave a waiting list for an earlier viewing. */
 import { waitingForm } from '../../shared/appointments/forms.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';

@@ -3,8 +3,8 @@ import { inputError } from '../errors.ts';
 import type { CityDirectory } from './ports.ts';
 
 /**
- * The towns of a filter as the store knows them; undefined: none was asked for.
- * @throws an input error when there are more than its description allows.
+ * Resolves the cities of a filter to ids; undefined when none are given.
+ * @throws an input error when there are more than the schema allows.
  */
 export function chosenCities(
   slugs: readonly (string | number)[] | null | undefined,

@@ -1,13 +1,13 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { CityRecord } from './ports.ts';
 
-/** A city, and the language in which it was asked for. */
+/** A city, and the language of the request. */
 export interface CityParent {
   city: CityRecord;
   locale: Locale;
 }
 
-/** A city, and how many listings it has. */
+/** A city, and its number of listings. */
 export interface CityCountParent {
   city: CityParent;
   count: number;

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/locales.ts';
 /** A locality with its postal code, as stored. */
 export interface CityRecord {
   id: number;
-  /** The public id, in addresses and in GraphQL. */
+  /** The public id, in URLs and in GraphQL. */
   slug: string;
   postalCode: string;
   country: Country;
@@ -18,29 +18,29 @@ export interface CityRecord {
 
 /** A municipality of Belgium, as stored. */
 export interface MunicipalityRecord {
-  /** Its number at Statbel. */
+  /** NIS code, its number at Statbel. */
   nis: number;
   names: Record<Locale, string>;
-  /** Its names as they are compared. */
+  /** Its names, normalised for comparison. */
   folded: readonly string[];
 }
 
 export type Ring = readonly { x: number; y: number }[];
 
-/** All cities and municipalities: they change with a release only, so they are at hand without waiting. */
+/** All cities and municipalities. They change only with a release, so they are held in memory. */
 export interface CityDirectory {
   byId(id: number): CityRecord;
   bySlug(slug: string): CityRecord | null;
-  /** Ids of these cities, and of the other localities of a main postal code. Unknown slugs give none. */
+  /** Ids of these cities, including the other localities of a main postal code. Unknown slugs are ignored. */
   expand(slugs: readonly string[]): number[];
   /** Ids of other cities within so many kilometres of one of these. */
   around(ids: readonly number[], kilometres: number): number[];
-  /** Ids of all cities, in the order of their names in a language. */
+  /** Ids of all cities, ordered by name in a language. */
   list(locale: Locale, window: { offset: number; limit: number }): number[];
   municipality(nis: number): MunicipalityRecord | null;
   municipalities(): readonly MunicipalityRecord[];
-  /** The rings of these municipalities, in kilometres on the plate of `toPlane`. */
+  /** The rings of these municipalities, in kilometres on the plane of `toPlane`. */
   findBorders(nis: readonly number[]): Promise<ReadonlyMap<number, readonly Ring[]>>;
-  /** Ids of the cities that a typed text may mean, the best first. */
+  /** Ids of the cities that match a typed text, best match first. */
   search(text: string, window: { offset: number; limit: number }): Promise<number[]>;
 }

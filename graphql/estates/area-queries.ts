@@ -5,7 +5,7 @@ import type { QueryResolvers } from '../generated/resolvers.ts';
 import { areaOutlines } from './outline-areas.ts';
 import { showArea, showMunicipality } from './show-areas.ts';
 
-/** Those of all searches of a subscription. */
+/** The number of areas in all searches of one subscription. */
 const MOST_AREAS = 400;
 const MOST_MUNICIPALITIES = 600;
 const MOST_TEXT = 80;

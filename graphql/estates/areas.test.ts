@@ -17,8 +17,8 @@ const circleOf = (corners: number, radius = 0.2) =>
     }),
   });
 
-describe('areas', () => {
-  test('are of several kinds at once', () => {
+describe('resolveAreas', () => {
+  test('resolves several kinds of areas at once', () => {
     const areas = resolveAreas(
       ['44021', '10km-gent-9000', 'box-51_3_52_4', `shape-${circleOf(8)}`],
       directory,
@@ -29,14 +29,14 @@ describe('areas', () => {
     expect(areas?.ids).toHaveLength(4);
   });
 
-  test('that nobody knows are left out; none that is known asks nothing', () => {
+  test('drops unknown areas and returns undefined when none is left', () => {
     expect(resolveAreas(['44021', '99999', '5km-nowhere-1'], directory)?.ids).toEqual(['44021']);
     expect(resolveAreas(['99999', '5km-nowhere-1', 'shape-AAAAAAAA', '{'], directory)).toBeUndefined();
     expect(resolveAreas([], directory)).toBeUndefined();
   });
 });
 
-describe('a drawn line', () => {
+describe('cornersOf', () => {
   test.each([
     ['no version', 'AAAAAAAAAA'],
     ['an open end', 'BFoz5xJ67i1B1B7PzIhaxL7Yg'],
@@ -82,9 +82,9 @@ describe('a drawn line', () => {
     ],
     ['an endless number', `BF${'_'.repeat(3000)}A`],
     ['nothing', ''],
-  ])('with %s is none', (_, line) => expect(cornersOf(line, 100)).toBeNull());
+  ])('returns null for a line with %s', (_, line) => expect(cornersOf(line, 100)).toBeNull());
 
-  test('of ten thousand corners is simplified', () => {
+  test('simplifies a line of ten thousand corners', () => {
     const corners = cornersOf(circleOf(10_000), 100) ?? [];
     expect(corners.length).toBeGreaterThan(10);
     expect(corners.length).toBeLessThanOrEqual(100);
@@ -99,7 +99,7 @@ describe('a drawn line', () => {
     });
 
   test.each([100, 200, 1500, 10_000])(
-    'of %i corners that crosses itself everywhere is the hull around it',
+    'replaces a line of %i corners that crosses itself everywhere by its hull',
     (count) => {
       const corners = cornersOf(wound(count, 2.4), 100) ?? [];
       expect(corners.length).toBeGreaterThan(10);
@@ -108,12 +108,12 @@ describe('a drawn line', () => {
       expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(70);
       const turns = corners.map(turnAt);
       expect(new Set(turns.map(Math.sign)).size).toBe(1);
-      // Once around, and no more.
+      // The corners turn once around in total.
       expect(Math.abs(turns.reduce((sum, turn) => sum + turn, 0))).toBeCloseTo(2 * Math.PI);
     },
   );
 
-  /** By how much the line turns at a corner, in radians; above zero to the left. */
+  /** The angle by which the line turns at a corner, in radians; positive to the left. */
   const turnAt = (corner: PlatePoint, nth: number, corners: PlatePoint[]) => {
     const before = corners.at(nth - 1) as PlatePoint;
     const after = corners[(nth + 1) % corners.length] as PlatePoint;
@@ -124,13 +124,13 @@ describe('a drawn line', () => {
     return Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
   };
 
-  test.each([25, 100])('winds as it does for the map, also with %i corners in all', (most) => {
+  test.each([25, 100])('keeps the winding of the outline on the map when reduced to %i corners', (most) => {
     const line = wound(100, 2.4);
     const turned = (corners: PlatePoint[]) => corners.map(turnAt).reduce((sum, turn) => sum + turn, 0);
     expect(Math.abs(turned(cornersOf(line, most) ?? []))).toBeCloseTo(2 * Math.PI);
   });
 
-  /** Ever nearer to its middle: no part of it is simpler than the whole. */
+  /** A zigzag that narrows towards its end: no part of it is simpler than the whole. */
   const zigzag = (corners: number) =>
     encode({
       precision: 3,
@@ -140,21 +140,22 @@ describe('a drawn line', () => {
       ]),
     });
 
-  test.each([2_000, 8_000, 17_000])('that runs to and fro %i times is simplified', (count) => {
+  test.each([2_000, 8_000, 17_000])('simplifies a zigzag of %i corners', (count) => {
     const corners = cornersOf(zigzag(count), 100) ?? [];
     expect(corners.length).toBeGreaterThan(2);
     expect(corners.length).toBeLessThanOrEqual(100);
   });
 
-  test('that is asked for again is known', () => {
+  test('caches the corners per line and corner limit', () => {
     const line = zigzag(4_000);
     expect(cornersOf(line, 100)).toBe(cornersOf(line, 100));
     expect(cornersOf(line, 25)).not.toBe(cornersOf(line, 100));
   });
 
-  test('that is a star stays one', () => expect(cornersOf(wound(5, (4 * Math.PI) / 5), 100)).toHaveLength(5));
+  test('keeps the shape of a star', () =>
+    expect(cornersOf(wound(5, (4 * Math.PI) / 5), 100)).toHaveLength(5));
 
-  test('shares its corners with the others of the search', () => {
+  test('shares the corner limit among all shapes of a search', () => {
     const lines = Array.from({ length: 16 }, (_, nth) => `shape-${circleOf(300, 0.1 + nth / 100)}`);
     const polygons = resolveAreas(lines, directory)?.polygons ?? [];
     expect(polygons).toHaveLength(16);

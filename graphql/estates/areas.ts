@@ -1,4 +1,4 @@
-/** Areas of a search as the store compares them. */
+/** Resolves the map areas of a search to the geometry that the store compares. */
 import { decode } from '@here/flexpolyline';
 import { LRUCache } from 'lru-cache';
 import simplify from 'simplify-js';
@@ -8,21 +8,21 @@ import type { CityDirectory } from '../cities/ports.ts';
 import type { PlatePoint, ResolvedAreas } from './ports.ts';
 import { crossesOften, hullOf } from './scribbles.ts';
 
-/** Of a drawn shape, and of all of a search together. */
+/** The maximum number of corners of one drawn shape; all shapes of a search share `MOST_CORNERS_IN_ALL`. */
 export const MOST_CORNERS = 100;
 const MOST_CORNERS_IN_ALL = 400;
-/** Of a drawn line that are looked at: to simplify it takes a time that grows with their square. */
+/** The maximum number of points that are simplified: the running time is quadratic. */
 const MOST_POINTS = 4 * MOST_CORNERS;
-/** Kilometres by which a simplified line may stray at first. */
+/** The initial tolerance of simplification, in kilometres; it is doubled until few enough corners are left. */
 const FIRST_TOLERANCE = 0.01;
 
-/** By their lines, in letters of these: list, map and counts of a page ask for the same ones, each alias of a query again. */
+/** Cached corners by line; the size counts characters. List, map and counts of one page all ask for the same shapes. */
 const shapes = new LRUCache<string, { corners: PlatePoint[] | null }>({
   maxSize: 1_000_000,
   sizeCalculation: (_, line) => line.length,
 });
 
-/** What of these areas is known; undefined: none. A municipality or a town that nobody knows is no area. */
+/** Resolves cached areas; undefined when none is cached. An unknown municipality or city is ignored. */
 export function resolveAreas(
   texts: readonly (string | number)[],
   cities: CityDirectory,
@@ -62,17 +62,17 @@ function addArea(
   }
 }
 
-/** The corners of a drawn line, at most so many; null: it is none, or encloses nothing. */
+/** The corners of a drawn line, at most so many; null when the line is invalid or encloses no area. */
 export function cornersOf(line: string, most: number): PlatePoint[] | null {
   const key = `${most} ${line}`;
-  const known = shapes.get(key) ?? { corners: findCorners(line, most) };
-  shapes.set(key, known);
-  return known.corners;
+  const cached = shapes.get(key) ?? { corners: findCorners(line, most) };
+  shapes.set(key, cached);
+  return cached.corners;
 }
 
 function findCorners(line: string, most: number): PlatePoint[] | null {
   const points = readLine(line);
-  const corners = points && simplified(points, most);
+  const corners = points && simplifyLine(points, most);
   if (!corners || corners.length < 3) return null;
   const [first] = corners;
   return corners.every(({ x }) => x === first?.x) || corners.every(({ y }) => y === first?.y)
@@ -80,21 +80,24 @@ function findCorners(line: string, most: number): PlatePoint[] | null {
     : corners;
 }
 
-/** With at most so many corners. What many crossings tell of a line, some of its corners tell, too, however many are kept. */
-function simplified(points: PlatePoint[], most: number): PlatePoint[] {
-  const isScribble = crossesOften(everySo(points, MOST_CORNERS));
-  return reduced(isScribble ? hullOf(points) : everySo(points, MOST_POINTS), most);
+/**
+ * Simplifies a line to at most so many corners. A sample of the corners suffices to recognise a scribble: a line with
+ * many crossings also has many in the sample.
+ */
+function simplifyLine(points: PlatePoint[], most: number): PlatePoint[] {
+  const isScribble = crossesOften(sampleEvenly(points, MOST_CORNERS));
+  return reduceCorners(isScribble ? hullOf(points) : sampleEvenly(points, MOST_POINTS), most);
 }
 
-function reduced(points: PlatePoint[], most: number): PlatePoint[] {
+function reduceCorners(points: PlatePoint[], most: number): PlatePoint[] {
   let corners = simplify(points, 0);
   for (let tolerance = FIRST_TOLERANCE; corners.length > most; tolerance *= 2)
     corners = simplify(points, tolerance);
-  // A line that runs to and fro loses its shape at once.
-  return corners.length >= 3 ? corners : everySo(points, most);
+  // Simplification can collapse a zigzag to less than three corners; sample it instead.
+  return corners.length >= 3 ? corners : sampleEvenly(points, most);
 }
 
-function everySo(points: PlatePoint[], most: number): PlatePoint[] {
+function sampleEvenly(points: PlatePoint[], most: number): PlatePoint[] {
   const step = Math.ceil(points.length / most);
   return points.filter((_, nth) => nth % step === 0);
 }
@@ -110,7 +113,7 @@ function readLine(line: string): PlatePoint[] | null {
     );
     return isOnEarth ? points.map(toPlane) : null;
   } catch {
-    // The library throws at what is no line.
+    // The library throws on an invalid polyline.
     return null;
   }
 }

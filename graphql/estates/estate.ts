@@ -15,7 +15,7 @@ import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { section, sectionsOf } from './sections.ts';
 
-/** The path of an estate's page: its id decides, the readable part follows type and city. */
+/** The path of an estate's page. The id identifies the estate; the readable part is made of its subtype and city. */
 function estatePath({ listing, locale }: EstateParent, { ports }: GraphContext): string {
   const slug = ports.estateSlug(listing.subType, listing.cityId, locale);
   return routePath('estateSlug', locale, { estateId: listing.id, slug });

@@ -5,7 +5,7 @@ import { showMunicipality } from './show-areas.ts';
 
 const MOST_PLACES = 100;
 
-/** Facets that are asked for together with a page are counted in the same statement. */
+/** Facets requested together with a page are counted in the same SQL statement. */
 export const EstateFacets: EstateFacetsResolvers = {
   cities: async ({ answer, locale }, { first }, { ports }) => {
     if (first < 1 || first > MOST_PLACES) throw inputError('first', `is 1 to ${MOST_PLACES}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import { highlightOf } from './highlight.ts';
 
-/** A quarter past midnight in Brussels; in UTC it is still the day before. */
+/** A quarter past midnight in Brussels, still the previous day in UTC. */
 const NOW = new Date('2026-06-30T22:15:00Z');
 
 function home(published: string, lowered?: string, status: StatusCode = 'AVAILABLE') {
@@ -14,13 +14,13 @@ function home(published: string, lowered?: string, status: StatusCode = 'AVAILAB
 }
 
 test.each([
-  ['of the fourteenth day', home('2026-06-17T22:30:00Z'), 'NEW'],
-  ['of a day earlier, by the clock in Brussels', home('2026-06-17T21:30:00Z'), null],
+  ['on its fourteenth day', home('2026-06-17T22:30:00Z'), 'NEW'],
+  ['on its fifteenth day (Brussels time)', home('2026-06-17T21:30:00Z'), null],
   ['lowered on the thirtieth day', home('2026-01-01T10:00:00Z', '2026-06-01T22:30:00Z'), 'PRICE_LOWERED'],
   ['lowered earlier', home('2026-01-01T10:00:00Z', '2026-05-31T21:30:00Z'), null],
   ['new and lowered', home('2026-06-25T10:00:00Z', '2026-06-28T10:00:00Z'), 'PRICE_LOWERED'],
   ['new and under option', home('2026-06-25T10:00:00Z', undefined, 'OPTION'), 'NEW'],
   ['new, lowered and sold', home('2026-06-25T10:00:00Z', '2026-06-28T10:00:00Z', 'SOLD'), null],
-])('a home %s', (_, listing, expected) => {
+])('highlight of a home: %s', (_, listing, expected) => {
   expect(highlightOf(listing, NOW)).toBe(expected);
 });

@@ -8,7 +8,7 @@ const LOWERED_DAYS = 30;
 
 type Dated = Pick<EstateRecord, 'status' | 'publishedAt' | 'priceLoweredAt'>;
 
-/** Counted in days of Brussels. A lowered price comes before a new publication; null for what is not on offer. */
+/** Counts days in Brussels. A lowered price takes precedence over a new publication; null for homes not on offer. */
 export function highlightOf(
   { status, publishedAt, priceLoweredAt }: Dated,
   now: Date,

@@ -1,7 +1,7 @@
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ListingEvent } from '../listings/ports.ts';
 
-/** Prices over time in euros, oldest first; equal neighbours are one. */
+/** Prices over time in euros, oldest first; consecutive equal prices are merged. */
 export function priceHistory(events: readonly ListingEvent[]): { at: Date; price: number | null }[] {
   const prices = events
     .filter(({ kind }) => kind !== 'STATUS')

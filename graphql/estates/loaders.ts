@@ -3,7 +3,7 @@ import { inOrder } from '../in-order.ts';
 import { createSimilarLoader } from '../listings/similar.ts';
 import type { EstateStore } from './ports.ts';
 
-/** Batches what a request asks of estates: however many parents ask, one query a kind. */
+/** Batches the estate queries of a request: one SQL query of each kind, however many parents need it. */
 export function createEstateLoaders(estates: EstateStore) {
   return {
     estate: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await estates.findMany(ids))),

@@ -2,7 +2,7 @@ import { fromPlane } from '../../shared/geography/plane.ts';
 import type { EstateMarkerParent } from './parents.ts';
 import type { MapItemRecord } from './ports.ts';
 
-/** Homes of one cell of a map as a marker: one home as it is, several in their middle. */
+/** Converts the homes of a map cell to a marker: a single home at its location, several at their centre. */
 export function toMarker({
   id,
   type,
@@ -16,13 +16,13 @@ export function toMarker({
   const high = pointAt(sides.east, sides.north);
   const home = { id, type, status, priceCents: minCents };
   if (homes === 1) return { ...home, ...low };
-  const middle = pointAt((sides.west + sides.east) / 2, (sides.south + sides.north) / 2);
+  const center = pointAt((sides.west + sides.east) / 2, (sides.south + sides.north) / 2);
   const bounds = { south: low.latitude, west: low.longitude, north: high.latitude, east: high.longitude };
   const price = minCents === null || maxCents === null ? null : { min: minCents / 100, max: maxCents / 100 };
-  return { ...home, ...middle, cluster: { count: homes, bounds, price } };
+  return { ...home, ...center, cluster: { count: homes, bounds, price } };
 }
 
-/** Five decimals, as points are kept. */
+/** Rounds to five decimals, like stored locations. */
 function pointAt(x: number, y: number) {
   const { latitude, longitude } = fromPlane({ x, y });
   const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;

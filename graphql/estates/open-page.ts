@@ -6,12 +6,12 @@ import { readPage, windowOf } from '../page-window.ts';
 import type { EstatePageParent, SearchPart } from './parents.ts';
 import { toEstateSearch } from './search.ts';
 
-type Asked = Pick<QueryEstatesArgs, 'locale' | 'filter' | 'sort' | 'pageSize'> & { page: number };
+type PageArgs = Pick<QueryEstatesArgs, 'locale' | 'filter' | 'sort' | 'pageSize'> & { page: number };
 
-/** A page of a search; what is asked of it together is one question to the store. */
-export function openEstatePage(asked: Asked, ports: GraphPorts): EstatePageParent {
-  const { locale, filter, sort } = asked;
-  const page = readPage(asked, ports.settings);
+/** Prepares a page of search results. Parts of it that a query selects together are loaded by one SQL statement. */
+export function openEstatePage(args: PageArgs, ports: GraphPorts): EstatePageParent {
+  const { locale, filter, sort } = args;
+  const page = readPage(args, ports.settings);
   const search = toEstateSearch(filter, locale, ports.cities);
   const order = {
     by: (sort?.by?.toLowerCase() ?? 'date') as SortType,

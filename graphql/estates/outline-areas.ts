@@ -1,4 +1,4 @@
-/** Where areas of a search lie, for those who draw them. */
+/** Outlines of the map areas of a search, for clients that draw them. */
 import { encode } from '@here/flexpolyline';
 import { type Area, formatArea, MOST_AREAS, parseArea, readAreas } from '../../shared/geography/areas.ts';
 import { fromPlane } from '../../shared/geography/plane.ts';
@@ -8,7 +8,7 @@ import { inputError } from '../errors.ts';
 import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
 import { cornersOf, MOST_CORNERS } from './areas.ts';
 
-/** Decimals of a degree: eleven metres. */
+/** Decimals of a degree: a resolution of eleven metres. */
 const PRECISION = 4;
 
 export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {
@@ -24,7 +24,7 @@ interface Places {
   borders: ReadonlyMap<number, readonly Ring[]>;
 }
 
-/** Null: nobody knows its municipality or city. */
+/** Null when the municipality or city is unknown, or the shape is invalid. */
 function outlineOf(area: Area, { cities, borders }: Places): AreaOutline | null {
   const outline = { id: formatArea(area), center: null, kilometres: null, rings: [] };
   switch (area.kind) {

@@ -5,19 +5,19 @@ import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchAnswer } from './ports.ts';
 
-/** An estate, and the language in which it was asked for. */
+/** An estate, and the language of the request. */
 export interface EstateParent {
   listing: EstateRecord;
   locale: Locale;
 }
 
-/** The certificate of an estate: what its card shows is at hand, the rest is loaded when asked for. */
+/** An estate with a certificate: the label is known from the search record, the rest is loaded on demand. */
 export interface EpcParent extends EstateParent {
   region: Region;
   label: EpcLabel;
 }
 
-/** What of a search's answer is asked for: asked for together, it is one question to the store. */
+/** A separately loadable part of a search result. Parts requested together are loaded by one SQL statement. */
 export type SearchPart = 'page' | FacetName;
 
 export interface EstateFacetsParent {
@@ -35,8 +35,8 @@ export interface EstatePageParent {
 }
 
 export interface EstateMarkerParent extends Omit<MarkerRecord, 'publishedAt'> {
-  /** Absent: homes. */
+  /** Absent for homes. */
   isProject?: boolean;
-  /** Absent: one home. */
+  /** Absent for a single home. */
   cluster?: { count: number; bounds: Bounds; price: { min: number; max: number } | null };
 }

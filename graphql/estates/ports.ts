@@ -17,7 +17,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { ListingRecord } from '../listings/ports.ts';
 
-/** What a card shows of an estate, as stored. Money in euro cents, areas in m². */
+/** The stored fields of an estate that its card shows. Money in euro cents, areas in m². */
 export interface EstateRecord extends ListingRecord {
   priceCents: number | null;
   type: EstateType;
@@ -27,7 +27,7 @@ export interface EstateRecord extends ListingRecord {
   plotArea: number | null;
   epcLabel: EpcLabel | null;
   epcValue: number | null;
-  /** When the last change of its price lowered it; null when it did not, or there was none. */
+  /** When the price was last changed, if that change lowered it; otherwise null. */
   priceLoweredAt: Date | null;
 }
 
@@ -44,28 +44,28 @@ export interface EstateSections {
   technical: Technical;
   construction: Construction;
   extras: Record<string, boolean>;
-  /** When it can be viewed, as far as it says so itself. */
+  /** Viewing rules of the estate itself, as far as it has any. */
   viewings: NarrowerRules;
 }
 
-/** Areas as the store compares them: municipalities by NIS code, shapes on the plate of shared/geography/plane.ts. */
+/** Areas as the store compares them: municipalities by NIS code, shapes on the plane of shared/geography/plane.ts. */
 export interface ResolvedAreas {
-  /** As visitors name them. */
+  /** The ids of these areas, as in `EstateFilter.areas`. */
   ids: string[];
   municipalities: number[];
   polygons: PlatePoint[][];
   circles: (PlatePoint & { radius: number })[];
 }
 
-/** Kilometres east and north. */
+/** A point on the plane of shared/geography/plane.ts, in kilometres east and north. */
 export interface PlatePoint {
   x: number;
   y: number;
 }
 
 /**
- * What a search asks of each criterion, as the store compares it: cities by their ids, types and subtypes together,
- * money in cents, the worst label by its index in EPC_LABELS.
+ * Criteria as the store compares them: cities as ids, types completed by their subtypes and vice versa, money in cents,
+ * the worst label as its index in EPC_LABELS.
  */
 export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'areas' | 'worstEpcLabel'> {
   cities?: number[];
@@ -75,7 +75,7 @@ export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'areas
 
 export interface EstateSearch {
   criteria: ResolvedCriteria;
-  /** The language of searched words, and of city names in a sort. */
+  /** The language of search words, and of the collation of city names. */
   locale: Locale;
 }
 
@@ -86,7 +86,7 @@ export interface EstateOrder {
 
 export type FacetName = 'kinds' | 'cities' | 'municipalities' | 'bedrooms' | 'price';
 
-/** How much of what a search finds is in a town. */
+/** The number of matching homes in a city. */
 export interface TownCount {
   cityId: number;
   count: number;
@@ -120,7 +120,7 @@ export interface MarkerRecord {
   publishedAt: Date;
 }
 
-/** Homes that lie in one cell of a map; type and status are those of the home with the id. */
+/** The homes in one cell of a map; type and status are those of the home with the id. */
 export interface MapItemRecord {
   id: number;
   type: EstateType;
@@ -128,7 +128,7 @@ export interface MapItemRecord {
   homes: number;
   minCents: number | null;
   maxCents: number | null;
-  /** Kilometres on the plate of shared/geography/plane.ts. */
+  /** Bounding box in kilometres on the plane of shared/geography/plane.ts. */
   west: number;
   south: number;
   east: number;
@@ -137,8 +137,8 @@ export interface MapItemRecord {
 
 export interface EstateStore {
   /**
-   * One page of estates, how many there are in all, and counts for the facets named, each without its own
-   * filter; at most 100 cities and municipalities, the fullest first.
+   * One page of estates, the total, and the counts of the requested facets, each without its own filter. At most 100
+   * cities and municipalities, largest count first.
    */
   search(
     search: EstateSearch,
@@ -146,15 +146,15 @@ export interface EstateStore {
     window: { offset: number; limit: number },
     facets: readonly FacetName[],
   ): Promise<SearchAnswer>;
-  /** How many estates each of the searches finds. */
+  /** The number of estates that each search finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
-  /** The same, and the towns of what one more search finds, the fullest first. */
+  /** Like `countAll`, plus counts by city for one more search, largest count first. */
   countWider(searches: readonly EstateSearch[], around: EstateSearch | null): Promise<WiderCounts>;
   findMany(ids: readonly number[]): Promise<EstateRecord[]>;
   findSections(ids: readonly number[]): Promise<{ id: number; sections: Partial<EstateSections> }[]>;
-  /** For each of the estates, in their order: ids of offered estates like it, the nearest first. */
+  /** For each estate, in the same order: ids of similar estates on offer, nearest first. */
   findSimilar(estates: readonly EstateRecord[], limit: number): Promise<number[][]>;
   findMarkers(search: EstateSearch, limit: number): Promise<MarkerRecord[]>;
-  /** At most 200, as near to the zoom as that allows. */
+  /** At most 200 items, of cells as small as the zoom and that limit allow. */
   findMapItems(search: EstateSearch, zoom: number): Promise<MapItemRecord[]>;
 }

@@ -11,10 +11,10 @@ interface RelaxedSearch {
   search: EstateSearch;
 }
 
-/** The searches that giving up one group of the criteria that are asked would make. */
+/** For each group of criteria in use, the search without that group. */
 export function relaxedSearches({ criteria, locale }: EstateSearch): RelaxedSearch[] {
-  const asked = CRITERION_NAMES.filter((name) => criteria[name] !== undefined);
-  const groups = new Set(asked.map((name) => CRITERIA[name].group).filter((group) => group !== null));
+  const used = CRITERION_NAMES.filter((name) => criteria[name] !== undefined);
+  const groups = new Set(used.map((name) => CRITERIA[name].group).filter((group) => group !== null));
   return [...groups].map((filter) => ({
     filter,
     search: { locale, criteria: withoutGroup(criteria, filter) },

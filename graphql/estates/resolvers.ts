@@ -26,28 +26,28 @@ import { Epc } from './sections.ts';
 import { findWidenings } from './widenings.ts';
 
 const MOST_MARKERS = 500;
-/** Beside the homes of a map; fewer than these are seen apart. */
+/** The limit for projects beside homes on a map; so few can be told apart without clustering. */
 const MOST_PROJECTS = 50;
 
 const estates: QueryResolvers['estates'] = (_, args, context) => {
-  noteAge(args.filter, context);
+  limitCaching(args.filter, context);
   return openEstatePage(args, context.ports);
 };
 
-/** The homes of the last days are others as time passes. */
-function noteAge(filter: EstateFilter | null | undefined, context: GraphContext): void {
+/** A search by time since publication changes as time passes, so its response may be cached for a minute only. */
+function limitCaching(filter: EstateFilter | null | undefined, context: GraphContext): void {
   if (filter?.publishedWithin != null) nowInMinutes(context);
 }
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const record = known === null ? null : await loaders.estate.load(known);
+  const estateId = parseId(id);
+  const record = estateId === null ? null : await loaders.estate.load(estateId);
   return record && isPublished(record.status) ? { listing: record, locale } : null;
 };
 
 const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, context) => {
   const { ports } = context;
-  noteAge(args.filter, context);
+  limitCaching(args.filter, context);
   if (args.first < 1 || args.first > MOST_MARKERS) throw inputError('first', `is 1 to ${MOST_MARKERS}`);
   const search = toEstateSearch(args.filter, args.locale, ports.cities);
   if (args.zoom == null) return findNewest(search, args.first, ports);
@@ -58,7 +58,7 @@ const estateMarkers: QueryResolvers['estateMarkers'] = async (_, args, context) 
   return [...items.map(toMarker), ...projects];
 };
 
-/** Homes and projects alike, newest first. */
+/** Homes and projects together, newest first. */
 async function findNewest(search: EstateSearch, first: number, ports: GraphPorts) {
   const [homes, projects] = await Promise.all([
     ports.estates.findMarkers(search, first),

@@ -1,13 +1,13 @@
-/** Lines that nobody draws as a border. */
+/** Recognises drawn lines that cannot be meant as a border. */
 import { polygonHull } from 'd3-polygon';
 import type { PlatePoint } from './ports.ts';
 
-/** A star crosses itself five times, a hand that trembles a few times more. */
+/** A star crosses itself five times, a shaky hand a few times more. */
 const MOST_CROSSINGS = 20;
 
 /**
- * Whether a closed line crosses itself more than twenty times: nobody can tell by looking at it what it winds around, and each of
- * its edges would cut all municipalities. Time grows with the square of its corners.
+ * Whether a closed line crosses itself more than twenty times. Such a line has no recognisable interior, and each of
+ * its edges would intersect all municipalities. Running time is quadratic in the number of corners.
  */
 export function crossesOften(corners: PlatePoint[]): boolean {
   const edges = corners.map((corner, nth): Edge => [corners.at(nth - 1) as PlatePoint, corner]);
@@ -20,7 +20,7 @@ export function crossesOften(corners: PlatePoint[]): boolean {
   return false;
 }
 
-/** The line around all points; none: they lie on one line. */
+/** The convex hull of the points; empty when they lie on one line. */
 export function hullOf(points: PlatePoint[]): PlatePoint[] {
   const hull = polygonHull(points.map(({ x, y }): [number, number] => [x, y])) ?? [];
   return hull.map(([x, y]) => ({ x, y }));
@@ -28,12 +28,12 @@ export function hullOf(points: PlatePoint[]): PlatePoint[] {
 
 type Edge = [PlatePoint, PlatePoint];
 
-/** Whether each has its ends on both sides of the other; edges that touch do not cross. */
+/** Whether each edge has its ends on both sides of the other; edges that merely touch do not cross. */
 function cross([a, b]: Edge, [c, d]: Edge): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** Above zero: left of the line from `a` to `b`; below: right of it. */
+/** Positive when the point lies left of the line from `a` to `b`, negative when right. */
 function side(a: PlatePoint, b: PlatePoint, { x, y }: PlatePoint): number {
   return Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
 }

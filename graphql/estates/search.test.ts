@@ -6,23 +6,23 @@ import { relaxedSearches } from './relaxations.ts';
 import { wantedKinds } from './search.ts';
 
 describe('wantedKinds', () => {
-  test('nothing asked is everything', () => expect(wantedKinds([], [])).toBeUndefined());
+  test('returns undefined without types and subtypes', () => expect(wantedKinds([], [])).toBeUndefined());
 
-  test('a type of which no subtype is named keeps all of its own', () => {
+  test('includes all subtypes of a type without a listed subtype', () => {
     expect(wantedKinds(['LAND', 'HOUSE'], ['VILLA'])).toEqual({
       types: ['HOUSE', 'LAND'],
       subTypes: ['VILLA', 'BUILDING_PLOT', 'FARMLAND', 'WOOD'],
     });
   });
 
-  test('a subtype alone brings its type', () => {
+  test('adds the type of a subtype', () => {
     expect(wantedKinds([], ['STUDIO'])).toEqual({ types: ['APARTMENT'], subTypes: ['STUDIO'] });
   });
 });
 
 const sdl = parse(readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'));
 
-/** The names of the fields or values of a type of the schema. */
+/** The names of the fields or values of a type in the schema. */
 function namesIn(type: string): string[] {
   const definition = sdl.definitions.find((one) => 'name' in one && one.name?.value === type);
   if (definition?.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) return namesOf(definition.fields);
@@ -33,16 +33,16 @@ function namesOf(nodes: readonly { name: NameNode }[] = []): string[] {
   return nodes.map(({ name }) => name.value).sort();
 }
 
-describe('the criteria', () => {
+describe('the search criteria', () => {
   test('are the fields of the filter', () =>
     expect(namesIn('EstateFilter')).toEqual([...CRITERION_NAMES].sort()));
 
-  test('have the groups of the schema', () => {
+  test('have the groups of the FilterGroup enum', () => {
     const groups = CRITERION_NAMES.flatMap((name) => CRITERIA[name].group ?? []);
     expect(namesIn('FilterGroup')).toEqual([...new Set(groups)].sort());
   });
 
-  test('of each group that is asked can be given up, all at once', () => {
+  test('are relaxed one group at a time', () => {
     const criteria = { transaction: 'SALE', minPrice: 1, maxPrice: 2, text: 'a' } as const;
     const relaxed = relaxedSearches({ locale: 'nl', criteria });
     expect(relaxed.map(({ filter }) => filter)).toEqual(['PRICE', 'TEXT']);

@@ -16,19 +16,19 @@ import { resolveAreas } from './areas.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 
 /**
- * A filter as the store compares it. Absent and empty lists ask for nothing.
- * @throws an input error when a list is longer than its description allows.
+ * Resolves a filter to the criteria that the store compares. Absent and empty lists mean no restriction.
+ * @throws an input error when a list is longer than the schema allows.
  */
 export function toEstateSearch(
   filter: EstateFilter | null | undefined,
   locale: Locale,
   cities: CityDirectory,
 ): EstateSearch {
-  const { cities: slugs, areas = [], worstEpcLabel: label, ...asked } = withoutEmpty(filter ?? {});
-  const { minPrice, maxPrice, text } = asked;
+  const { cities: slugs, areas = [], worstEpcLabel: label, ...plain } = withoutEmpty(filter ?? {});
+  const { minPrice, maxPrice, text } = plain;
   const criteria = withoutAbsent<ResolvedCriteria>({
-    ...asked,
-    ...wantedKinds(asked.types ?? [], asked.subTypes ?? []),
+    ...plain,
+    ...wantedKinds(plain.types ?? [], plain.subTypes ?? []),
     cities: chosenCities(slugs, cities),
     areas: resolveAreas(areas, cities),
     minPrice: toCents(minPrice),
@@ -39,27 +39,27 @@ export function toEstateSearch(
   return { locale, criteria };
 }
 
-/** Cutting can halve a pair of surrogates, of which PostgreSQL keeps none in JSON. */
+/** Slicing can cut a surrogate pair in half, and PostgreSQL rejects a lone surrogate in JSON. */
 function readText(typed: string): string | undefined {
   const text = typed.replace(/\p{Cc}+/gu, ' ').trim();
   return text.slice(0, CRITERIA.text.most).toWellFormed() || undefined;
 }
 
-/** The subtypes that are wanted: a type of which none is named keeps all of its own. */
+/** Completes types and subtypes: a type without a listed subtype matches all its subtypes. */
 export function wantedKinds(
   types: readonly EstateType[],
   subTypes: readonly EstateSubType[],
 ): { types: EstateType[]; subTypes: EstateSubType[] } | undefined {
   if (types.length === 0 && subTypes.length === 0) return undefined;
-  const wanted = new Set<EstateSubType>();
-  const wantedTypes = new Set<EstateType>();
+  const subTypeSet = new Set<EstateSubType>();
+  const typeSet = new Set<EstateType>();
   for (const [type, own] of Object.entries(SUB_TYPES_BY_TYPE) as [EstateType, readonly EstateSubType[]][]) {
     const named = own.filter((subType) => subTypes.includes(subType));
-    const kept = named.length > 0 ? named : types.includes(type) ? own : [];
-    for (const subType of kept) wanted.add(subType);
-    if (kept.length > 0) wantedTypes.add(type);
+    const selected = named.length > 0 ? named : types.includes(type) ? own : [];
+    for (const subType of selected) subTypeSet.add(subType);
+    if (selected.length > 0) typeSet.add(type);
   }
-  return { types: [...wantedTypes], subTypes: [...wanted] };
+  return { types: [...typeSet], subTypes: [...subTypeSet] };
 }
 
 function withoutEmpty(filter: EstateFilter): EstateCriteria {

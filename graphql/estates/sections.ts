@@ -6,7 +6,7 @@ import { isDescribed } from '../listings/visibility.ts';
 import type { EstateParent } from './parents.ts';
 import type { EstateSections } from './ports.ts';
 
-/** The stored sections of an estate that is described; none of any other. */
+/** The stored sections of an estate; empty for one that is withdrawn or in preparation. */
 export async function sectionsOf(
   { listing }: EstateParent,
   { loaders }: GraphContext,
@@ -16,7 +16,7 @@ export async function sectionsOf(
 
 type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'extras' | 'viewings'>;
 
-/** A resolver for a section as stored; null when it holds nothing. */
+/** Creates a resolver that returns a section as stored; null when it is empty. */
 export function section<Name extends SectionName>(name: Name) {
   return async (parent: EstateParent, _: unknown, context: GraphContext) => {
     const stored = (await sectionsOf(parent, context))[name] as EstateSections[Name] | undefined;

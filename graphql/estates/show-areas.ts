@@ -1,4 +1,4 @@
-/** Areas of a search in the words of a visitor. */
+/** Names of the map areas of a search. */
 import { formatArea, parseArea } from '../../shared/geography/areas.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { CityDirectory } from '../cities/ports.ts';
@@ -11,7 +11,7 @@ interface ShownArea {
   kilometres: number | null;
 }
 
-/** Null: it means nothing, or nobody knows its municipality or city. */
+/** Null when the id is invalid, or its municipality or city is unknown. */
 export function showArea(id: string, locale: Locale, cities: CityDirectory): ShownArea | null {
   const area = parseArea(id);
   if (!area) return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { higherPrice, widenedSearches } from './widenings.ts';
 
-describe('a higher price', () => {
+describe('higherPrice', () => {
   test.each([
     [400_000, 450_000],
     [250_000, 275_000],
@@ -11,22 +11,22 @@ describe('a higher price', () => {
     [900, 1_000],
     [1_000, 1_100],
     [50, 55],
-  ])('of %s is %s', (asked, wider) => expect(higherPrice(asked)).toBe(wider));
+  ])('raises %s to %s', (price, higher) => expect(higherPrice(price)).toBe(higher));
 
-  test('is a whole number, a tenth above at least and never twice as much', () => {
+  test('returns an integer at least a tenth and at most four tenths higher', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: 100_000_000 }), (asked) => {
-        const wider = higherPrice(asked);
-        expect(Number.isInteger(wider)).toBe(true);
-        expect(wider).toBeGreaterThanOrEqual(Math.floor(asked * 1.1));
-        expect(wider).toBeLessThan(asked * 1.4);
+      fc.property(fc.integer({ min: 100, max: 100_000_000 }), (price) => {
+        const higher = higherPrice(price);
+        expect(Number.isInteger(higher)).toBe(true);
+        expect(higher).toBeGreaterThanOrEqual(Math.floor(price * 1.1));
+        expect(higher).toBeLessThan(price * 1.4);
       }),
     );
   });
 });
 
-describe('wider searches', () => {
-  test('keep what they do not widen', () => {
+describe('widenedSearches', () => {
+  test('keeps the criteria that are not widened', () => {
     const criteria = { types: ['HOUSE' as const], maxPrice: 40_000_000, minBedrooms: 3 };
     expect(widenedSearches({ criteria, locale: 'nl' })).toEqual([
       {
@@ -40,7 +40,7 @@ describe('wider searches', () => {
     ]);
   });
 
-  test('reach further in every circle, and no further than they may', () => {
+  test('widens every circle to the next step, up to the largest', () => {
     const circle = { x: 1, y: 2 };
     const areas = {
       ids: ['44021', '10km-gent-9000', '3km-51_4', '50km-liege-4000'],
@@ -57,13 +57,13 @@ describe('wider searches', () => {
     expect(widenedSearches({ criteria: { areas: widest }, locale: 'nl' })).toEqual([]);
   });
 
-  test('of one bedroom ask for none', () => {
+  test('drops the criterion of one bedroom', () => {
     const [widened] = widenedSearches({ criteria: { minBedrooms: 1 }, locale: 'fr' });
     expect(widened?.search.criteria).toEqual({});
     expect(widened?.widening).toEqual({ by: 'BEDROOMS', minBedrooms: 0 });
   });
 
-  test('of nothing that can be wider there are none', () => {
+  test('returns none when no criterion can be widened', () => {
     expect(widenedSearches({ criteria: { types: ['LAND'] }, locale: 'de' })).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import type { Widening } from '../generated/resolvers.ts';
 import type { EstateSearch, EstateStore, ResolvedAreas, TownCount } from './ports.ts';
 
 const KILOMETRES = 10;
-/** Each town is a chip of its own above the results. */
+/** Each added city becomes a separate chip above the results, so there are few. */
 const MOST_TOWNS_AROUND = 10;
-/** Kilometres of circles. */
+/** Radii of circles in kilometres. */
 const STEPS = [2, 5, 10, 15, 25, MOST_KILOMETRES];
 const CENTS = 100;
-/** Smaller prices have its steps. */
+/** Lower prices are rounded in the steps of this one. */
 const LEAST_EUROS = 100;
 
 interface WidenedSearch {
@@ -23,7 +23,7 @@ interface Ports {
   cities: CityDirectory;
 }
 
-/** What each widening of a search would find more, in one question to the store. */
+/** Counts how many more homes each widening of a search finds, by one query to the store. */
 export async function findWidenings(search: EstateSearch, { estates, cities }: Ports): Promise<Widening[]> {
   const widened = widenedSearches(search);
   const around = searchAround(search, cities);
@@ -32,18 +32,18 @@ export async function findWidenings(search: EstateSearch, { estates, cities }: P
   const { totals, towns } = await estates.countWider(searches, around);
   const [total = 0, ...wider] = totals;
   const found = [
-    ...radiusOf(search, towns, cities),
+    ...widenRadius(search, towns, cities),
     ...widened.map(({ widening }, index) => ({ ...widening, more: (wider[index] ?? 0) - total })),
   ];
   return found.filter(({ more }) => more > 0);
 }
 
-/** The searches that reach further in their circles, or ask for less in their price or their bedrooms. */
+/** The search with wider circles, with a higher maximum price, and with one bedroom less, as far as it has these. */
 export function widenedSearches({ criteria, locale }: EstateSearch): WidenedSearch[] {
   const { areas, maxPrice, minBedrooms } = criteria;
   const widened: WidenedSearch[] = [];
-  const add = (asked: EstateSearch['criteria'], widening: WidenedSearch['widening']) =>
-    widened.push({ search: { locale, criteria: asked }, widening });
+  const add = (widenedCriteria: EstateSearch['criteria'], widening: WidenedSearch['widening']) =>
+    widened.push({ search: { locale, criteria: widenedCriteria }, widening });
   const wider = areas && widerCircles(areas);
   if (wider) {
     const kilometres = Math.max(...wider.circles.map(({ radius }) => radius));
@@ -61,7 +61,7 @@ export function widenedSearches({ criteria, locale }: EstateSearch): WidenedSear
   return widened;
 }
 
-/** The same areas with each circle as wide as the next step; null: there is none that can be wider. */
+/** The same areas with each circle widened to the next step; null when no circle can be widened. */
 function widerCircles({ ids, circles, ...others }: ResolvedAreas): ResolvedAreas | null {
   const next = (kilometres: number) => STEPS.find((step) => step > kilometres) ?? kilometres;
   if (circles.every(({ radius }) => next(radius) === radius)) return null;
@@ -76,22 +76,22 @@ function widerCircles({ ids, circles, ...others }: ResolvedAreas): ResolvedAreas
   };
 }
 
-/** About a tenth more, up to the next step that a price is named in: 400 000 → 450 000, 900 → 1 000. */
+/** About a tenth more, rounded up to a step in which prices are named: 400 000 → 450 000, 900 → 1 000. */
 export function higherPrice(euros: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(euros, LEAST_EUROS)));
   const step = euros >= 2.5 * magnitude ? magnitude / 4 : magnitude / 20;
   return Math.ceil((euros * 11) / 10 / step) * step;
 }
 
-/** The same search in the towns around those chosen; null when none are. */
+/** The same search in the cities around the selected ones; null when there are none. */
 function searchAround({ criteria, locale }: EstateSearch, directory: CityDirectory): EstateSearch | null {
   if (!criteria.cities?.length) return null;
   const cities = directory.around(criteria.cities, KILOMETRES);
   return cities.length > 0 ? { locale, criteria: { ...criteria, cities } } : null;
 }
 
-/** The towns around with the most such homes, as many as an address holds; homes of no other are counted. */
-function radiusOf(
+/** Adds the nearby cities with the most matching homes, as many as a URL may list; only their homes are counted. */
+function widenRadius(
   { criteria }: EstateSearch,
   towns: readonly TownCount[],
   directory: CityDirectory,

@@ -4,7 +4,7 @@ import { inOrder } from '../in-order.ts';
 import { createSimilarLoader } from '../listings/similar.ts';
 import type { RentalUnitStore } from './ports.ts';
 
-/** Batches what a request asks of rental units: however many parents ask, one query each. */
+/** Batches the rental unit queries of a request: one SQL query of each kind, however many parents need it. */
 export function createRentalUnitLoaders(units: RentalUnitStore) {
   return {
     rentalUnit: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await units.findMany(ids))),

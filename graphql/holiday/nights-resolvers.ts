@@ -1,4 +1,4 @@
-/** The nights of a unit as they become. */
+/** The subscription to the unavailable nights of a rental unit. */
 import { dayInBrussels } from '../../shared/days.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { createGraphContext, type GraphContext } from '../context.ts';
@@ -8,7 +8,7 @@ import { parseId } from '../parse-id.ts';
 import type { UnitNights as Nights } from './ports.ts';
 import { quoteWithOthers } from './quotes.ts';
 
-/** Null: there is no such unit, or it is not let. */
+/** Null when there is no such unit, or when it is not let. */
 async function readNights(unitId: number, { loaders, ports }: GraphContext): Promise<Nights | null> {
   const unit = await loaders.rentalUnit.load(unitId);
   if (!unit || !isOffered(unit.status)) return null;
@@ -26,13 +26,13 @@ async function readNights(unitId: number, { loaders, ports }: GraphContext): Pro
   };
 }
 
-/** What is read belongs to one moment: each event has a context of its own. */
+/** Each event gets a context of its own, so that the loaders' caches never mix data of two moments. */
 async function followNights(id: string | number, { ports, visitor }: GraphContext) {
-  const anew = () => createGraphContext(ports, visitor);
+  const createEventContext = () => createGraphContext(ports, visitor);
   const unitId = parseId(id);
-  if (unitId === null || !(await readNights(unitId, anew()))) return NOTHING;
+  if (unitId === null || !(await readNights(unitId, createEventContext()))) return NOTHING;
   const { changes, share } = ports.liveNights.follow(unitId);
-  return mapChanges(changes, () => share(() => readNights(unitId, anew())));
+  return mapChanges(changes, () => share(() => readNights(unitId, createEventContext())));
 }
 
 const LiveEvents: LiveEventsResolvers = {

@@ -3,7 +3,7 @@ import type { SubmissionPayload } from '../submissions/parents.ts';
 import type { RentalUnitRecord, RentalUnitSearch } from './ports.ts';
 import type { StayRecord } from './stay-ports.ts';
 
-/** A rental unit, and the language in which it was asked for. */
+/** A rental unit, and the language of the request. */
 export interface RentalUnitParent {
   listing: RentalUnitRecord;
   locale: Locale;
@@ -17,7 +17,7 @@ export interface RentalUnitPageParent {
   locale: Locale;
 }
 
-/** A stay that was asked for, and the language in which it was asked after. */
+/** A stay, and the language of the request. */
 export interface StayParent {
   stay: StayRecord;
   locale: Locale;

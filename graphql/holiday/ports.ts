@@ -8,7 +8,7 @@ import type { Follower } from '../live.ts';
 /** A rental unit, as stored. */
 export interface RentalUnitRecord extends ListingRecord {
   name: string;
-  /** How many may sleep there at most. */
+  /** The maximum number of guests. */
   persons: number;
   bedrooms: number | null;
   bathrooms: number | null;
@@ -16,49 +16,49 @@ export interface RentalUnitRecord extends ListingRecord {
   facilities: HolidayFacility[];
 }
 
-/** Every condition that is there holds. */
+/** Criteria for rental units; all must match. */
 export interface RentalUnitSearch {
-  /** At least so many may sleep there. */
+  /** The minimum number of guests that it accommodates. */
   persons?: number;
   cityIds?: number[];
   country?: Country;
   region?: Region;
   /** Pets must be allowed. */
   withPets?: boolean;
-  /** Every night of it lies in a season and is available. */
+  /** A period of which every night lies in a season and is available. */
   free?: Period;
-  /** The period has begun already: no unit is available. */
+  /** Whether the period begins in the past: then no unit is available. */
   hasBegun?: boolean;
 }
 
 export interface RentalUnitStore {
-  /** One page of units that are offered, newest first, and how many there are in all. */
+  /** One page of units on offer, newest first, and the total. */
   search(
     search: RentalUnitSearch,
     window: { offset: number; limit: number },
   ): Promise<{ records: RentalUnitRecord[]; total: number }>;
-  /** Where the units are that a search finds, the fullest town first. */
+  /** Counts of matching units by city, largest count first. */
   countByCity(search: RentalUnitSearch): Promise<{ cityId: number; count: number }[]>;
   findMany(ids: readonly number[]): Promise<RentalUnitRecord[]>;
   /**
-   * For each of the units, in their order: ids of units that are let in the same country (in Belgium: region) for at
-   * least as many persons, the nearest first.
+   * For each unit, in the same order: ids of units on offer in the same country (in Belgium: region) for at least as
+   * many guests, nearest first.
    */
   findSimilar(units: readonly RentalUnitRecord[], limit: number): Promise<number[][]>;
-  /** In their order in the year. */
+  /** Seasons in chronological order. */
   listSeasons(unitIds: readonly number[]): Promise<(Season & { unitId: number })[]>;
-  /** Nights that are not available, by the feed or an accepted stay; they may overlap. */
+  /** Nights made unavailable by the feed or an accepted stay; the periods may overlap. */
   listUnavailable(unitIds: readonly number[]): Promise<(Period & { unitId: number })[]>;
 }
 
-/** Which nights of a unit cannot be had, and what decides on a stay in it: the same for everybody who looks. */
+/** The unavailable nights of a unit, with what else decides on a stay in it; the same for all visitors. */
 export interface UnitNights {
   unitId: number;
-  /** How many may sleep there at most. */
+  /** The maximum number of guests. */
   persons: number;
   seasons: Season[];
   unavailable: Period[];
-  /** In Brussels. */
+  /** Today's date in Brussels. */
   today: string;
 }
 

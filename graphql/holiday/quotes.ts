@@ -5,7 +5,7 @@ import { quoteStay, type Rental, type Stay, type StayQuote } from '../../shared/
 
 const MOST_OTHERS = 3;
 
-/** What a stay costs, or why it is not possible and when it would be. */
+/** The price of a stay, or why it is not possible, with alternative periods. */
 export interface Quote extends StayQuote {
   otherPeriods: Period[];
 }

@@ -1,4 +1,4 @@
-/** Stays that visitors ask for and cancel, and that the agency accepts or declines. */
+/** Submissions by which visitors request and cancel stays, and the agency accepts or declines them. */
 import { dayInBrussels } from '../../shared/days.ts';
 import { answerForm, reservationForm } from '../../shared/holiday/forms.ts';
 import { quoteStay, type StayErrorCode, type StayQuote } from '../../shared/holiday/stay.ts';
@@ -44,9 +44,9 @@ export const reservation: Submission<ReservationInput, StayRequest, { token: str
     const quote = await quoteFor(unit, form, context);
     const wrong = [...faultsOf(quote), ...petFaults(unit, form.withPets), ...priceFaults(quote, input.total)];
     if (wrong.length > 0) return { faults: wrong };
-    const { privacyConsent, ...said } = form;
-    const asked = { ...said, ...pricedAs(quote), locale: input.locale };
-    return { content: { ...asked, ...askedOf(unit), ...requestedNow(context) } };
+    const { privacyConsent, ...fields } = form;
+    const request = { ...fields, ...priceFields(quote), locale: input.locale };
+    return { content: { ...request, ...unitFields(unit), ...consentFields(context) } };
   },
   keep: (request, { ports }) => ports.stays.request(request),
 };
@@ -79,23 +79,23 @@ export const reservationCancellation: Submission<ReservationCancelInput, string,
   },
 };
 
-/** A unit that is let. */
+/** Finds a unit that is let. */
 async function findUnit(id: string | number, { loaders }: GraphContext): Promise<RentalUnitRecord | null> {
-  const known = parseId(id);
-  const unit = known === null ? null : await loaders.rentalUnit.load(known);
+  const unitId = parseId(id);
+  const unit = unitId === null ? null : await loaders.rentalUnit.load(unitId);
   return unit && isOffered(unit.status) ? unit : null;
 }
 
-const askedOf = ({ id: unitId, agentId, officeId }: RentalUnitRecord) => ({ unitId, agentId, officeId });
+const unitFields = ({ id: unitId, agentId, officeId }: RentalUnitRecord) => ({ unitId, agentId, officeId });
 
-const requestedNow = ({ ports }: GraphContext) => ({
+const consentFields = ({ ports }: GraphContext) => ({
   consentEdition: privacyEdition(ports.settings.privacy),
   requestedAt: ports.now(),
 });
 
-function pricedAs({ parts, totalCents }: StayQuote) {
-  const kept = parts.map(({ from, until, nights, cents }) => ({ from, until, nights, cents }));
-  return { parts: kept, totalCents: totalCents ?? 0 };
+function priceFields({ parts, totalCents }: StayQuote) {
+  const storedParts = parts.map(({ from, until, nights, cents }) => ({ from, until, nights, cents }));
+  return { parts: storedParts, totalCents: totalCents ?? 0 };
 }
 
 async function quoteFor(
@@ -110,7 +110,7 @@ async function quoteFor(
   return quoteStay(stay, { persons: most, seasons, unavailable }, dayInBrussels(ports.now()));
 }
 
-/** One for each field: the first. */
+/** The first error of each field. */
 function faultsOf({ errors }: StayQuote): Fault[] {
   const byField = new Map<string, Fault>();
   for (const { field, code } of errors.toReversed()) byField.set(field, { field, fault: FAULTS[code] });
@@ -121,7 +121,7 @@ function petFaults({ allowsPets }: RentalUnitRecord, withPets: boolean): Fault[]
   return withPets && !allowsPets ? [{ field: 'withPets', fault: 'noPets' }] : [];
 }
 
-/** What was shown is what is kept. */
+/** Rejects a request when the price has changed since it was shown, because the stored price is binding. */
 function priceFaults({ totalCents }: StayQuote, shown: number | null | undefined): Fault[] {
   if (totalCents === null || shown === null || shown === undefined) return [];
   return Math.round(shown * 100) === totalCents ? [] : [{ field: 'total', fault: 'priceChanged' }];

@@ -35,8 +35,8 @@ const rentalUnits: QueryResolvers['rentalUnits'] = async (_, args, context) => {
 };
 
 const rentalUnit: QueryResolvers['rentalUnit'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const listing = known === null ? null : await loaders.rentalUnit.load(known);
+  const unitId = parseId(id);
+  const listing = unitId === null ? null : await loaders.rentalUnit.load(unitId);
   return listing && isPublished(listing.status) ? { listing, locale } : null;
 };
 
@@ -52,7 +52,7 @@ const RentalUnitPage: RentalUnitPageResolvers = {
   }),
 };
 
-/** The first day on which a stay can begin. */
+/** The first possible arrival day. */
 function today(context: GraphContext): string {
   return dayInBrussels(nowInHours(context));
 }
@@ -61,25 +61,29 @@ function unitPath(id: number, locale: Locale): string {
   return routePath('holidayUnit', locale, { rentalUnitId: id });
 }
 
-/** Seasons that are not over; none when the unit is no longer let. */
+/** Current and future seasons; empty once the unit is no longer let. */
 async function seasonsOf({ listing }: RentalUnitParent, context: GraphContext): Promise<Season[]> {
   return isOffered(listing.status)
-    ? notOver(await context.loaders.seasonsOfUnit.load(listing.id), context)
+    ? currentAndFuture(await context.loaders.seasonsOfUnit.load(listing.id), context)
     : [];
 }
 
 async function unavailableOf({ listing }: RentalUnitParent, context: GraphContext): Promise<Period[]> {
   if (!isOffered(listing.status)) return [];
-  return notOver(await context.loaders.unavailableOfUnit.load(listing.id), context);
+  return currentAndFuture(await context.loaders.unavailableOfUnit.load(listing.id), context);
 }
 
-function notOver<P extends Period>(periods: readonly P[], context: GraphContext): P[] {
+function currentAndFuture<P extends Period>(periods: readonly P[], context: GraphContext): P[] {
   const day = today(context);
   return periods.filter(({ until }) => until > day);
 }
 
-/** Euros: the lowest of a unit's seasons; null without one. */
-async function lowest(parent: RentalUnitParent, centsOf: (season: Season) => number, context: GraphContext) {
+/** The lowestPrice price of the seasons in euros; null without seasons. */
+async function lowestPrice(
+  parent: RentalUnitParent,
+  centsOf: (season: Season) => number,
+  context: GraphContext,
+) {
   const cents = (await seasonsOf(parent, context)).map(centsOf);
   return cents.length > 0 ? Math.min(...cents) / 100 : null;
 }
@@ -102,8 +106,9 @@ const RentalUnit: RentalUnitResolvers = {
   bookableFrom: (_, __, context) => today(context),
   seasons: (parent, _, context) => seasonsOf(parent, context),
   unavailable: (parent, _, context) => unavailableOf(parent, context),
-  priceFromPerNight: (parent, _, context) => lowest(parent, (season) => season.pricePerNightCents, context),
-  priceFromPerWeek: (parent, _, context) => lowest(parent, weekCents, context),
+  priceFromPerNight: (parent, _, context) =>
+    lowestPrice(parent, (season) => season.pricePerNightCents, context),
+  priceFromPerWeek: (parent, _, context) => lowestPrice(parent, weekCents, context),
   stay: async (parent, stay, context) => {
     const [seasons, unavailable] = await Promise.all([
       seasonsOf(parent, context),

@@ -6,8 +6,8 @@ import { withoutAbsent } from '../without-absent.ts';
 import type { RentalUnitSearch } from './ports.ts';
 
 /**
- * A filter as the store understands it. Absent and empty lists ask for nothing.
- * @throws an input error when a value is not as its description says.
+ * Resolves a filter to the criteria of the store. Absent and empty lists mean no restriction.
+ * @throws an input error when a value violates a rule in the schema's descriptions.
  */
 export function toRentalUnitSearch(
   filter: RentalUnitFilter | null | undefined,

@@ -2,13 +2,13 @@ import type { Period } from '../../shared/holiday/periods.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Keep } from '../submissions/ports.ts';
 
-/** The nights of a stay in one season, as they were priced. */
+/** The nights of a stay in one season, with the price at the time of the request. */
 export interface KeptPart extends Period {
   nights: number;
   cents: number;
 }
 
-/** A stay that is asked for. */
+/** A request for a stay. */
 export interface StayRequest extends Period {
   unitId: number;
   agentId: number | null;
@@ -30,13 +30,13 @@ export type StayState = 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
 export interface StayRecord extends Omit<StayRequest, 'email' | 'phone' | 'consentEdition'> {
   id: string;
   state: StayState;
-  /** Null: erased. */
+  /** Null once erased. */
   visitor: { email: string; phone: string } | null;
   sequence: number;
   answerNote: string | null;
-  /** Until how many days before arrival it can be cancelled. */
+  /** The stay can be cancelled until so many days before arrival. */
   cancelDays: number;
-  /** What happens once it is accepted, by language. */
+  /** What happens after acceptance, by language. */
   nextSteps: Partial<Record<Locale, string | null>> | null;
 }
 
@@ -46,12 +46,12 @@ export interface StayAnswer {
   answeredAt: Date;
 }
 
-/** Stays in holiday units. Nights are taken by the database's constraints, whoever comes first. */
+/** Stays in rental units. Database constraints ensure that only one of concurrent requests gets a night. */
 export interface StayStore {
   request(request: StayRequest): Keep<{ token: string }>;
   find(token: string): Promise<StayRecord | null>;
   findToAnswer(token: string): Promise<StayRecord | null>;
   answer(token: string, answer: StayAnswer): Keep<{ isDone: true }>;
-  /** `today`: as it is in Brussels. */
+  /** `today`: the date in Brussels. */
   cancel(token: string, at: { now: Date; today: string }): Keep<{ isDone: true }>;
 }

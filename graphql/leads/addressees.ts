@@ -4,18 +4,18 @@ import type { GraphContext } from '../context.ts';
 import { findListing } from '../listings/find-listing.ts';
 import { parseId } from '../parse-id.ts';
 
-/** The office of a message; null: none was named; undefined: there is no such office. */
+/** The office that receives a message; null when none was given, undefined when there is no such office. */
 export async function findOffice(
   id: string | number | null | undefined,
   { loaders }: GraphContext,
 ): Promise<number | null | undefined> {
   if (id === null || id === undefined) return null;
-  const known = parseId(id);
-  const office = known === null ? null : await loaders.office.load(known);
+  const officeId = parseId(id);
+  const office = officeId === null ? null : await loaders.office.load(officeId);
   return office?.id;
 }
 
-/** To whom a message about a listing goes; null: there is no such listing, or it is no longer offered. */
+/** The recipients of a message about a listing; null when there is no such listing, or it is no longer offered. */
 export async function findOffered(
   { listingId: id, locale }: { listingId: string | number; locale: Locale },
   context: GraphContext,

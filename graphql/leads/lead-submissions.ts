@@ -1,4 +1,4 @@
-/** What visitors send to the agency, to its offices and to friends: a row and a description each. */
+/** Messages that visitors send to the agency, to its offices and to friends: one description per kind. */
 import { contactForm, friendForm, infoForm } from '../../shared/leads/forms.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
@@ -14,7 +14,7 @@ import type { ContactLead, FriendLead, InfoLead, LeadResult } from './ports.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Addresses are not verified, so confirmations to one are limited; the agency still gets every message. */
+/** Typed addresses are not verified, so confirmations per address are limited. The agency still gets every message. */
 const CONFIRMATIONS = { name: 'TO_CONFIRMATION', most: 10, seconds: DAY };
 const TO_FRIEND = { name: 'TO_FRIEND', most: 3, seconds: DAY };
 
@@ -27,8 +27,10 @@ export const contactMessage: Submission<ContactMessageInput, ContactLead, LeadRe
     if (faults) return { faults };
     const officeId = await findOffice(input.officeId, context);
     if (officeId === undefined) return notFound('officeId');
-    const { marketingOptIn, privacyConsent, ...said } = form;
-    return { content: { kind: 'CONTACT', ...said, officeId, ...common(input, marketingOptIn, context) } };
+    const { marketingOptIn, privacyConsent, ...fields } = form;
+    return {
+      content: { kind: 'CONTACT', ...fields, officeId, ...commonFields(input, marketingOptIn, context) },
+    };
   },
   keep: keepConfirmed,
 };
@@ -42,8 +44,10 @@ export const infoRequest: Submission<InfoRequestInput, InfoLead, LeadResult> = {
     if (faults) return { faults };
     const about = await findOffered(input, context);
     if (!about) return notFound('listingId');
-    const { marketingOptIn, privacyConsent, ...said } = form;
-    return { content: { kind: 'INFO', ...said, ...about, ...common(input, marketingOptIn, context) } };
+    const { marketingOptIn, privacyConsent, ...fields } = form;
+    return {
+      content: { kind: 'INFO', ...fields, ...about, ...commonFields(input, marketingOptIn, context) },
+    };
   },
   keep: keepConfirmed,
 };
@@ -57,10 +61,10 @@ export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResul
     if (faults) return { faults };
     const about = await findOffered(input, context);
     if (!about) return notFound('listingId');
-    const { privacyConsent, ...said } = form;
-    return { content: { kind: 'FRIEND', ...said, ...about, ...common(input, false, context) } };
+    const { privacyConsent, ...fields } = form;
+    return { content: { kind: 'FRIEND', ...fields, ...about, ...commonFields(input, false, context) } };
   },
-  /** Only what a human would have sent counts against a recipient. */
+  /** Runs after the human check, so that bots cannot use up a recipient's limit. */
   async findHindrance({ recipientEmail }, { ports }) {
     if (await ports.optOuts.has(recipientEmail)) return { fault: 'optedOut' };
     const retryAfter = await ports.submissionLimits.countRecipient(TO_FRIEND, recipientEmail);
@@ -69,7 +73,7 @@ export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResul
   keep: (lead, { ports }) => ports.leads.keep(lead, false),
 };
 
-/** Each under the name of its mutation. */
+/** The mutations by name. */
 export const leadMutations = {
   sendContactMessage: submitting(contactMessage),
   requestInfo: submitting(infoRequest),
@@ -85,7 +89,7 @@ function notFound(field: 'listingId' | 'officeId') {
   return { faults: [{ field, fault: 'notFound' } as const] };
 }
 
-function common(input: { locale: Locale }, marketing: boolean, { ports }: GraphContext) {
+function commonFields(input: { locale: Locale }, marketing: boolean, { ports }: GraphContext) {
   const consent = { edition: privacyEdition(ports.settings.privacy), marketing };
   return { locale: input.locale, receivedAt: ports.now(), consent };
 }

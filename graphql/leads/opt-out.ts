@@ -1,7 +1,7 @@
 import type { RefuseFriendMailsInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 
-/** The owner of a token opts out of messages sent by other visitors. */
+/** Opts the owner of a token out of messages sent by other visitors. */
 export const optOut: Submission<RefuseFriendMailsInput, { token: string }, { hasOptedOut: true }> = {
   kind: 'OPT_OUT',
   limit: { name: 'OPT_OUT', most: 60, seconds: 3600 },

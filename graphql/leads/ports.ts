@@ -47,7 +47,7 @@ export interface LeadResult {
 }
 
 export interface LeadStore {
-  /** A lead with its consent and its mails; `isConfirmed`: the visitor gets a mail that it was received. */
+  /** Stores a lead with its consent and its mails; `isConfirmed`: a confirmation is mailed to the visitor. */
   keep(lead: Lead, isConfirmed: boolean): Keep<LeadResult>;
 }
 
@@ -55,7 +55,7 @@ export interface LeadStore {
 export interface OptOuts {
   /** Whether this address has opted out. */
   has(email: string): Promise<boolean>;
-  /** Whether the owner of this token has opted out; null: the token is not valid. */
+  /** Whether the owner of this token has opted out; null when the token is not valid. */
   find(token: string): Promise<boolean | null>;
   /** Opts the owner of this token out; a fault when the token is not valid. */
   keep(token: string): Keep<{ hasOptedOut: true }>;

@@ -1,4 +1,4 @@
-/** The resolvers that estates, projects and rental units share. */
+/** Resolvers shared by estates, projects and rental units. */
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
@@ -12,9 +12,9 @@ import type { ListingRecord } from './ports.ts';
 import { localizedText } from './texts.ts';
 import { isDescribed, isIndexable } from './visibility.ts';
 
-/** A listing of any kind, and the language in which it was asked for. */
+/** A listing of any kind, and the language of the request. */
 export interface ListingParent {
-  /** Estates have a price of their own. */
+  /** Only estates have a price. */
   listing: ListingRecord & { priceCents?: number | null };
   locale: Locale;
 }
@@ -59,18 +59,18 @@ export const listingFields = {
   }),
 };
 
-/** The languages in which a listing has a text of its own. */
+/** The languages for which a text was written. */
 export async function textLocales({ id }: ListingRecord, { loaders }: GraphContext): Promise<Locale[]> {
   const own = new Set((await loaders.listingTexts.load(id)).map(({ locale }) => locale));
   return LOCALES.filter((locale) => own.has(locale));
 }
 
-/** The files of a listing that is described; none of any other. */
+/** The files of a listing; null for one that is withdrawn or in preparation. */
 export async function files({ listing }: ListingParent, { loaders }: GraphContext) {
   return isDescribed(listing.status) ? loaders.listingFiles.load(listing.id) : null;
 }
 
-/** Rejected pictures are left out. Lists ask for the first alone: that is read without the others. */
+/** Rejected pictures are left out. Lists request only the first picture, which has a cheaper query. */
 async function photos(parent: ListingParent, { first }: { first?: number | null }, context: GraphContext) {
   if (typeof first === 'number' && first < 1) throw inputError('first', 'is at least 1');
   if (first === 1) return cover(parent, context);

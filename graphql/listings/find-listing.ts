@@ -6,14 +6,14 @@ import type { ProjectEntityParent, ProjectParent } from '../projects/parents.ts'
 import type { ListingKind } from './ports.ts';
 import { isPublished } from './visibility.ts';
 
-/** A listing of any kind with its name in the schema, for the union. */
+/** A listing of any kind with its type name in the schema, by which the union is resolved. */
 export type AnyListing =
   | ({ __typename: 'Estate' } & EstateParent)
   | ({ __typename: 'Project' } & ProjectParent)
   | ({ __typename: 'ProjectEntity' } & ProjectEntityParent)
   | ({ __typename: 'RentalUnit' } & RentalUnitParent);
 
-/** A listing of any kind and status but IN_PREPARATION; null: there is none of this id. */
+/** A listing of any kind with any status except IN_PREPARATION; null when there is none with this id. */
 export async function findListing(
   id: number,
   locale: Locale,

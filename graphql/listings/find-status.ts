@@ -6,7 +6,7 @@ import { isPublished } from './visibility.ts';
 
 type Loaders = GraphContext['loaders'];
 
-/** The status of a listing of any kind, also of one in preparation; null when no listing has this id. */
+/** The status of a listing of any kind, including IN_PREPARATION; null when no listing has this id. */
 export async function findStatus(id: number, loaders: Loaders): Promise<StatusCode | null> {
   const kind = await loaders.listingKind.load(id);
   return kind && FIND[kind](id, loaders);

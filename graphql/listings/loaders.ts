@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { inOrder } from '../in-order.ts';
 import type { ListingStore } from './ports.ts';
 
-/** Batches what a request asks of all kinds of listings: however many parents ask, one query each. */
+/** Batches the queries shared by all kinds of listings: one SQL query of each kind, however many parents need it. */
 export function createListingLoaders(listings: ListingStore) {
   return {
     listingKind: new DataLoader(async (ids: readonly number[]) =>

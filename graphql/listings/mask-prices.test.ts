@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { maskPrices } from './mask-prices.ts';
 
-describe('the price of a home in a text', () => {
+describe('masks prices in a text', () => {
   test.each([
     ['Vraagprijs: € 450.000, vrij bij de akte.', 'Vraagprijs: …, vrij bij de akte.'],
     ['Te koop voor 450.000 euro.', 'Te koop voor ….'],
@@ -46,7 +46,7 @@ describe('the price of a home in a text', () => {
   });
 });
 
-describe('the price that is known of a home', () => {
+describe('masks the known price of a home', () => {
   test.each([
     ['Voor 325.000 is ze van u.', 'Voor … is ze van u.'],
     ['Yours at 325K', 'Yours at …'],
@@ -65,7 +65,7 @@ describe('the price that is known of a home', () => {
     ['Gebouwd in 2005.', 2000],
     ['Appartement te 1070 Anderlecht', 1070],
     ['Lot 1.250 en 330.000', 325_000],
-  ])('is not what else has its number: %s', (text, price) => {
+  ])('keeps other numbers with the same value: %s', (text, price) => {
     expect(maskPrices(text, price)).toBe(text);
   });
 });
@@ -91,7 +91,7 @@ test.each([
   'Kadastraal inkomen € 879',
   'Verkocht na 120 dagen, bouwjaar 1998.',
   'Vivre sur deux niveaux, dans 1 250 m² de verdure européenne.',
-])('an amount or measure that is no price stays: %s', (text) => {
+])('keeps an amount or measure that is not a price: %s', (text) => {
   expect(maskPrices(text)).toBe(text);
 });
 
@@ -115,7 +115,7 @@ const SENTENCES = [
   (price: string) => `Dieses Haus kostet ${price} und ist frei.`,
 ];
 
-test('no notation of a price in any of the languages is left', () => {
+test('masks every notation of a price in every language', () => {
   for (const amount of [450_000, 1_250_000, 925, 1210])
     for (const separator of GROUPS)
       for (const write of NOTATIONS)
@@ -126,7 +126,7 @@ test('no notation of a price in any of the languages is left', () => {
 });
 
 test.each(['a', '1', ' ', '€ 1 ', '1 234', 'zonder ', 'kosten ', '€ 450.000 excl. kosten prijs'])(
-  'a text of 100 kB of "%s" is read to its end',
+  'scans a text of 100 kB of "%s" to its end',
   (part) => {
     const text = `${part.repeat(100_000 / part.length)}\nVraagprijs € 450.000`;
     expect(maskPrices(text, 325_000)).toMatch(/Vraagprijs …$/);

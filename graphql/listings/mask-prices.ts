@@ -1,7 +1,7 @@
 /**
- * What an agent wrote of a home that is sold or rented keeps its sentences and loses its price: amounts become an
- * ellipsis. An amount that its sentence gives to something else (charges, cadastral income, tax) stays, unless it is the
- * price that is known of the home.
+ * Masks the price in the description of a home that is sold or rented: amounts are replaced by an ellipsis. An amount
+ * that its sentence attributes to charges, cadastral income or tax is kept, unless it equals the known price of the
+ * home.
  */
 import { COST_BEHIND, DEAL, PRICE, SUBJECTS, WITH_COST, WITHOUT_COST } from './cost-words.ts';
 
@@ -24,15 +24,15 @@ const NAMED = new RegExp(String.raw`(?:${PRICE})[^\d]{0,24}$`, 'iu');
 const DEALT = new RegExp(String.raw`(?:${DEAL})[^\d]{0,24}$`, 'iu');
 const LEAST_DEALT = 10_000;
 
-/** An abbreviation ends no sentence. */
+/** The dot of an abbreviation does not end a sentence. */
 const SENTENCE_END =
   /(?<!(?<!\p{L})(?:ex[ck]l|in[ck]l|zzgl|ca|evtl?|env|approx|max|min|k\.i))[.;!?](?=\s|$)|\n/giu;
-/** Characters before and behind an amount that may tell what it is: a limit to the work on a long text. */
+/** Characters before and after an amount that are examined; limits the work on long texts. */
 const REACH = 160;
 
 const MASK = '…';
 
-/** @param price Euros, as stored; found in any writing, a hundredth more or less. */
+/** @param price The stored price in euros; masked in any notation, with a tolerance of one per cent. */
 export function maskPrices(text: string, price: number | null = null): string {
   return text.replace(FIGURES, (found: string, at: number) => {
     const before = lastSentence(text.slice(Math.max(0, at - REACH), at));
@@ -44,7 +44,7 @@ export function maskPrices(text: string, price: number | null = null): string {
 
 interface Figure {
   found: string;
-  /** Its sentence up to it. */
+  /** The part of its sentence that precedes it. */
   before: string;
   behind: string;
 }
@@ -55,13 +55,13 @@ function isPriceOf({ found, before, behind }: Figure, price: number | null): boo
   return [...withoutSettled(before).matchAll(SUBJECTS)].at(-1)?.groups?.cost === undefined;
 }
 
-/** Years, measures, postcodes and parts of longer codes are no prices. */
+/** Excludes years, measures, postal codes and parts of longer codes. */
 function isBarePriceOf({ found, before, behind }: Figure, price: number | null): boolean {
   const value = eurosIn(found);
   if (value < 100 || /^(?:19|20)\d\d$/.test(found)) return false;
   if (MEASURE.test(behind) || PART_OF_CODE.test(before)) return false;
-  const told = withoutSettled(before);
-  if (NAMED.test(told) || (value >= LEAST_DEALT && DEALT.test(told))) return true;
+  const relevant = withoutSettled(before);
+  if (NAMED.test(relevant) || (value >= LEAST_DEALT && DEALT.test(relevant))) return true;
   return isNear(value, price) && !(/^\d{4}$/.test(found) && POSTCODE.test(behind));
 }
 
@@ -71,7 +71,7 @@ function isNear(value: number, price: number | null): boolean {
 
 function eurosIn(found: string): number {
   const { number = '', scale = '' } = PARTS.exec(found)?.groups ?? {};
-  // "0,325 Mio": of millions, the thousands are written as decimals.
+  // "0,325 Mio": a figure in millions has its thousands as decimals.
   if (/^mi?(?!lle$)/i.test(scale)) return Number(number.replace(',', '.')) * 1e6;
   const whole = number.replace(/[.,'’\s](?=\d{3})/g, '').replace(',', '.');
   return Number(whole) * (scale ? 1e3 : 1);
@@ -82,8 +82,8 @@ function lastSentence(before: string): string {
   return before.slice(end ? end.index + 1 : 0);
 }
 
-/** Without costs that have no amount of their own. */
+/** Removes mentions of costs that have no amount of their own. */
 function withoutSettled(sentence: string): string {
-  const told = sentence.replace(WITHOUT_COST, ' ');
-  return HAS_CURRENCY.test(sentence) ? told : told.replace(WITH_COST, ' ');
+  const relevant = sentence.replace(WITHOUT_COST, ' ');
+  return HAS_CURRENCY.test(sentence) ? relevant : relevant.replace(WITH_COST, ' ');
 }

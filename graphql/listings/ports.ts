@@ -2,10 +2,10 @@ import type { StatusCode, Transaction } from '../../shared/listings/vocabulary.t
 import type { Locale } from '../../shared/locales.ts';
 import type { PictureFile } from '../pictures/parents.ts';
 
-/** The kinds of what has an id in the one space of listings. */
+/** The kinds of listings; they share one id space. */
 export type ListingKind = 'estate' | 'project' | 'projectEntity' | 'rentalUnit';
 
-/** What estates, projects and rental units share, as stored. */
+/** The stored fields shared by estates, projects and rental units. */
 export interface ListingRecord {
   id: number;
   reference: string;
@@ -34,7 +34,7 @@ export interface ListingText {
 
 export type Alternatives = Partial<Record<Locale, string | null>>;
 
-/** A picture, as the feed named it. */
+/** A picture in the feed. */
 export interface FeedPicture {
   source: string;
   alt?: Alternatives;
@@ -44,11 +44,11 @@ export interface FeedDocument {
   source: string;
   name: string;
   mediaType: string;
-  /** Bytes, as the feed says. */
+  /** Size in bytes, according to the feed. */
   size: number;
 }
 
-/** Files of a listing, as the feed named them. */
+/** The files of a listing in the feed. */
 export interface ListingFiles {
   id: number;
   photos: FeedPicture[];
@@ -58,11 +58,11 @@ export interface ListingFiles {
   virtualTour: string | null;
 }
 
-/** The picture that stands for a listing. */
+/** The picture that represents a listing in lists. */
 export interface ListingCover {
   id: number;
   alt: Alternatives | null;
-  /** Null while it waits to be stored. */
+  /** Null until the picture is processed. */
   file: PictureFile | null;
 }
 
@@ -77,10 +77,10 @@ export interface ListingEvent {
 export interface ListingStore {
   findTexts(ids: readonly number[]): Promise<ListingText[]>;
   findFiles(ids: readonly number[]): Promise<ListingFiles[]>;
-  /** The first photo of each that was not rejected; a listing without one is left out. */
+  /** The first photo of each listing that was not rejected; listings without one are left out. */
   findCovers(ids: readonly number[]): Promise<ListingCover[]>;
-  /** Oldest first. */
+  /** Events, oldest first. */
   findEvents(ids: readonly number[]): Promise<ListingEvent[]>;
-  /** What the ids belong to; unknown ones are left out. */
+  /** The kinds of the listings with these ids; unknown ids are left out. */
   findKinds(ids: readonly number[]): Promise<{ id: number; kind: ListingKind }[]>;
 }

@@ -26,8 +26,8 @@ const listingStatuses: QueryResolvers['listingStatuses'] = async (_, { ids }, { 
 };
 
 const listing: QueryResolvers['listing'] = (_, { id, locale }, context) => {
-  const known = parseId(id);
-  return known === null ? null : findListing(known, locale, context);
+  const listingId = parseId(id);
+  return listingId === null ? null : findListing(listingId, locale, context);
 };
 
 const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };

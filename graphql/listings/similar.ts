@@ -1,4 +1,4 @@
-/** What is like a listing: the same way for estates, projects and rental units. */
+/** Similar listings, found in the same way for estates, projects and rental units. */
 import DataLoader from 'dataloader';
 import { inputError } from '../errors.ts';
 import type { ListingParent } from './fields.ts';
@@ -11,21 +11,21 @@ interface SimilarKey<Listing> {
   first: number;
 }
 
-/** Batches the similar listings: however many parents ask, one query for each length of list. */
+/** Batches the queries for similar listings: one for each requested length. */
 export function createSimilarLoader<Listing extends ListingRecord>(
   findSimilar: (listings: readonly Listing[], limit: number) => Promise<number[][]>,
 ) {
   return new DataLoader<SimilarKey<Listing>, number[], string>(
-    async (asked) => {
+    async (keys) => {
       const found = new Map<SimilarKey<Listing>, number[]>();
-      for (const [first, keys] of Map.groupBy(asked, (key) => key.first)) {
+      for (const [first, sameLength] of Map.groupBy(keys, (key) => key.first)) {
         const ids = await findSimilar(
-          keys.map(({ listing }) => listing),
+          sameLength.map(({ listing }) => listing),
           first,
         );
-        for (const [index, key] of keys.entries()) found.set(key, ids[index] ?? []);
+        for (const [index, key] of sameLength.entries()) found.set(key, ids[index] ?? []);
       }
-      return asked.map((key) => found.get(key) ?? []);
+      return keys.map((key) => found.get(key) ?? []);
     },
     { cacheKeyFn: ({ listing, first }) => `${listing.id} ${first}` },
   );
@@ -37,8 +37,8 @@ interface SimilarLoaders<Listing> {
 }
 
 /**
- * The first of what is like a listing, in its language.
- * @throws an input error when more are asked for than a description allows.
+ * Loads the first similar listings of a listing.
+ * @throws an input error when `first` is out of range.
  */
 export async function loadSimilar<Listing extends ListingRecord>(
   { listing, locale }: ListingParent & { listing: Listing },

@@ -1,11 +1,11 @@
 import { type Locale, localeFallbacks } from '../../shared/locales.ts';
 
-/** A text in the wanted language, else in another one that has it; null when none has. */
+/** The text in the requested language, else in the next fallback language; null when there is no text. */
 export function localizedText(
   texts: Partial<Record<Locale, string | null>>,
-  wanted: Locale,
+  requested: Locale,
 ): { text: string; locale: Locale } | null {
-  for (const locale of localeFallbacks(wanted)) {
+  for (const locale of localeFallbacks(requested)) {
     const text = texts[locale];
     if (text) return { text, locale };
   }

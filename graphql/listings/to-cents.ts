@@ -1,7 +1,7 @@
-/** The largest amount that a column of cents holds without loss in JavaScript. */
+/** The largest amount whose value in cents JavaScript represents exactly. */
 const MOST_EUROS = 1e12;
 
-/** Euros of a filter in cents; nothing is larger than a column holds, nothing negative. */
+/** Converts the euros of a filter to cents; clamps them to 0 and the largest amount. */
 export function toCents(euros: number | null | undefined): number | undefined {
   if (euros === null || euros === undefined) return undefined;
   return Math.round(Math.min(Math.max(euros, 0), MOST_EUROS) * 100);

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { inOrder } from '../in-order.ts';
 import type { NewsStore } from './ports.ts';
 
-/** Batches what a request asks of news: however many parents ask, one query a kind. */
+/** Batches the news queries of a request: one SQL query of each kind, however many parents need it. */
 export function createNewsLoaders(news: NewsStore) {
   return {
     newsItem: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await news.findMany(ids))),
@@ -14,7 +14,7 @@ export function createNewsLoaders(news: NewsStore) {
   };
 }
 
-/** What each piece of news has in its languages. */
+/** Groups the translations of each news item. */
 function byNews<T extends { newsId: number }>(list: (ids: readonly number[]) => Promise<T[]>) {
   return new DataLoader(async (ids: readonly number[]) => {
     const texts = Map.groupBy(await list(ids), ({ newsId }) => newsId);

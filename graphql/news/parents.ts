@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { NewsRecord } from './ports.ts';
 
-/** A piece of news, and the language in which it was asked for. */
+/** A news item, and the language of the request. */
 export interface NewsItemParent {
   item: NewsRecord;
   locale: Locale;

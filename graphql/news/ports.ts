@@ -1,14 +1,14 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { FeedPicture } from '../listings/ports.ts';
 
-/** A piece of news, as stored, without its texts. */
+/** A stored news item without its texts. */
 export interface NewsRecord {
   id: number;
   publishedAt: Date;
   picture: FeedPicture | null;
 }
 
-/** What announces a piece of news in one language. */
+/** Title and summary of a news item in one language. */
 export interface NewsHeadRecord {
   newsId: number;
   locale: Locale;
@@ -19,21 +19,21 @@ export interface NewsHeadRecord {
 export interface NewsBodyRecord {
   newsId: number;
   locale: Locale;
-  /** A blank line parts paragraphs. */
+  /** Paragraphs are separated by a blank line. */
   body: string;
 }
 
 export interface NewsNeighbours {
   id: number;
-  /** Published before it. */
+  /** The news item published before it. */
   previousId: number | null;
-  /** Published after it. */
+  /** The news item published after it. */
   nextId: number | null;
 }
 
-/** The news that is listed; what the agency took down is not there. */
+/** Listed news; items that the agency took down are left out. */
 export interface NewsStore {
-  /** One page, newest first, and how many there are in all. */
+  /** One page, newest first, and the total. */
   list(window: { offset: number; limit: number }): Promise<{ items: NewsRecord[]; total: number }>;
   findMany(ids: readonly number[]): Promise<NewsRecord[]>;
   listHeads(ids: readonly number[]): Promise<NewsHeadRecord[]>;

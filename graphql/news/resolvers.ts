@@ -16,8 +16,8 @@ const news: QueryResolvers['news'] = async (_, { locale, ...args }, { ports }) =
 };
 
 const newsItem: QueryResolvers['newsItem'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const item = known === null ? null : await loaders.newsItem.load(known);
+  const newsId = parseId(id);
+  const item = newsId === null ? null : await loaders.newsItem.load(newsId);
   return item && { item, locale };
 };
 
@@ -41,11 +41,11 @@ const NewsItem: NewsItemResolvers = {
   title: (parent, _, context) => title(parent, context),
   summary: async (parent, _, { loaders }) => {
     const heads = await loaders.newsHeads.load(parent.item.id);
-    return oneOf(parent, heads, ({ summary }) => summary);
+    return pickText(parent, heads, ({ summary }) => summary);
   },
   text: async (parent, _, { loaders }) => {
     const bodies = await loaders.newsBodies.load(parent.item.id);
-    return oneOf(parent, bodies, ({ body }) => body);
+    return pickText(parent, bodies, ({ body }) => body);
   },
   picture: ({ item, locale }, _, context) => showPicture(item.picture, locale, context),
   previous: (parent, _, context) => neighbour(parent, 'previousId', context),
@@ -54,11 +54,11 @@ const NewsItem: NewsItemResolvers = {
 
 async function title(parent: NewsItemParent, { loaders }: GraphContext) {
   const heads = await loaders.newsHeads.load(parent.item.id);
-  return oneOf(parent, heads, (head) => head.title);
+  return pickText(parent, heads, (head) => head.title);
 }
 
-/** The text in the language asked for, else in another one; every piece of news has one at least. */
-function oneOf<T extends { locale: string }>(
+/** The text in the requested language, else in another one; every news item has at least one translation. */
+function pickText<T extends { locale: string }>(
   { item, locale }: NewsItemParent,
   texts: readonly T[],
   textOf: (of: T) => string,
@@ -68,7 +68,7 @@ function oneOf<T extends { locale: string }>(
   return found;
 }
 
-/** The readable part of a path is the heading that its page shows. */
+/** The readable part of the path is the slug of the title. */
 function newsPath({ item, locale }: NewsItemParent, heading: string): string {
   return routePath('newsItem', locale, { newsId: item.id, slug: slugify(heading) });
 }

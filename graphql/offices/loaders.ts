@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { inOrder } from '../in-order.ts';
 import type { OfficeStore } from './ports.ts';
 
-/** Batches what a request asks of offices: however many parents ask, one query a kind. */
+/** Batches the office queries of a request: one SQL query of each kind, however many parents need it. */
 export function createOfficeLoaders(offices: OfficeStore) {
   return {
     office: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await offices.findMany(ids))),

@@ -4,10 +4,10 @@ import type { ListingParent } from '../listings/fields.ts';
 import { isDescribed } from '../listings/visibility.ts';
 import type { NearbyOfficeParent } from './parents.ts';
 
-/** Farther away an office is not near. */
+/** Offices further away are not shown as nearby. */
 const MOST_KM = 50;
 
-/** The office that is nearest to what is shown of a listing's place. */
+/** The office nearest to the displayed location of a listing. */
 export async function findNearestOffice(
   { listing, locale }: ListingParent,
   { ports }: GraphContext,
@@ -18,7 +18,7 @@ export async function findNearestOffice(
   });
   const nearest = offices.toSorted((one, other) => one.kilometres - other.kilometres)[0];
   if (!nearest || nearest.kilometres > MOST_KM) return null;
-  // A blurred point knows no better.
+  // A blurred location does not justify more precision.
   const steps = listing.isAddressHidden ? 2 : 10;
   return { ...nearest, kilometres: Math.max(1, Math.round(nearest.kilometres * steps)) / steps };
 }

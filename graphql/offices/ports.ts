@@ -15,7 +15,7 @@ export interface OfficeRecord {
   email: string;
   openingHours: { weekday: number; opens: string; closes: string }[];
   picture: FeedPicture | null;
-  /** What it says itself of when its homes can be viewed. */
+  /** Viewing rules of the office. */
   viewingRules: NarrowerRules | null;
 }
 
@@ -27,19 +27,19 @@ export interface AgentRecord {
   email: string | null;
   registration: string | null;
   picture: FeedPicture | null;
-  /** What the agent says of when viewings are possible. */
+  /** Viewing rules of the agent. */
   viewingRules: NarrowerRules | null;
 }
 
 export interface OfficeStore {
-  /** All offices, by name. */
+  /** All offices, ordered by name. */
   list(): Promise<OfficeRecord[]>;
   findMany(ids: readonly number[]): Promise<OfficeRecord[]>;
-  /** The agents of these offices, by name. */
+  /** The agents of these offices, ordered by name. */
   listAgents(officeIds: readonly number[]): Promise<AgentRecord[]>;
   findAgents(ids: readonly number[]): Promise<AgentRecord[]>;
-  /** How many estates each of these offices offers; those without any may be left out. */
+  /** The number of estates on offer at each of these offices; offices without any may be left out. */
   countEstates(officeIds: readonly number[]): Promise<{ officeId: number; count: number }[]>;
-  /** Ids of one page of the estates that an office offers, newest first. */
+  /** Ids of one page of the estates on offer at an office, newest first. */
   listEstates(officeId: number, window: { offset: number; limit: number }): Promise<number[]>;
 }

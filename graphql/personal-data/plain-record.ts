@@ -1,6 +1,6 @@
 import type { PersonalRecord } from './ports.ts';
 
-/** A record without a day that is kept as it was sent: a message, a place on a waiting list, a subscription. */
+/** Creates a record that has no date of its own: a message, a place on a waiting list, or a subscription. */
 export function plainRecord(
   record: Pick<PersonalRecord, 'kind' | 'receivedAt' | 'listingId'>,
 ): PersonalRecord {

@@ -6,11 +6,11 @@ export type PersonalRecordKind = 'MESSAGE' | 'VIEWING' | 'WAITING_LIST' | 'STAY'
 export interface PersonalRecord {
   kind: PersonalRecordKind;
   receivedAt: Date;
-  /** Day of the viewing or of arrival, `YYYY-MM-DD`; null: it has none. */
+  /** Day of the viewing or of arrival, `YYYY-MM-DD`; null for other kinds. */
   day: string | null;
-  /** A viewing or a stay that is still to come: erasing it cancels it. */
+  /** A future viewing or stay: erasing it cancels it. */
   isAhead: boolean;
-  /** An accepted stay that its visitor can no longer cancel: nothing is erased before it is over. */
+  /** An accepted stay past its cancellation deadline: erasure is not possible before it is over. */
   isBinding: boolean;
   listingId: number | null;
 }
@@ -20,9 +20,9 @@ export interface PersonalDataRecord {
   records: readonly PersonalRecord[];
 }
 
-/** All data of an e-mail address, by the secret in the mails to it. */
+/** All data about an e-mail address, identified by the secret token in the mails to it. */
 export interface PersonalDataStore {
-  /** Null: the secret is not valid. */
+  /** Null when the token is not valid. */
   find(token: string, now: Date): Promise<PersonalDataRecord | null>;
   erase(token: string, now: Date): Keep<{ isDone: true }>;
 }

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { PictureStore } from './ports.ts';
 
-/** Batches what a request asks of pictures: however many homes show some, one query. */
+/** Batches the picture queries of a request into one SQL query. */
 export function createPictureLoaders(pictures: PictureStore) {
   return {
     picture: new DataLoader(async (sources: readonly string[]) => {

@@ -1,17 +1,17 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { Alternatives } from '../listings/ports.ts';
 
-/** A picture's alternative texts, and the language in which they were asked for. */
+/** A picture's alternative texts, and the language of the request. */
 export interface PictureParent {
   alt: Alternatives;
   locale: Locale;
-  /** Null until it is stored. */
+  /** Null until the file is processed. */
   file: PictureFile | null;
 }
 
 export interface PictureFile {
   hash: string;
-  /** Pixels of the largest version. */
+  /** Width of the largest version in pixels. */
   width: number;
   height: number;
   shade: string;
@@ -21,6 +21,6 @@ export interface DocumentParent {
   name: string;
   mediaType: string;
   size: number;
-  /** Null until it is stored. */
+  /** Null until the file is processed. */
   hash: string | null;
 }

@@ -1,5 +1,4 @@
-/** What a listing or a piece of news shows, with what is known of its files: what was rejected is not
- * shown, nor the same picture twice. */
+/** Resolves pictures and documents of the feed to stored files. Rejected files and duplicate pictures are left out. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import type { FeedDocument, FeedPicture } from '../listings/ports.ts';
@@ -22,7 +21,7 @@ export async function showPictures(
   });
 }
 
-/** Null when there is none, or when it was rejected. */
+/** Null when there is no picture, or when it was rejected. */
 export async function showPicture(picture: FeedPicture | null, locale: Locale, context: GraphContext) {
   return (await showPictures(picture ? [picture] : [], locale, context))[0] ?? null;
 }

@@ -1,16 +1,16 @@
-/** What stands behind a `source` of the feed. */
+/** The stored file of a `source` in the feed. */
 export interface PictureRecord {
   source: string;
-  /** Of the picture or document; null: it was rejected. */
+  /** Hash of the picture or document; null when it was rejected. */
   hash: string | null;
-  /** Pixels of the largest version; null of documents. */
+  /** Width of the largest version in pixels; null for documents. */
   width: number | null;
   height: number | null;
-  /** A class of the palette; null of documents. */
+  /** A class of the palette; null for documents. */
   shade: string | null;
 }
 
 export interface PictureStore {
-  /** What has been looked at; sources that wait for it are left out. */
+  /** Processed sources; sources that still wait for processing are left out. */
   findBySources(sources: readonly string[]): Promise<PictureRecord[]>;
 }

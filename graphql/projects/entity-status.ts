@@ -2,7 +2,7 @@ import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts'
 import { isDescribed } from '../listings/visibility.ts';
 import type { ProjectEntityParent } from './parents.ts';
 
-/** Returns the status that visitors see: an entity is never further on offer, or described, than its project. */
+/** Returns the status that visitors see: that of the project takes precedence when it is more restrictive. */
 export function entityStatus({
   entity,
   project,

@@ -3,7 +3,7 @@ import { inOrder } from '../in-order.ts';
 import { createSimilarLoader } from '../listings/similar.ts';
 import type { ProjectStore } from './ports.ts';
 
-/** Batches what a request asks of projects: however many parents ask, one query each. */
+/** Batches the project queries of a request: one SQL query of each kind, however many parents need it. */
 export function createProjectLoaders(projects: ProjectStore) {
   return {
     project: new DataLoader(async (ids: readonly number[]) => inOrder(ids, await projects.findMany(ids))),

@@ -4,10 +4,10 @@ import { projectCriteria } from './on-map.ts';
 
 const criteriaOf = (criteria: ResolvedCriteria) => projectCriteria({ locale: 'nl', criteria });
 
-describe('the projects of a search of homes', () => {
-  test('answer to place, price, bedrooms and kind', () => {
-    const asked = { cities: [1], types: ['HOUSE' as const], maxPrice: 40_000_000, minBedrooms: 3 };
-    expect(criteriaOf({ transaction: 'SALE', ...asked })).toEqual(asked);
+describe('projectCriteria', () => {
+  test('keeps place, price, bedrooms and type', () => {
+    const criteria = { cities: [1], types: ['HOUSE' as const], maxPrice: 40_000_000, minBedrooms: 3 };
+    expect(criteriaOf({ transaction: 'SALE', ...criteria })).toEqual(criteria);
     expect(criteriaOf({})).toEqual({});
   });
 
@@ -17,5 +17,5 @@ describe('the projects of a search of homes', () => {
     ['a year of building', { minYear: 1990 }],
     ['extras', { extras: [{ extra: 'GARDEN', present: true }] }],
     ['words', { text: 'loft' }],
-  ])('are none when it asks for %s', (_, criteria) => expect(criteriaOf(criteria)).toBeNull());
+  ])('returns null for a search of %s', (_, criteria) => expect(criteriaOf(criteria)).toBeNull());
 });

@@ -1,15 +1,15 @@
-/** Which projects a map of homes shows beside them. */
+/** Selects the projects that a map of homes shows. */
 import type { EstateSearch } from '../estates/ports.ts';
 import { MAP_CRITERIA, type ProjectMapCriteria } from './ports.ts';
 
 const NAMES: readonly string[] = MAP_CRITERIA;
 
 /**
- * Returns what a search of homes asks of projects. Null: it finds none, because it is about homes to rent, or asks what
- * neither a project nor its entities say.
+ * Returns the criteria of a home search that apply to projects. Null when no project can match: the search is for
+ * rentals, or has a criterion that neither projects nor entities have data for.
  */
 export function projectCriteria({ criteria }: EstateSearch): ProjectMapCriteria | null {
   const { transaction, ...others } = criteria;
-  const isAnswered = Object.keys(others).every((name) => NAMES.includes(name));
-  return transaction !== 'RENT' && isAnswered ? others : null;
+  const isApplicable = Object.keys(others).every((name) => NAMES.includes(name));
+  return transaction !== 'RENT' && isApplicable ? others : null;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { EntityRecord, ProjectRecord, ProjectSearch } from './ports.ts';
 
-/** A project, and the language in which it was asked for. */
+/** A project, and the language of the request. */
 export interface ProjectParent {
   listing: ProjectRecord;
   locale: Locale;
@@ -15,7 +15,7 @@ export interface ProjectPageParent {
   locale: Locale;
 }
 
-/** An entity with the project that lists it. */
+/** An entity with its project, and the language of the request. */
 export interface ProjectEntityParent {
   entity: EntityRecord;
   project: ProjectRecord;

@@ -5,7 +5,7 @@ import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
 import type { MarkerRecord, ResolvedCriteria } from '../estates/ports.ts';
 import type { FeedPicture, ListingRecord } from '../listings/ports.ts';
 
-/** A project, as stored. What its entities say of it is worked out from them. */
+/** A stored project. Values derived from its entities are computed by the resolvers. */
 export interface ProjectRecord extends ListingRecord {
   name: string;
   developer: string | null;
@@ -13,7 +13,7 @@ export interface ProjectRecord extends ListingRecord {
   stage: ProjectStage;
   /** `YYYY-MM-DD` */
   delivery: string | null;
-  /** Viewing rules of the project and its entities, as the feed has them. */
+  /** Viewing rules of the project and its entities, from the feed. */
   viewingRules: NarrowerRules | null;
 }
 
@@ -41,8 +41,8 @@ export interface EntityRecord {
 }
 
 /**
- * Every condition that is there holds; type and price for one and the same entity that is offered, without a type
- * for a home, or for anything else where no home has a price.
+ * Criteria for projects; all must match. Type and price must match the same entity on offer. Without a type, prices are
+ * compared with those of homes, or of all entities when no home has a price.
  */
 export interface ProjectSearch {
   cityIds?: number[];
@@ -53,35 +53,33 @@ export interface ProjectSearch {
   deliveredBy?: string;
 }
 
-/** The criteria of a search of homes that a project, or one of its entities, can answer. */
+/** The criteria of a home search that a project or its entities can match. */
 export const MAP_CRITERIA = [
   ...(['cities', 'areas', 'countries', 'bounds', 'publishedWithin'] as const),
   ...(['types', 'subTypes', 'minPrice', 'maxPrice', 'minBedrooms'] as const),
   ...(['minArea', 'maxArea', 'minPlotArea', 'maxPlotArea'] as const),
 ] satisfies readonly (keyof ResolvedCriteria)[];
 
-/**
- * Of the project: place and age. All others for one and the same entity that is offered, by the rule of `ProjectSearch`.
- */
+/** Place and age must match the project itself; all others must match one entity on offer, as in `ProjectSearch`. */
 export type ProjectMapCriteria = Pick<ResolvedCriteria, (typeof MAP_CRITERIA)[number]>;
 
 export interface ProjectStore {
-  /** One page of projects that are offered, newest first, and how many there are in all. */
+  /** One page of projects on offer, newest first, and the total. */
   search(
     search: ProjectSearch,
     window: { offset: number; limit: number },
   ): Promise<{ records: ProjectRecord[]; total: number }>;
-  /** Cities with projects on offer, the fullest first; at most 100. */
+  /** Cities with projects on offer, largest count first; at most 100. */
   countByCity(): Promise<{ cityId: number; count: number }[]>;
-  /** The years in which projects on offer are delivered, each once, in their order. */
+  /** The distinct delivery years of projects on offer, in ascending order. */
   listDeliveryYears(): Promise<number[]>;
   findMany(ids: readonly number[]): Promise<ProjectRecord[]>;
-  /** Projects on offer as markers, newest first; type is that of most entities, the price that of `priceFrom`. */
+  /** Projects on offer as markers, newest first; their type is that of most entities, their price is `priceFrom`. */
   findMarkers(criteria: ProjectMapCriteria, limit: number): Promise<MarkerRecord[]>;
-  /** For each of the projects, in their order: ids of offered ones with an entity available, the nearest first. */
+  /** For each project, in the same order: ids of projects on offer with an available entity, nearest first. */
   findSimilar(projects: readonly ProjectRecord[], limit: number): Promise<number[][]>;
-  /** The entities that these projects list, in the agency's order. */
+  /** The entities of these projects, in the agency's order. */
   listEntities(projectIds: readonly number[]): Promise<EntityRecord[]>;
-  /** Entities by their own ids, as long as their projects list them. */
+  /** Entities by id, as long as their projects list them. */
   findEntities(ids: readonly number[]): Promise<EntityRecord[]>;
 }

@@ -35,8 +35,8 @@ const projects: QueryResolvers['projects'] = async (_, args, { ports }) => {
 };
 
 const project: QueryResolvers['project'] = async (_, { id, locale }, { loaders }) => {
-  const known = parseId(id);
-  const listing = known === null ? null : await loaders.project.load(known);
+  const projectId = parseId(id);
+  const listing = projectId === null ? null : await loaders.project.load(projectId);
   return listing && isPublished(listing.status) ? { listing, locale } : null;
 };
 
@@ -54,7 +54,7 @@ const ProjectPage: ProjectPageResolvers = {
   }),
 };
 
-/** The readable part of a project's path: its name and its town. */
+/** The slug of a project's URL: its name and city. */
 function projectSlug({ name, cityId }: ProjectRecord, locale: Locale, { ports }: GraphContext): string {
   return slugify(`${name} ${ports.cities.byId(cityId).names[locale]}`);
 }
@@ -64,7 +64,7 @@ function projectPath({ listing, locale }: ProjectParent, context: GraphContext):
   return routePath('estateSlug', locale, { estateId: listing.id, slug });
 }
 
-/** What a project lists while it is described; nothing of one that is withdrawn. */
+/** Loads a project's entities; none when the project is withdrawn. */
 async function entitiesOf({ listing }: ProjectParent, { loaders }: GraphContext): Promise<EntityRecord[]> {
   if (!isDescribed(listing.status)) return [];
   const entities = await loaders.entitiesOfProject.load(listing.id);

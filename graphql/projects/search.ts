@@ -6,8 +6,8 @@ import { withoutAbsent } from '../without-absent.ts';
 import type { ProjectSearch } from './ports.ts';
 
 /**
- * A filter as the store understands it. Absent and empty lists ask for nothing.
- * @throws an input error when a list is longer than its description allows.
+ * Resolves a filter to the criteria of the store. Absent and empty lists mean no restriction.
+ * @throws an input error when a list is longer than the schema allows.
  */
 export function toProjectSearch(
   filter: ProjectFilter | null | undefined,

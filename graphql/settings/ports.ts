@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
 
-/** The part of the agency's settings that everybody may see. */
+/** The settings of the agency that are public. */
 export interface PublicSettings {
   agencyName: string;
   phone: string;
@@ -18,10 +18,10 @@ export interface PublicSettings {
   };
   locales: readonly Locale[];
   pageSize: number;
-  /** Statuses with which a home shows no details on a map. */
+  /** Ids of the statuses of which homes show no details on a map. */
   hiddenStatusIds: readonly number[];
   mortgage: MortgageBounds;
-  /** When homes can be viewed, where nothing narrower says otherwise. */
+  /** Default viewing rules; offices, agents and listings can narrow them. */
   viewings: ViewingRules;
   privacy: PrivacyFacts;
 }

@@ -9,7 +9,7 @@ interface Prepared<Input extends SubmissionInput, Content> {
   content: Content;
 }
 
-/** What keeps a submission without mistakes from being kept: too many before it, no human, or what its feature says. */
+/** Finds the reason to reject a valid submission: the rate limit, the human check, or a rule of its feature. */
 export async function findHindrance<Input extends SubmissionInput, Content>(
   { submission, input, content }: Prepared<Input, Content>,
   context: GraphContext,
@@ -26,7 +26,7 @@ export async function findHindrance<Input extends SubmissionInput, Content>(
   return (await submission.findHindrance?.(content, context)) ?? null;
 }
 
-/** What an input says of its sender. */
+/** Reads the human proof of an input. */
 export function proofOf(human: SubmissionInput['human']): HumanProof {
   const { formToken = null, trap = null, response = null, work = null } = human ?? {};
   return { formToken, trap, response, work };

@@ -1,19 +1,19 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { UserFault } from '../../shared/submissions/faults.ts';
 
-/** Something a visitor got wrong, and in which language to say so. */
+/** An error of a submission, and the language of its message. */
 export interface UserErrorParent {
   fault: UserFault;
-  /** Null: it is not about one field. */
+  /** Null when the error does not concern a single field. */
   field: string | null;
   locale: Locale;
 }
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export interface SubmissionPayload<Result> {
-  /** Null: it was not kept. */
+  /** Null when the submission was not stored. */
   result: Result | null;
-  /** Seconds. */
+  /** Seconds to wait before the next attempt. */
   retryAfter: number | null;
   errors: UserErrorParent[];
 }

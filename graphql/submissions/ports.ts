@@ -1,89 +1,89 @@
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What a submission carries to show that a human sends it. */
+/** The fields of a submission that prove that a human sent it. */
 export interface HumanProof {
-  /** What the form was given when it was shown. */
+  /** The token that the form received when it was shown. */
   formToken: string | null;
-  /** A hidden field (honeypot): only robots fill it in. */
+  /** A hidden field (honeypot): only bots fill it in. */
   trap: string | null;
-  /** The answer of a service that tells humans from robots (`g-recaptcha-response`). */
+  /** The response of a CAPTCHA service (`g-recaptcha-response`). */
   response: string | null;
-  /** A solved task of the form's token. */
+  /** The solved proof-of-work task. */
   work: string | null;
 }
 
-/** What a form needs to carry or to show. */
+/** The challenge that a form carries or shows. */
 export interface HumanChallenge {
-  /** Signed, counts once, from a few seconds to a day after it was made. */
+  /** Signed, valid for one submission, from a few seconds to a day after it was issued. */
   formToken: string;
-  /** The agency's CAPTCHA service; null: the site's own check. */
+  /** The configured CAPTCHA service; null when the site uses its own check. */
   service: { siteKey: string; scriptUrl: string } | null;
-  /** A task for the visitor's processor, as JSON; null: no task is needed. */
+  /** A proof-of-work task for the browser, as JSON; null when none is needed. */
   work: string | null;
 }
 
 /**
- * `expired`: the token is too young or too old; a new one helps after a few seconds. `used`: it was used already,
- * perhaps by the same human a moment ago. `unavailable`: it cannot be found out now.
+ * `expired`: the token is too new or too old; submitting again with a new one succeeds after a few seconds. `used`: the
+ * token was used before, perhaps by a double click. `unavailable`: the CAPTCHA service cannot be reached.
  */
 export type HumanVerdict = 'human' | 'robot' | 'expired' | 'used' | 'unavailable';
 
-/** Tells humans from robots. */
+/** Distinguishes humans from bots. */
 export interface HumanCheck {
   challenge(): Promise<HumanChallenge>;
-  /** Uses the tokens up. */
+  /** Verifies a proof and marks its tokens as used. */
   verify(proof: HumanProof, visitor: Visitor): Promise<HumanVerdict>;
-  /** Lets the form's token count once more: what a human submitted could not be kept. */
+  /** Makes the form token valid once more, because the submission could not be stored. */
   release(proof: HumanProof): Promise<void>;
 }
 
-/** How often something may happen in a number of seconds. */
+/** A rate limit: at most so many events within so many seconds. */
 export interface Limit {
-  /** Under which it is counted: stable. */
+  /** The stable name of the counter. */
   name: string;
   most: number;
   seconds: number;
 }
 
-/** Rate limits; each returns the seconds until the next is allowed, or null when this one is. */
+/** Rate limits. Each method returns the seconds until the next attempt is allowed, or null when this one is. */
 export interface SubmissionLimits {
-  /** Counts one for the visitor's block of IP addresses. */
+  /** Counts an attempt by the visitor's block of IP addresses. */
   countVisitor(limit: Limit, visitor: Visitor): Promise<number | null>;
-  /** Counts one mail to a typed address: the visitor's own for a confirmation, or another's. */
+  /** Counts a mail to a typed address: the visitor's own for a confirmation, or another person's. */
   countRecipient(limit: Limit, email: string): Promise<number | null>;
 }
 
-/** A key that the sender chose, and the input that it stands for. */
+/** An idempotency key with the input that it was used for. */
 export interface SubmissionKey {
   key: string;
   input: string;
 }
 
-/** What a key was answered within a day. */
+/** The stored result of an idempotency key, kept for a day. */
 export interface Answered<Result> {
-  /** Not with another input. */
+  /** Whether the key was used with the same input. */
   isSame: boolean;
   result: Result;
 }
 
-/** What became of what a feature keeps: its result (plain JSON), or why it cannot be kept after all. */
+/** The outcome of storing a submission: its result as plain JSON, or why it could not be stored. */
 export type Kept<Result> = { result: Result } | { faults: readonly Fault[] };
 
 /**
- * What a feature writes when its submission is kept, its mails included. It runs in a transaction of the store's,
- * whose type the rules of the business do not know.
+ * Writes a submission and its mails. It runs in a database transaction of the store, whose type is unknown to the
+ * business rules.
  */
 export type Keep<Result> = (trx: never) => Promise<Kept<Result>>;
 
 export interface SubmissionStore {
-  /** Null: this key was not answered within a day. */
+  /** Null when this key has no stored result. */
   findAnswered<Result>(key: SubmissionKey): Promise<Answered<Result> | null>;
   /**
-   * Keeps a submission with its key and what the key is answered from now on, all or nothing. When the key was
-   * answered meanwhile nothing is kept.
+   * Stores a submission, its idempotency key and the result of the key in one transaction. When another request stored
+   * the key meanwhile, returns its result and stores nothing.
    */
   keep<Result>(keep: Keep<Result>, key: SubmissionKey | null): Promise<Kept<Result> | Answered<Result>>;
-  /** Concurrent submissions of the same input under the same key share one answer. */
+  /** Concurrent submissions with the same key and input share one result. */
   join<Answer>(key: SubmissionKey, submit: () => Promise<Answer>): Promise<Answer>;
 }

@@ -3,7 +3,7 @@ import type { QueryResolvers, UserErrorResolvers } from '../generated/resolvers.
 
 const humanChallenge: QueryResolvers['humanChallenge'] = (_, __, { ports }) => ports.humans.challenge();
 
-/** Codes that are published under another name. */
+/** Faults that are published under a different code. */
 const PUBLISHED: Partial<Record<UserFault, string>> = {
   optedOut: 'REFUSED',
   validEmail: 'EMAIL',

@@ -4,37 +4,37 @@ import type { GraphContext } from '../context.ts';
 import type { HumanProofInput } from '../generated/resolvers.ts';
 import type { Keep, Limit } from './ports.ts';
 
-/** What every input has. */
+/** The fields that every input has. */
 export interface SubmissionInput {
   locale: Locale;
   human?: HumanProofInput | null;
   idempotencyKey?: string | null;
 }
 
-/** Why something cannot be submitted now. */
+/** The reason why a submission is rejected. */
 export interface Hindrance {
   fault: UserFault;
-  /** Seconds after which it may be tried again. */
+  /** Seconds to wait before the next attempt. */
   retryAfter?: number;
-  /** The second of two clicks may meet this. */
+  /** Whether the second request of a double click can get this, although the first one succeeds. */
   mayBeTwin?: boolean;
 }
 
-/** One kind of submission, as its feature describes it; `submit` does what all kinds have in common. */
+/** The description of one kind of submission by its feature; `submit` implements the steps that all kinds share. */
 export interface Submission<Input extends SubmissionInput, Content, Result> {
-  /** A key stands for one kind: stable. */
+  /** The stable name of the kind; an idempotency key is valid for one kind. */
   kind: string;
-  /** How often a visitor may submit it; absent: it is not counted. */
+  /** The rate limit per visitor; absent: none. */
   limit?: Limit;
-  /** What authorises it: a human, a secret in the input, or nothing: then it keeps nothing for long. */
+  /** What authorises it: the human check, a secret token in the input, or nothing (for short-lived data only). */
   proof: 'human' | 'secret' | 'none';
   /**
-   * Reads the input, and finds what it is about. Not asked when the key was answered: what it was about may be gone
-   * since.
+   * Validates the input and loads the listing concerned. Skipped when the idempotency key has a stored result, because
+   * the listing may have been deleted since.
    */
   prepare(input: Input, context: GraphContext): Promise<{ content: Content } | { faults: readonly Fault[] }>;
-  /** What else stands in the way of who may submit it. */
+  /** Finds further reasons to reject the submission, after the rate limit and the human check. */
   findHindrance?(content: Content, context: GraphContext): Promise<Hindrance | null>;
-  /** What is to be written. */
+  /** Returns the writes to be done in the transaction. */
   keep(content: Content, context: GraphContext): Keep<Result> | Promise<Keep<Result>>;
 }

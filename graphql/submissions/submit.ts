@@ -1,4 +1,4 @@
-/** The steps of every submission, whether a form, the API or a legacy script sends it. */
+/** The steps shared by all submissions, from forms, the API and legacy scripts. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import { findHindrance, proofOf } from './hindrance.ts';
@@ -7,18 +7,18 @@ import type { Answered, Kept, SubmissionKey } from './ports.ts';
 import type { Hindrance, Submission, SubmissionInput } from './submission.ts';
 
 const LONGEST_KEY = 255;
-/** Between looks for what the first of two clicks became that came to another process. */
+/** Pauses between lookups of the first result of a double click that another process handles. */
 const TWIN_PAUSES_MS = [50, 100, 200];
 
-/** The resolver of a mutation that submits. */
+/** Creates the resolver of a submission's mutation. */
 export const submitting =
   <Input extends SubmissionInput, Content, Result>(submission: Submission<Input, Content, Result>) =>
   (_: unknown, { input }: { input: Input }, context: GraphContext) =>
     submit(submission, input, context);
 
 /**
- * Submits once: a key that was answered already comes first, then what is wrong with the fields, then how often this
- * visitor submits, then whether it is a human. The same key with the same input gets the same result for a day.
+ * Submits once. The checks run in this order: a stored result of the idempotency key, validation, rate limit, human
+ * check. For a day, the same key with the same input returns the first result.
  */
 async function submit<Input extends SubmissionInput, Content, Result>(
   submission: Submission<Input, Content, Result>,
@@ -57,14 +57,14 @@ async function submitOnce<Input extends SubmissionInput, Content, Result>(
   return payloadOf(await keep(submitted, content, context), locale);
 }
 
-/** Keeps it; what could not be kept can be submitted again with the same token. */
+/** Stores the submission. When that fails, the form token becomes valid again, so that the visitor can retry. */
 async function keep<Input extends SubmissionInput, Content, Result>(
   { submission, input, key }: Submitted<Input, Content, Result>,
   content: Content,
   context: GraphContext,
 ): Promise<Kept<Result> | Answered<Result>> {
   const { humans, submissions } = context.ports;
-  // It is the first failure that matters: the database may be gone for both.
+  // Ignore a failure to release: the first error matters, and an unreachable database causes both.
   const release = () => humans.release(proofOf(input.human)).catch(() => {});
   try {
     const kept = await submissions.keep(await submission.keep(content, context), key);
@@ -77,8 +77,8 @@ async function keep<Input extends SubmissionInput, Content, Result>(
 }
 
 /**
- * A second click finds the token used while the first submission is still being stored: waits briefly for its answer.
- * Null: no other submission has this key.
+ * The second request of a double click finds the form token used while the first is still being stored. Waits briefly
+ * for the result of the first. Null when no other submission has this key.
  */
 async function findTwin<Result>(
   key: SubmissionKey,
@@ -94,14 +94,14 @@ async function findTwin<Result>(
 
 const WRONG_KEY: Hindrance = { fault: 'idempotencyKey' };
 
-/** What counts as the same input: everything but what tells humans from robots, which is new at each try. */
+/** Two inputs are the same when all fields except the human proof are equal; the proof differs at each attempt. */
 function keyOf(kind: string, { human, idempotencyKey, ...input }: SubmissionInput): SubmissionKey | null {
   if (!idempotencyKey) return null;
   const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
   return { key: idempotencyKey, input: JSON.stringify([kind, sorted]) };
 }
 
-/** A key stands for one input. */
+/** Rejects a key that was used with another input. */
 function payloadOf<Result>(
   outcome: Kept<Result> | Answered<Result>,
   locale: Locale,

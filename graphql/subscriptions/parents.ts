@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { SubmissionPayload } from '../submissions/parents.ts';
 import type { SubscribedSearch, SubscriptionRecord } from './ports.ts';
 
-/** A subscription, and the language in which it was asked after. */
+/** A subscription, and the language of the request. */
 export interface SubscriptionParent {
   record: SubscriptionRecord;
   locale: Locale;

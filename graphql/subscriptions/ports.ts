@@ -3,7 +3,7 @@ import type { Frequency, Salutation } from '../../shared/subscriptions/vocabular
 import type { ResolvedAreas, ResolvedCriteria } from '../estates/ports.ts';
 import type { Keep } from '../submissions/ports.ts';
 
-/** Who a subscriber is, as far as it was said. Telephone numbers in international form. */
+/** Contact details of a subscriber; all optional. Telephone numbers in international form. */
 export interface SubscriberDetails {
   salutation: Salutation | null;
   firstName: string | null;
@@ -17,19 +17,19 @@ export interface SubscriberDetails {
   city: string | null;
 }
 
-/** What somebody wants to be told of. */
+/** A search that a subscriber follows. */
 export interface WishedSearch {
   criteria: ResolvedCriteria;
-  /** The language of its words. */
+  /** The language of its search words. */
   locale: Locale;
 }
 
-/** What is shown of a search: of areas what visitors call them. */
+/** The criteria as shown to the subscriber: of map areas only the ids. */
 export type ShownCriteria = Omit<ResolvedCriteria, 'areas'> & { areas?: Pick<ResolvedAreas, 'ids'> };
 
 export interface SubscribedSearch extends Omit<WishedSearch, 'criteria'> {
   criteria: ShownCriteria;
-  /** Null while it waits for its confirmation. */
+  /** Null until the subscription is confirmed. */
   id: string | null;
   isPaused: boolean;
 }
@@ -40,7 +40,7 @@ interface SubscriptionChoices {
   marketingOptIn: boolean;
 }
 
-/** A subscription that is asked for. */
+/** A request for a subscription. */
 export interface SubscriptionRequest extends SubscriptionChoices {
   email: string;
   locale: Locale;
@@ -54,45 +54,45 @@ export interface SubscriptionRecord extends SubscriptionChoices {
   email: string;
   locale: Locale;
   searches: readonly SubscribedSearch[];
-  /** When it was asked for, or confirmed. */
+  /** When it was requested or confirmed. */
   since: Date;
-  /** The last day on which its owner can say that it goes on; null: nobody asked. */
+  /** The last day on which the owner can renew; null when renewal was not requested. */
   renewBy: string | null;
 }
 
-/** One that is there already, or a new one; what is absent stays. */
+/** A change to an existing search, or a new one without an id; absent fields stay unchanged. */
 export interface ChangedSearch {
   id?: string;
   wish?: WishedSearch;
   isPaused?: boolean;
 }
 
-/** What its owner changes; what is absent stays. */
+/** Changes to a subscription; absent fields stay unchanged. */
 export interface SubscriptionChange {
   locale?: Locale;
   details?: Partial<SubscriberDetails>;
   frequency?: Frequency;
   marketingOptIn?: boolean;
-  /** All that there are from now on. */
+  /** The complete new list of searches. */
   searches?: readonly ChangedSearch[];
 }
 
 export interface SubscriptionStore {
-  /** Null: this token is not valid, or no longer. */
+  /** Null when the token is not valid or no longer valid. */
   find(token: string, now: Date): Promise<SubscriptionRecord | null>;
   /**
-   * Keeps a request with its mail, by which its address is confirmed. Within an hour, or after three mails, no other
-   * is sent; nothing that can be seen tells whether the address is known.
+   * Stores a request and mails a confirmation link. No further mail is sent within an hour or after three mails. The
+   * result does not reveal whether the address is known.
    */
   request(request: SubscriptionRequest): Keep<{ isReceived: true }>;
-  /** Begins it; of one who has subscribed already only searches are added. */
+  /** Activates a subscription. If the address is already subscribed, only its searches are added. */
   confirm(token: string, now: Date): Keep<{ token: string }>;
   update(token: string, change: SubscriptionChange, now: Date): Keep<{ token: string }>;
-  /** Ends it; for a day it can begin again. */
+  /** Ends a subscription; it can be resumed for a day. */
   unsubscribe(token: string, now: Date): Keep<{ token: string }>;
   resubscribe(token: string, now: Date): Keep<{ token: string }>;
-  /** Erases it at once. */
+  /** Erases a subscription immediately. */
   erase(token: string, now: Date): Keep<{ isDone: true }>;
-  /** Sends a subscriber a new link, if a mail may be sent; for another address as much is done, and no mail is sent. */
+  /** Mails a subscriber a new link if `isMailed`. An unknown address takes the same work, so timing reveals nothing. */
   sendLink(email: string, now: Date, isMailed: boolean): Keep<{ isReceived: true }>;
 }

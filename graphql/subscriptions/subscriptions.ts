@@ -1,4 +1,4 @@
-/** Subscriptions to new offers: asked for, confirmed, changed and ended. */
+/** Submissions that create, confirm, change and end subscriptions to new offers. */
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
@@ -29,7 +29,7 @@ import { readWish } from './wished-search.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Addresses are not verified when a link is asked for. */
+/** Limits mails to an address, which is not verified when a link is requested. */
 const LINKS = { name: 'TO_SUBSCRIBER', most: 3, seconds: DAY };
 
 const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived: true }> = {
@@ -39,14 +39,14 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
   async prepare(input, { ports }) {
     const { form, faults } = readForm(subscribeForm(parsePhone), input);
     const { locale } = input;
-    const wish = readWish(input.search, { field: 'search', locale, cities: ports.cities });
-    const wrong = [...(faults ?? []), ...(wish.faults ?? [])];
-    if (!form || !wish.search) return { faults: wrong };
+    const wished = readWish(input.search, { field: 'search', locale, cities: ports.cities });
+    const wrong = [...(faults ?? []), ...(wished.faults ?? [])];
+    if (!form || !wished.search) return { faults: wrong };
     const { email, frequency, marketingOptIn, privacyConsent, ...details } = form;
     const mails = input.mailLocale ?? locale;
-    const said = { email, details, frequency, marketingOptIn, locale: mails, search: wish.search };
+    const fields = { email, details, frequency, marketingOptIn, locale: mails, search: wished.search };
     const consentEdition = privacyEdition(ports.settings.privacy);
-    return { content: { ...said, consentEdition, requestedAt: ports.now() } };
+    return { content: { ...fields, consentEdition, requestedAt: ports.now() } };
   },
   keep: (request, { ports }) => ports.subscriptions.request(request),
 };
@@ -66,14 +66,14 @@ const updating: Submission<SubscriptionUpdateInput, Changing, { token: string }>
     const wrong = [...(faults ?? []), ...searches.faults];
     if (!form || wrong.length > 0) return { faults: wrong };
     const { frequency, marketingOptIn, ...details } = form;
-    const isSaid = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
-    // Of a choice, null is that none was made; a text that is empty says so itself.
-    const isForgotten = (name: string) => name === 'salutation' && name in input;
-    const said = Object.entries(details).filter(([name]) => isSaid(name) || isForgotten(name));
-    const change: SubscriptionChange = { details: Object.fromEntries(said) as Partial<SubscriberDetails> };
+    const isGiven = (name: string) => (input as unknown as Record<string, unknown>)[name] != null;
+    // A null salutation clears it. For texts, null means unchanged and an empty text clears the field.
+    const isCleared = (name: string) => name === 'salutation' && name in input;
+    const given = Object.entries(details).filter(([name]) => isGiven(name) || isCleared(name));
+    const change: SubscriptionChange = { details: Object.fromEntries(given) as Partial<SubscriberDetails> };
     if (input.mailLocale) change.locale = input.mailLocale;
-    if (isSaid('frequency')) change.frequency = frequency;
-    if (isSaid('marketingOptIn')) change.marketingOptIn = marketingOptIn;
+    if (isGiven('frequency')) change.frequency = frequency;
+    if (isGiven('marketingOptIn')) change.marketingOptIn = marketingOptIn;
     if (searches.changed) change.searches = searches.changed;
     return { content: { token: input.token, change } };
   },
@@ -104,7 +104,7 @@ function readSearch(
   return search ? { changed: { ...changed, wish: search }, faults: [] } : { changed, faults };
 }
 
-/** What needs nothing but the secret. */
+/** A submission whose only input is the secret token. */
 function byToken<Result>(
   kind: string,
   keep: (store: SubscriptionStore, token: string, now: Date) => Keep<Result>,
@@ -118,7 +118,7 @@ function byToken<Result>(
   };
 }
 
-/** Mail providers unsubscribe their users from few addresses, and nobody can guess a secret: it has no limit. */
+/** No limit: mail providers unsubscribe many users from few IP addresses, and a secret token cannot be guessed. */
 const { limit: _, ...unsubscribing } = byToken('UNSUBSCRIBE', (store, token, now) =>
   store.unsubscribe(token, now),
 );
@@ -135,14 +135,14 @@ const linking: Submission<SubscriptionLinkInput, Linking, { isReceived: true }> 
     const { form, faults } = readForm(linkForm(), input);
     return faults ? { faults } : { content: { ...form, locale: input.locale as Locale } };
   },
-  /** One that comes too often is answered alike, and brings no mail. */
+  /** A rate-limited request gets the same response, but no mail is sent. */
   async keep({ email }, { ports }) {
     const tooMany = await ports.submissionLimits.countRecipient(LINKS, email);
     return ports.subscriptions.sendLink(email, ports.now(), tooMany === null);
   },
 };
 
-/** Each under the name of its mutation. */
+/** The mutations by name. */
 export const subscriptionMutations = {
   subscribe: submitting(subscribing),
   updateSubscription: submitting(updating),

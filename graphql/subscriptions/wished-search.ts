@@ -1,4 +1,4 @@
-/** Searches that are subscribed to: read from an input, and shown again. */
+/** Searches of subscriptions: parsed from input, and converted back for display. */
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
 import { EPC_LABELS } from '../../shared/estates/vocabulary.ts';
@@ -17,7 +17,7 @@ const PAIRS = [
   ['minYear', 'maxYear'],
 ] as const;
 
-/** A search as it is kept, or what is wrong with it; an area can be a rectangle, too. `field`: its path in the input. */
+/** Parses a search to store, or returns its errors. `field`: its path in the input. */
 export function readWish(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
@@ -34,16 +34,16 @@ export function readWish(
   }
   if (faults.length > 0) return { search: null, faults };
   const { criteria } = toEstateSearch(wished, locale, cities);
-  // A town that nobody knows is no wish for every town.
+  // Unknown cities must not become a search in all cities.
   if (wished.cities?.length && !criteria.cities?.length)
     return { search: null, faults: [{ field: `${field}.cities`, fault: 'unknownCity' }] };
-  // No more is an area.
+  // The same holds for map areas.
   if (wished.areas?.length && !criteria.areas)
     return { search: null, faults: [{ field: `${field}.areas`, fault: 'unknownArea' }] };
   return { search: { criteria, locale }, faults: null };
 }
 
-/** What is kept as it was asked: a main postal code again stands for its other localities. */
+/** Converts stored criteria back to those that the visitor chose: a main city again stands for its postal code. */
 export function showWish(
   { cities: ids, areas, minPrice, maxPrice, worstEpcLabel, ...others }: ShownCriteria,
   cities: CityDirectory,

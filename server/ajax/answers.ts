@@ -1,4 +1,4 @@
-/** What legacy scripts are answered: a status, which failures repeat in their body. */
+/** Responses to legacy scripts: a status code, repeated in the body of failures. */
 
 export interface Answer {
   status: number;
@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 export interface AjaxError {
-  /** As the body of the request names it; null: it is not about one field. */
+  /** The field's name in the request body; null when the error does not concern a single field. */
   field: string | null;
   code: string;
   message: string;
@@ -22,7 +22,7 @@ export function failure(status: number, message: string, { errors = [], headers 
   return { status, body: { status, message, errors }, headers };
 }
 
-/** What is wrong with fields: their sentences, each once, are the message. */
+/** A response with errors of fields; its message is the list of their distinct sentences. */
 export function rejection(
   status: number,
   errors: readonly AjaxError[],
@@ -57,7 +57,7 @@ export const FAILURE_SCHEMA = {
   additionalProperties: false,
 };
 
-/** The answer to whatever was sent and received. */
+/** The JSON Schema of a confirmation. */
 export const doneSchema = (status: number) => ({
   type: 'object',
   properties: { status: { const: status }, message: text },

@@ -1,10 +1,10 @@
-/** The criteria of a subscribed search as legacy scripts write them: those of search pages, with their bounds and words. */
+/** The criteria of a subscribed search in legacy bodies, derived from those of search pages. */
 import { CRITERIA, type CriterionName } from '../../shared/estates/criteria.ts';
 import { MOST_AREAS } from '../../shared/geography/areas.ts';
 import { type Criterion, MOST_CITIES } from '../../shared/listings/criteria.ts';
 import { type Field, lowerCase } from './fields.ts';
 
-/** What is no wish, and a rectangle, which the API keeps for no subscription. */
+/** Criteria that a subscription cannot have. */
 const WITHOUT: readonly CriterionName[] = ['publishedWithin', 'bounds'];
 
 const STATUS: Field = {
@@ -44,7 +44,7 @@ function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field
   }
 }
 
-/** `minPrice` is `min_price`. */
+/** Converts `minPrice` to `min_price`. */
 function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

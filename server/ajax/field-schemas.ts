@@ -1,4 +1,4 @@
-/** JSON Schemas of fields: as a body may have them, and as an answer writes them. */
+/** JSON Schemas of fields: as request bodies may contain them, and as responses contain them. */
 import { AMOUNT, ANSWERS, type Field, WHOLE_NUMBER, type Words, YES } from './fields.ts';
 
 interface Schema {
@@ -8,14 +8,14 @@ interface Schema {
 const NO = [false, 0, '', '0', 'false', 'off', 'no'];
 const words = (known: Words) => Object.keys(known);
 
-/** Of a body in any of its kinds: a form has nothing but texts. Further fields mean nothing. */
+/** The schema of a request body of any content type; in a form all values are texts. Further fields are ignored. */
 export function bodySchema(fields: readonly Field[]): Schema {
   const properties = fields.map((field) => [field.name, nullable(field, given(field))]);
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   return { type: 'object', properties: Object.fromEntries(properties), ...(required[0] ? { required } : {}) };
 }
 
-/** What may be absent may be null. */
+/** Allows null for an optional field. */
 function nullable({ isRequired }: Field, schema: Schema): Schema {
   return isRequired ? schema : { anyOf: [schema, { type: 'null' }] };
 }
@@ -58,7 +58,7 @@ function answers(known: Words): Schema {
   return Object.fromEntries(words(known).map((name) => [name, { enum: Object.keys(ANSWERS) }]));
 }
 
-/** Of an answer: every field is there. */
+/** The schema of a response, in which every field is present. */
 export function writtenSchema(fields: readonly Field[]): Schema {
   const properties = Object.fromEntries(fields.map((field) => [field.name, written(field)]));
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };

@@ -1,49 +1,49 @@
-/** Fields of legacy bodies: each has its name there, its name in the input of the mutation, and a kind. */
+/** Fields of legacy bodies: each has its legacy name, its name in the input of the mutation, and a kind. */
 
 export type Words = Readonly<Record<string, string>>;
 
 interface Named {
   name: string;
   input: string;
-  /** The mutation says so when it is absent. */
+  /** The mutation returns an error when it is absent. */
   isRequired?: true;
 }
 
 export type Field = Named &
   (
     | { is: 'text'; longest: number }
-    /** Anything but a known yes is a no. */
+    /** A boolean: any value other than a known "yes" is false. */
     | { is: 'flag' }
     /** A number or a text. */
     | { is: 'id' }
     | { is: 'ids'; most: number }
-    /** A whole number, or an amount of euros; one below `least` asks for nothing. */
+    /** An integer, or an amount in euros; a value below `least` means no restriction. */
     | { is: 'number'; least: number; most: number; isAmount: boolean }
-    /** One of a closed list: as scripts write it, with what the API calls it. */
+    /** One word of a closed list; `words` maps legacy spellings to the API's. */
     | { is: 'word'; words: Words }
     | { is: 'words'; words: Words }
-    /** For each of a closed list whether it must be there, must not, or does not matter. */
+    /** For each word of a closed list: required, excluded, or irrelevant. */
     | { is: 'answers'; words: Words }
     | { is: 'group'; fields: readonly Field[] }
     | { is: 'groups'; fields: readonly Field[]; most: number }
   );
 
-/** Of a closed list whose words scripts write in lower case. */
+/** A closed list of words whose legacy spelling is in lower case. */
 export function lowerCase(words: readonly string[]): Words {
   return Object.fromEntries(words.map((word) => [word.toLowerCase(), word]));
 }
 
-/** Numbers as a form writes them. */
+/** Patterns of numbers in a form. */
 export const WHOLE_NUMBER = '\\d{1,10}';
 export const AMOUNT = '\\d{1,10}(\\.\\d{1,2})?';
 
 export const YES = [true, 1, '1', 'true', 'on', 'yes'] as const;
 export const ANSWERS = { present: true, not_present: false, irrelevant: null } as const;
 
-/** A body as it was sent. */
+/** A request body as it was sent. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** The path of a field of the mutation's input as the body names it; null: the body has no such field. */
+/** Converts the path of an input field to the legacy name; null when legacy bodies have no such field. */
 export function nameOf(fields: readonly Field[], path: string): string | null {
   const [head = '', ...rest] = path.split('.');
   const field = fields.find(({ input }) => input === head);

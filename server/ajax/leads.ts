@@ -1,4 +1,4 @@
-/** What scripts send to the agency, to its offices and to friends. */
+/** Legacy calls that send messages to the agency, to its offices and to friends. */
 import { QUESTION_TYPES } from '../../shared/leads/vocabulary.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
 import { type Field, lowerCase } from './fields.ts';
@@ -49,7 +49,7 @@ export const contactRow = submissionRow({
 export const infoRow = submissionRow({
   method: 'POST',
   path: 'info-request',
-  summary: 'Asks the agency about a listing that is offered.',
+  summary: 'Sends the agency a question about a listing on offer.',
   mutation: 'requestInfo',
   inputType: 'InfoRequestInput',
   fields: [ESTATE, FIRST_NAME, nameAs('last_name'), EMAIL, PHONE, MESSAGE, OPT_IN, CONSENT],
@@ -61,7 +61,7 @@ export const infoRow = submissionRow({
 export const friendRow = submissionRow({
   method: 'POST',
   path: 'send-to-a-friend',
-  summary: 'Sends a listing that is offered to one other person, once.',
+  summary: 'Sends a mail about a listing on offer to one other person.',
   mutation: 'sendToFriend',
   inputType: 'FriendMessageInput',
   fields: [

@@ -36,5 +36,5 @@ const exactly = (properties: object) => ({
   additionalProperties: false,
 });
 
-/** A listing as legacy scripts know it; of a hidden status its id and status alone. */
+/** A listing as legacy scripts get it; one with a hidden status has only its id and status. */
 export const LISTING_SCHEMA = { oneOf: [exactly(shown), exactly(hidden)] };

@@ -47,16 +47,16 @@ const notFound = ({ t }: AjaxRequest) => failure(404, t('ajax.unknownListing'));
 
 interface ListingAnswer {
   listings: LegacyListing[];
-  /** Also of a listing in preparation, which is not among `listings`. */
+  /** Includes listings in preparation, which `listings` leaves out. */
   listingStatuses: { id: string; status: { id: number } }[];
 }
 
-/** `estate/{estateId}`: what the map's popup shows, of a listing of any kind. */
+/** `estate/{estateId}`: the data of a map popup, for a listing of any kind. */
 export const listingRow: AjaxRow<Asked, ListingAnswer> = {
   method: 'GET',
   path: 'estate/:estateId',
   summary:
-    'What a popup shows of a home, a project, one of its units or a holiday home; of one that is hidden or in preparation, its status alone.',
+    'The data of a map popup for an estate, a project, one of its entities or a rental unit. Hidden listings and listings in preparation have only their status.',
   success: { status: 200, schema: LISTING_SCHEMA },
   document: `query AjaxListing($ids: [ID!]!, $locale: Locale!) {
     listings(ids: $ids, locale: $locale) {
@@ -79,11 +79,11 @@ interface WithSimilar {
   project?: { similar: LegacyListing[] };
 }
 
-/** `similar-estate/{estateId}`: the same objects, nearest first; for a unit of a project, projects. */
+/** `similar-estate/{estateId}`: similar listings in the same format, nearest first; for an entity, projects. */
 export const similarRow: AjaxRow<Asked, { listings: WithSimilar[] }> = {
   method: 'GET',
   path: 'similar-estate/:estateId',
-  summary: 'At most six listings like this one that are offered, the nearest first.',
+  summary: 'At most six similar listings on offer, nearest first.',
   success: { status: 200, schema: { type: 'array', maxItems: 6, items: LISTING_SCHEMA } },
   document: `query AjaxSimilar($ids: [ID!]!, $locale: Locale!) {
     listings(ids: $ids, locale: $locale) {
@@ -106,7 +106,7 @@ const presentStatus = ({ id, status }: { id: string; status: { id: number } }) =
   status: { id: status.id },
 });
 
-/** Of a status on the hidden list: its id and status alone. */
+/** A listing with a hidden status is reduced to its id and status. */
 function presentListing(listing: LegacyListing, request: AjaxRequest) {
   const { publicUrl, hiddenStatusIds } = request;
   const id = Number(listing.id);
@@ -133,7 +133,7 @@ function presentListing(listing: LegacyListing, request: AjaxRequest) {
   };
 }
 
-/** As the heading of its page. */
+/** The heading of the listing's page. */
 function titleOf(listing: LegacyListing, { t }: AjaxRequest): string | null {
   switch (listing.__typename) {
     case 'Estate':

@@ -1,4 +1,4 @@
-/** The OpenAPI document of the legacy calls, made of their table. */
+/** The OpenAPI document of the legacy calls, generated from their table. */
 import { LOCALES } from '../../shared/locales.ts';
 import { FAILURE_SCHEMA } from './answers.ts';
 import { bodySchema } from './field-schemas.ts';

@@ -1,9 +1,9 @@
-/** Bodies of three kinds, each read to the same: names with what was sent under them. */
+/** Parses bodies of three content types to the same structure: field names with their raw values. */
 import { MIMEType } from 'node:util';
 import { readMultipart } from '../http/read-multipart.ts';
 import type { Given } from './fields.ts';
 
-/** Fields of a body, those within others included. */
+/** The maximum number of fields, including nested ones. */
 const MOST_FIELDS = 1000;
 const DEEPEST = 6;
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
@@ -12,7 +12,7 @@ export type BodyFault = 'malformed' | 'unsupported' | 'tooLarge';
 
 type ReadBody = { given: Given; fault?: never } | { given?: never; fault: BodyFault };
 
-/** Never throws: what cannot be read is a fault. */
+/** Never throws: an invalid body is returned as a fault. */
 export async function readBody(body: Buffer, contentType: string | undefined): Promise<ReadBody> {
   if (body.length === 0) return { given: {} };
   const type = parseType(contentType);
@@ -31,7 +31,7 @@ export async function readBody(body: Buffer, contentType: string | undefined): P
   }
 }
 
-/** Null: none that can be read, or not in UTF-8. */
+/** Null when the content type is invalid, or the charset is not UTF-8. */
 function parseType(contentType = ''): MIMEType | null {
   try {
     const type = new MIMEType(contentType);
@@ -50,7 +50,7 @@ function decode(body: Buffer): string | null {
   }
 }
 
-/** `URLSearchParams` would put another sign in the place of what is none. */
+/** Rejects invalid encodings, which `URLSearchParams` would silently replace. */
 function isEncodedUtf8(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -82,11 +82,11 @@ function readParts(form: FormData | null): ReadBody {
   return texts.length < entries.length ? { fault: 'unsupported' } : readEntries(texts);
 }
 
-/** A group of fields under construction, without what objects inherit. */
+/** A group of fields under construction, without a prototype. */
 type Group = { [name: string]: string | string[] | Group };
 const emptyGroup = (): Group => Object.create(null);
 
-/** `criteria[city][]` is `city` of `criteria`; a name that comes again is a list. */
+/** `criteria[city][]` is the field `city` of the group `criteria`; repeated names form a list. */
 function readEntries(entries: readonly [string, string][]): ReadBody {
   if (entries.length > MOST_FIELDS) return { fault: 'tooLarge' };
   const given = emptyGroup();
@@ -101,7 +101,7 @@ function pathOf(name: string): string[] {
   return path.at(-1) === '' ? path.slice(0, -1) : path;
 }
 
-/** False: the name stands for a value and for a group at once, or lies too deep. */
+/** False when the name is used for a value and for a group, or is nested too deeply. */
 function put(group: Group, [name = '', ...rest]: string[], value: string): boolean {
   if (rest.length >= DEEPEST) return false;
   const known = group[name];

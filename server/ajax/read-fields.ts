@@ -1,13 +1,13 @@
-/** Reads the fields of a body. It checks kinds alone; what may stand in a field is said by the mutation. */
+/** Parses the fields of a body. Only types are checked here; the mutation validates the values. */
 import { AMOUNT, ANSWERS, type Field, type Given, WHOLE_NUMBER, type Words, YES } from './fields.ts';
 
 interface Reading {
   input: Record<string, unknown>;
-  /** Fields whose values are not of their kind, as the body names them. */
+  /** Legacy names of fields whose values have the wrong type. */
   wrong: string[];
 }
 
-/** Reads the fields of a body; all others mean nothing. What is absent stays absent, unless the mutation requires it. */
+/** Parses known fields and ignores all others. An absent field stays absent, unless the mutation requires it. */
 export function readFields(fields: readonly Field[], given: Given): Reading {
   const input: Record<string, unknown> = {};
   const wrong: string[] = [];
@@ -25,7 +25,7 @@ export function readFields(fields: readonly Field[], given: Given): Reading {
 const WRITTEN_WHOLE = new RegExp(`^${WHOLE_NUMBER}$`);
 const WRITTEN_AMOUNT = new RegExp(`^${AMOUNT}$`);
 
-/** `wrong`: paths below the field; an empty one is the field itself. */
+/** `wrong`: paths relative to the field; an empty path is the field itself. */
 interface Read {
   value: unknown;
   wrong: string[];
@@ -34,7 +34,7 @@ interface Read {
 const right = (value: unknown): Read => ({ value, wrong: [] });
 const WRONG: Read = { value: null, wrong: [''] };
 
-/** What the types of the API want where nothing stands. */
+/** The value of an absent field that the API's types require. */
 function readAbsent(field: Field): Read {
   if (!field.isRequired) return right(null);
   if (field.is === 'group') return readGroup(field.fields, {});
@@ -54,7 +54,7 @@ function readField(field: Field, value: unknown): Read {
     case 'number':
       return readNumber(field, value);
     case 'word':
-      // That none of the list was chosen is for the mutation to say.
+      // A required word that is missing is reported by the mutation.
       return value === '' || field.isRequired
         ? right(findWord(field.words, value))
         : known(findWord(field.words, value));
@@ -88,14 +88,14 @@ function readNumber({ least, most, isAmount }: Field & { is: 'number' }, value: 
   return right(number < least ? null : number);
 }
 
-/** Null: it is none of the list. */
+/** Null when the list does not contain the word. */
 function findWord(words: Words, value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const word = value.toLowerCase().replaceAll('-', '_');
   return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
 }
 
-/** One value or several; an empty text is none. */
+/** One value or several; empty texts are ignored. */
 function readList(value: unknown, read: (one: unknown) => string | null): Read {
   const values = [value].flat().filter((one) => one !== '');
   const found = values.map(read);
@@ -123,11 +123,11 @@ function readGroup(fields: readonly Field[], value: Given): Read {
   return { value: input, wrong };
 }
 
-/** A list; a form writes one as `searches[0][id]`. */
+/** A list of groups; in a form its fields are named `searches[0][id]`. */
 function readGroups({ fields, most }: { fields: readonly Field[]; most: number }, value: unknown): Read {
   const isNumbered = isGroup(value) && Object.keys(value).every((key) => /^\d{1,4}$/.test(key));
   const list = isNumbered ? Object.values(value) : value;
-  // One too many is for the mutation to reject, many more are none.
+  // The mutation rejects a list that is slightly too long; a much longer one is invalid here.
   if (!Array.isArray(list) || list.length > 2 * most) return WRONG;
   const read = list.map((one) => (isGroup(one) ? readGroup(fields, one) : WRONG));
   return {

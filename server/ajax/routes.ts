@@ -12,7 +12,7 @@ import { createSendFailure, PUBLIC, type SendFailure, sendAnswer } from './send-
 const BODY_LIMIT = '100kb';
 const PREFLIGHT_SECONDS = 600;
 
-/** The legacy paths below `/{lang}/ajax`: each turns its request into one query and its result into a body. */
+/** Routes of the legacy calls below `/{lang}/ajax`. */
 export function legacyAjax(services: AjaxServices): Router {
   const sendFailure = createSendFailure(services.intls);
   const paths = Router({ mergeParams: true, caseSensitive: true });
@@ -38,7 +38,7 @@ export function legacyAjax(services: AjaxServices): Router {
   return router;
 }
 
-/** Below no language: what machines read of the table. */
+/** Paths without a language: the OpenAPI document. */
 function openApiRoutes({ settings }: AjaxServices, sendFailure: SendFailure): Router {
   const document = openApiDocument(ROWS, settings.publicUrl);
   const router = Router({ caseSensitive: true });
@@ -65,7 +65,7 @@ function nameInLog(name: string): RequestHandler {
   };
 }
 
-/** Other sites whose scripts may call and read; cookies mean nothing here, so none are let in. */
+/** CORS for other sites whose scripts may use these paths. Cookies are not used, so credentials are not allowed. */
 function allowedOrigins(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_req, _res, next) => next();
   return cors({
@@ -90,13 +90,13 @@ const unknownAddress =
   (req, res) =>
     sendFailure(req, res, 404);
 
-/** What is looked at before a request is read. */
+/** Checks before the body of a request is read. */
 function guards({ method }: AnyRow, publicUrl: string, sendFailure: SendFailure): RequestHandler[] {
   if (method === 'GET') return [withoutBody(sendFailure)];
   return [fromAllowedSite(publicUrl, sendFailure), express.raw({ type: () => true, limit: BODY_LIMIT })];
 }
 
-/** What a GET carries means nothing, and proxies disagree about where it ends. */
+/** A GET body has no meaning, and proxies disagree about where it ends. */
 const withoutBody =
   (sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
@@ -105,7 +105,7 @@ const withoutBody =
     else sendFailure(req, res, 400);
   };
 
-/** A page of another site may not send for its visitors, nor one that hides which site it is of. */
+/** Rejects posts from pages of other sites, and posts that do not reveal their site. */
 const fromAllowedSite =
   (publicUrl: string, sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
@@ -114,7 +114,7 @@ const fromAllowedSite =
     else sendFailure(req, res, 403);
   };
 
-/** A browser's question whether it may send, or a method that the path does not have. */
+/** Answers a CORS preflight, or rejects a method that the path does not support. */
 function otherMethod(methods: readonly AjaxMethod[], sendFailure: SendFailure): RequestHandler {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return (req, res) => {
@@ -124,7 +124,7 @@ function otherMethod(methods: readonly AjaxMethod[], sendFailure: SendFailure): 
   };
 }
 
-/** What a client did wrong keeps its 4xx; what broke on our side is logged, and called a failure and no more. */
+/** Client errors keep their 4xx status. Server errors are logged, and the response reveals no details. */
 function failed(sendFailure: SendFailure): ErrorRequestHandler {
   return (error: { status?: unknown }, req, res, next) => {
     if (res.headersSent) return next(error);

@@ -5,19 +5,19 @@ import type { Field } from './fields.ts';
 
 export type AjaxMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One legacy call: how its request is read, which document it runs, how the result is written. */
+/** One legacy call: how its request is parsed, which GraphQL document it runs, how the result is formatted. */
 export interface AjaxRow<Variables extends Record<string, unknown>, Result> {
   method: AjaxMethod;
-  /** Below `/{lang}/ajax`. */
+  /** The path below `/{lang}/ajax`. */
   path: string;
   summary: string;
-  /** Parameters of its query string, with what each means. */
+  /** The parameters of the query string, with descriptions. */
   query?: Readonly<Record<string, { about: string; isRequired?: true }>>;
-  /** The fields of its body; absent: it has none. */
+  /** The fields of the body; absent when it has none. */
   fields?: readonly Field[];
-  /** No cache may keep what it answers. */
+  /** Its responses must not be cached. */
   isPersonal?: true;
-  /** The JSON Schema of what it answers when all is well. */
+  /** The JSON Schema of a successful response. */
   success: { status: number; schema: object };
   document: string;
   parse(request: AjaxRequest): Variables;
@@ -31,9 +31,9 @@ export interface AjaxRequest {
   locale: Locale;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** What its body says, by the names of the mutation's input. */
+  /** The fields of the body, by their names in the mutation's input. */
   input: Readonly<Record<string, unknown>>;
-  /** Of the header. */
+  /** The value of the request header. */
   idempotencyKey: string | null;
   publicUrl: string;
   hiddenStatusIds: readonly number[];

@@ -18,7 +18,7 @@ const FAULTS = { malformed: 400, tooLarge: 413, unsupported: 415 } as const sati
   number
 >;
 
-/** Runs a row: reads the request, runs its document in process, writes the result. */
+/** Handles a legacy call: parses the request, runs its document in process, formats the result. */
 export function runRow(row: AnyRow, services: AjaxServices, sendFailure: SendFailure): RequestHandler {
   const document = parse(row.document);
   return async (req, res) => {
@@ -37,7 +37,7 @@ export function runRow(row: AnyRow, services: AjaxServices, sendFailure: SendFai
       const answer = await run();
       return answer && sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
     }
-    // The variables have all that decides the answer, its language too.
+    // The variables, including the locale, completely determine the response.
     const key = `ajax ${row.path} ${JSON.stringify(variables)}`;
     await services.answers.answer(key, { req, res }, async (isWanted) => {
       const answer = await run(isWanted);

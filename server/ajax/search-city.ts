@@ -4,16 +4,17 @@ interface Found {
   searchCities: { items: { id: string; name: string; postalCode: string }[]; hasMore: boolean };
 }
 
-/** `search-city`: the select widget's form. */
+/** `search-city`: options for a select widget. */
 export const searchCityRow: AjaxRow<{ query: string; page: number; locale: string }, Found> = {
   method: 'GET',
   path: 'search-city',
-  summary: 'Cities for a select widget, 20 a page. An id is a value of the parameter `city` of search pages.',
+  summary:
+    'Cities for a select widget, 20 per page. The ids are values of the parameter `city` of search pages.',
   query: {
-    q: { about: 'What was typed: a name or a postal code. Without it, all cities by name.' },
-    term: { about: 'The same, where there is no `q`.' },
-    _type: { about: 'What the widget does; it changes nothing.' },
-    page: { about: 'From 1; anything else is the first page.' },
+    q: { about: 'The typed name or postal code. When absent, returns all cities by name.' },
+    term: { about: 'An alternative name of `q`, which takes precedence.' },
+    _type: { about: 'Sent by the widget; ignored.' },
+    page: { about: 'The page number, from 1; invalid values return the first page.' },
   },
   success: {
     status: 200,
@@ -61,7 +62,7 @@ export const searchCityRow: AjaxRow<{ query: string; page: number; locale: strin
   }),
 };
 
-/** A page that means nothing is the first; no search has ten thousand. */
+/** Invalid page numbers mean the first page; no search has ten thousand pages. */
 function parsePage(text: string | null): number {
   return /^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1;
 }

@@ -5,7 +5,7 @@ import { visitorLocale } from '../pages/locale-redirects.ts';
 import type { Services } from '../services.ts';
 import { type Answer, failure } from './answers.ts';
 
-/** Prices and statuses change with imports; a page that asks again within a minute need not see it. */
+/** Prices and statuses change with imports; clients may cache them for a minute. */
 export const PUBLIC = { 'cache-control': 'public, max-age=60' };
 export const PERSONAL = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
@@ -19,7 +19,7 @@ export function sendAnswer(
   res.json(body);
 }
 
-/** The language of a path; of one that names none, the visitor's. */
+/** The language of the path, or that of the visitor when the path has none. */
 export function localeOf(req: Request): Locale {
   const { lang } = req.params;
   return isLocale(lang) ? lang : visitorLocale(req);
@@ -38,7 +38,7 @@ const SENTENCES = {
 
 export type SendFailure = ReturnType<typeof createSendFailure>;
 
-/** Answers what is wrong with a request as such. */
+/** Creates a function that answers an invalid request. */
 export function createSendFailure(intls: Services['intls']) {
   return (
     req: Request,

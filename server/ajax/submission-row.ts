@@ -11,10 +11,10 @@ interface SubmissionParts {
   mutation: string;
   inputType: string;
   fields: readonly Field[];
-  /** What shows that somebody may send it: that it is a human, or the token of a subscription. */
+  /** What authorises the submission: the human check, or the token of a subscription. */
   proof: 'human' | 'token';
   status: 200 | 201;
-  /** What is said when it was received. */
+  /** The message of a successful response. */
   done: MessageKey;
 }
 
@@ -36,10 +36,10 @@ const PROOF: readonly Field[] = [
 ];
 
 export const TOKEN_QUERY = {
-  token: { about: 'The secret of the subscription, from a mail.', isRequired: true },
+  token: { about: 'The secret token of the subscription, from one of its mails.', isRequired: true },
 } as const;
 
-/** A call that sends something: by the same mutation as the forms. */
+/** Creates a call that submits something, by the same mutation as the forms. */
 export function submissionRow(parts: SubmissionParts): AjaxRow<{ input: object }, Submitted> {
   const { method, path, summary, mutation, inputType, proof, status, done } = parts;
   const isByToken = proof === 'token';
@@ -68,16 +68,16 @@ function withToken({ input, locale, query, idempotencyKey }: AjaxRequest): objec
   return { ...input, locale, token, idempotencyKey: idempotencyKey ?? (input.idempotencyKey || null) };
 }
 
-/** As of a form of a page, the token is its key, too. */
+/** As in the forms of pages, the form token also serves as the idempotency key. */
 function withProof({ input, locale, idempotencyKey }: AjaxRequest): object {
-  const { response, formToken, trap, work, idempotencyKey: own, ...said } = input;
+  const { response, formToken, trap, work, idempotencyKey: own, ...fields } = input;
   const token = typeof formToken === 'string' && formToken !== '' ? formToken : null;
   const human = { response, formToken: token, trap, work };
   const key = idempotencyKey ?? (own || (token?.slice(0, LONGEST_KEY) ?? null));
-  return { ...said, locale, human, idempotencyKey: key };
+  return { ...fields, locale, human, idempotencyKey: key };
 }
 
-/** Of what cannot be mended in a field; everything else is 400. */
+/** Statuses of errors that cannot be corrected in a field; all others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
   HUMAN_CHECK: 403,

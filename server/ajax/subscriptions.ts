@@ -1,4 +1,4 @@
-/** `notifications`: a subscription to new offers, asked for, read, changed and ended. */
+/** `notifications`: a subscription to new offers is created, read, changed and ended. */
 import { LOCALES } from '../../shared/locales.ts';
 import { LONGEST } from '../../shared/submissions/fields.ts';
 import { LONGEST_ADDRESS_PART } from '../../shared/subscriptions/forms.ts';
@@ -37,11 +37,11 @@ const DETAILS: readonly Field[] = [
   { name: 'marketing_opt_in', input: 'marketingOptIn', is: 'flag' },
 ];
 
-/** `input`: of the filter. */
+/** `input`: the name of the filter in the mutation's input. */
 const criteriaAs = (input: string) =>
   ({ name: 'criteria', input, is: 'group', fields: CRITERIA_FIELDS }) as const satisfies Field;
 
-/** `input`: of the filter. */
+/** `input`: the name of the filter in the mutation's input. */
 const searchesWith = (input: string): Field => ({
   name: 'searches',
   input: 'searches',
@@ -57,7 +57,7 @@ const searchesWith = (input: string): Field => ({
 export const subscribeRow = submissionRow({
   method: 'POST',
   path: PATH,
-  summary: 'Asks to be told of new offers; a mail asks for a confirmation.',
+  summary: 'Requests a subscription to new offers. A mail asks the recipient for confirmation.',
   mutation: 'subscribe',
   inputType: 'SubscribeInput',
   fields: [
@@ -75,7 +75,7 @@ export const subscribeRow = submissionRow({
 export const updateRow = submissionRow({
   method: 'PUT',
   path: PATH,
-  summary: 'Changes a subscription: what is absent stays; `searches` are all that there are from now on.',
+  summary: 'Changes a subscription. Absent fields are left unchanged; `searches` replaces all its searches.',
   mutation: 'updateSubscription',
   inputType: 'SubscriptionUpdateInput',
   fields: [languageAs('mailLocale'), ...DETAILS, searchesWith('filter')],
@@ -102,13 +102,13 @@ const STATES: Field = {
   is: 'word',
   words: lowerCase(['UNCONFIRMED', 'ACTIVE', 'UNSUBSCRIBED']),
 };
-/** As it is read back. */
+/** The fields of a response. */
 const WRITTEN: readonly Field[] = [STATES, EMAIL, languageAs('locale'), ...DETAILS, searchesWith('criteria')];
 
 export const subscriptionRow: AjaxRow<{ token: string; locale: string }, { subscription: Given | null }> = {
   method: 'GET',
   path: PATH,
-  summary: 'A subscription, for its owner.',
+  summary: 'Returns a subscription to its owner.',
   query: TOKEN_QUERY,
   isPersonal: true,
   success: { status: 200, schema: writtenSchema(WRITTEN) },

@@ -1,7 +1,7 @@
-/** Fields the other way: what the API says of them, as legacy scripts read it. */
+/** Formats fields for legacy scripts from the results of the API. */
 import { ANSWERS, type Field, type Given, type Words } from './fields.ts';
 
-/** What a query asks of the fields. */
+/** The GraphQL selection of the fields. */
 export function selectionOf(fields: readonly Field[]): string {
   const selections = fields.map((field) => {
     if ('fields' in field) return `${field.input} { ${selectionOf(field.fields)} }`;

@@ -1,4 +1,4 @@
-/** A finished answer that more than one visitor may get. */
+/** A complete response that several visitors may get, with its encoded bodies. */
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
@@ -11,11 +11,11 @@ export interface MadeAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Headers of requests that decide whether this is the answer. */
+  /** Request headers on which the response depends. */
   vary?: readonly string[];
 }
 
-/** Bodies by encoding: one that is missing is made from another when it is asked for. */
+/** Bodies by encoding; a missing one is created from another on demand. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -26,19 +26,19 @@ export interface Answer {
 
 interface Body {
   bytes: Buffer;
-  /** Different bytes have different tags. */
+  /** The ETag, which differs between encodings. */
   tag: string;
 }
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-const QUICK = 4;
-const BEST = 11;
-/** Bytes of what an answer takes beside its body: key, headers, objects. */
+const FAST_QUALITY = 4;
+const MAX_QUALITY = 11;
+/** The memory of an entry besides its bodies in bytes: key, headers, objects. */
 const OVERHEAD = 2_000;
 
-const pack = promisify(zlib.brotliCompress);
-const unpack = promisify(zlib.brotliDecompress);
-const zip = promisify<Buffer, Buffer>(zlib.gzip);
+const brotliCompress = promisify(zlib.brotliCompress);
+const brotliDecompress = promisify(zlib.brotliDecompress);
+const gzip = promisify<Buffer, Buffer>(zlib.gzip);
 
 export function toAnswer({ status, headers, body, vary = [] }: MadeAnswer): Answer {
   const bytes = Buffer.from(body);
@@ -52,27 +52,27 @@ export function toAnswer({ status, headers, body, vary = [] }: MadeAnswer): Answ
   };
 }
 
-/** The body in an encoding: made when nobody has asked for it before. */
+/** The body in an encoding; encoded at its first use. */
 export async function bodyIn(answer: Answer, encoding: Encoding): Promise<Body> {
   const { bodies, hash: digest } = answer;
-  const known = bodies[encoding];
-  if (known) return known;
+  const cached = bodies[encoding];
+  if (cached) return cached;
   const plain = await plainBytes(answer);
   if (encoding === 'identity') return { bytes: plain, tag: tagOf(digest, 'plain') };
-  const bytes = encoding === 'br' ? await packed(plain, QUICK) : await zip(plain);
+  const bytes = encoding === 'br' ? await compressBrotli(plain, FAST_QUALITY) : await gzip(plain);
   bodies[encoding] ??= { bytes, tag: tagOf(digest, encoding) };
   return bodies[encoding];
 }
 
-/** For one that is kept: brotli alone, from which the others are made again. */
+/** Reduces a cache entry to its Brotli body, from which the others are created again. */
 export async function slim(answer: Answer): Promise<void> {
   await bodyIn(answer, 'br');
   delete answer.bodies.identity;
 }
 
-/** Brotli at its best: some hundred milliseconds of another thread. */
+/** Recompresses with maximum Brotli quality, which takes hundreds of milliseconds on another thread. */
 export async function press(answer: Answer): Promise<void> {
-  const bytes = await packed(await plainBytes(answer), BEST);
+  const bytes = await compressBrotli(await plainBytes(answer), MAX_QUALITY);
   answer.bodies.br = { bytes, tag: tagOf(answer.hash, 'best') };
 }
 
@@ -83,18 +83,18 @@ export function sizeOf({ bodies }: Answer): number {
 async function plainBytes({ bodies }: Answer): Promise<Buffer> {
   if (bodies.identity) return bodies.identity.bytes;
   if (!bodies.br) throw new Error('an answer without a body');
-  return unpack(bodies.br.bytes);
+  return brotliDecompress(bodies.br.bytes);
 }
 
 function tagOf(digest: string, form: string): string {
   return `"${digest}-${form}"`;
 }
 
-function packed(plain: Buffer, quality: number): Promise<Buffer> {
+function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [BROTLI_PARAM_QUALITY]: quality,
     [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
     [BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  return pack(plain, { params });
+  return brotliCompress(plain, { params });
 }

@@ -1,4 +1,4 @@
-/** Finished answers: kept under the version of what is published, and made once however many ask. */
+/** Response cache: entries belong to a catalogue version, and identical concurrent requests share one response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Keeping } from '../../graphql/keeping.ts';
@@ -8,40 +8,43 @@ import { type Answer, type MadeAnswer, press, sizeOf, slim, toAnswer } from './a
 import type { PublishedVersion } from './published-version.ts';
 import { sendKept } from './send-kept.ts';
 
-/** While a new answer is made, the one of the version before may go out for so long. */
-const LONGEST_OLD_MS = 2_000;
-/** An answer is kept when it is asked for again within this time: a crawler asks once. */
-const AGAIN_MS = 10 * 60_000;
-/** Questions that are remembered for that. */
-const MOST_ASKED = 20_000;
+/** How long a stale entry may be served while its replacement is rendered (ms). */
+const MAX_STALE_MS = 2_000;
+/** A response is cached when it is requested again within this time, so that crawlers do not fill the cache. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+/** The number of recent requests that are remembered for that. */
+const MAX_RECENT = 20_000;
 
-/** Said of what is given though nobody knows whether it still holds (RFC 9211). */
-const CACHE_STATUS_AWAY = 'baksteen; hit; detail=database-unreachable';
+/** `Cache-Status` of stale entries served while the database is unreachable (RFC 9211). */
+const CACHE_STATUS_UNREACHABLE = 'baksteen; hit; detail=database-unreachable';
 
-/** A finished answer, and what it depends on. */
+/** A complete response, and what its validity depends on. */
 export interface Finished extends MadeAnswer {
   keeping: Keeping;
 }
 
-/** `sent`: it went out by itself; `later` is what others may get, when there is something. `gone`: nobody waits for it. */
+/**
+ * `sent`: already sent, for instance streamed; `later` is the response for other visitors, if it can be shared. `gone`:
+ * the client disconnected.
+ */
 export type Outcome = Finished | { sent: true; later?: Promise<Finished> } | 'gone';
 
-/** An answer under what it was made of. */
-interface Kept {
+/** A cache entry: a response with the versions from which it was rendered. */
+interface Entry {
   answer: Answer;
   isShared: boolean;
   published: number | null;
-  /** Null: no agenda matters to it. */
+  /** The agenda version; null when the response does not depend on agendas. */
   agendas: number | null;
   until: number;
-  /** How often it was given from the store. */
-  given: number;
+  /** The number of cache hits. */
+  hits: number;
 }
 
 interface Parts {
-  /** 0: nothing is kept. */
+  /** The maximum size in bytes; 0 disables the cache. */
   bytes: number;
-  /** How long a cache in front may keep what is shared. */
+  /** How long shared caches may store public responses, in seconds. */
   sharedSeconds: number;
   version: Readonly<PublishedVersion>;
   reach: Pick<Reachability, 'isAway'>;
@@ -52,178 +55,178 @@ interface Parts {
 export interface Asked {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Headers of a response that has none yet, names and values in turn. */
+  /** Headers to send if the response has none yet, as alternating names and values. */
   ahead?: readonly string[];
 }
 
-/** `alone`: what was made is for one visitor. `gone`: nothing was made. */
-type Made = Kept | 'alone' | 'gone';
-/** `isWanted`: it was kept, and is asked for again and again. */
+/** `alone`: the response is for one visitor only. `gone`: nothing was rendered. */
+type Result = Entry | 'alone' | 'gone';
+/** `isWanted`: the entry was cached before, so it is in demand. */
 type Produce = (isWanted: boolean) => Promise<Outcome>;
 
-/** Answers questions that everybody is answered alike. */
+/** Response cache for requests whose answer is the same for every visitor. */
 export class Answers {
   readonly #parts: Parts;
-  readonly #kept: LRUCache<string, Kept>;
-  readonly #asked = new LRUCache<string, true>({ max: MOST_ASKED, ttl: AGAIN_MS });
-  readonly #underWay = new Map<string, { made: Promise<Made>; isAwaited: boolean }>();
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT, ttl: REPEAT_WINDOW_MS });
+  readonly #inFlight = new Map<string, { made: Promise<Result>; isAwaited: boolean }>();
 
-  #pressing: Promise<void> = Promise.resolve();
+  #recompressing: Promise<void> = Promise.resolve();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const sizeCalculation = ({ answer }: Kept, key: string) => sizeOf(answer) + key.length;
-    this.#kept = new LRUCache({ maxSize: Math.max(parts.bytes, 1), sizeCalculation });
+    const sizeCalculation = ({ answer }: Entry, key: string) => sizeOf(answer) + key.length;
+    this.#entries = new LRUCache({ maxSize: Math.max(parts.bytes, 1), sizeCalculation });
   }
 
   get isOn(): boolean {
     return this.#parts.bytes > 0;
   }
 
-  /** What is kept now. */
+  /** The current size of the cache. */
   get size(): { bytes: number; answers: number } {
-    return { bytes: this.#kept.calculatedSize, answers: this.#kept.size };
+    return { bytes: this.#entries.calculatedSize, answers: this.#entries.size };
   }
 
-  /** By what is kept, of any version while the database is away; null when nothing is. */
+  /** Serves a current entry, or one of any version while the database is unreachable; null on a cache miss. */
   give(key: string, asked: Asked): Promise<void> | null {
     if (this.#parts.reach.isAway) {
-      const old = this.#kept.get(key);
-      return old ? this.#sendOld(asked, old) : null;
+      const stale = this.#entries.get(key);
+      return stale ? this.#sendStale(asked, stale) : null;
     }
-    const kept = this.#find(key);
-    return kept && this.#send(asked, kept).then(() => this.#improve(key, kept));
+    const entry = this.#find(key);
+    return entry && this.#send(asked, entry).then(() => this.#recompress(key, entry));
   }
 
-  /** By what is kept, by what is made for another at this moment, or by what `produce` makes. */
+  /** Serves the cached response, joins an identical request in flight, or calls `produce`. */
   async answer(key: string, asked: Asked, produce: Produce): Promise<void> {
     try {
       await this.#answer(key, asked, produce);
     } catch (error) {
-      // The database went away while this was made.
-      const last = isUnreachable(error) && !asked.res.headersSent && this.#kept.get(key);
+      // The database became unreachable while the response was rendered.
+      const last = isUnreachable(error) && !asked.res.headersSent && this.#entries.get(key);
       if (!last) throw error;
-      await this.#sendOld(asked, last);
+      await this.#sendStale(asked, last);
     }
   }
 
   async #answer(key: string, asked: Asked, produce: Produce): Promise<void> {
-    const given = this.give(key, asked);
-    if (given) return given;
-    const others = this.#underWay.get(key);
-    if (!others) return this.#make(key, asked, produce);
-    others.isAwaited = true;
-    const made = await others.made;
+    const served = this.give(key, asked);
+    if (served) return served;
+    const inFlight = this.#inFlight.get(key);
+    if (!inFlight) return this.#make(key, asked, produce);
+    inFlight.isAwaited = true;
+    const made = await inFlight.made;
     if (asked.res.destroyed) return;
-    if (made === 'gone' || (made !== 'alone' && !this.#mayGoOut(made)))
+    if (made === 'gone' || (made !== 'alone' && !this.#isServable(made)))
       return this.#answer(key, asked, produce);
     if (made !== 'alone') return this.#send(asked, made);
     const own = await produce(false);
-    if (own !== 'gone' && !('sent' in own)) await this.#send(asked, this.#toKept(own, this.#parts.version));
+    if (own !== 'gone' && !('sent' in own)) await this.#send(asked, this.#toEntry(own, this.#parts.version));
   }
 
-  /** What can go out at once. */
-  #find(key: string): Kept | null {
+  /** The entry that can be served immediately; a stale one only while its replacement is being rendered. */
+  #find(key: string): Entry | null {
     const { now, count } = this.#parts;
-    const kept = this.#kept.get(key);
-    if (!kept || now().getTime() >= kept.until) return null;
-    if (this.#isCurrent(kept)) {
+    const entry = this.#entries.get(key);
+    if (!entry || now().getTime() >= entry.until) return null;
+    if (this.#isCurrent(entry)) {
       count('hit');
-      return kept;
+      return entry;
     }
-    if (!this.#mayGoOut(kept) || !this.#underWay.has(key)) return null;
+    if (!this.#isServable(entry) || !this.#inFlight.has(key)) return null;
     count('old');
-    return kept;
+    return entry;
   }
 
-  /** It is of what is published now, or was until a moment ago. */
-  #mayGoOut(kept: Kept): boolean {
-    if (this.#isCurrent(kept)) return true;
+  /** Whether an entry is current, or became stale only a moment ago. */
+  #isServable(entry: Entry): boolean {
+    if (this.#isCurrent(entry)) return true;
     const { published, heardAt } = this.#parts.version;
-    const wasLast = kept.published === published || kept.published === (published ?? 0) - 1;
-    return wasLast && performance.now() - heardAt < LONGEST_OLD_MS;
+    const wasLast = entry.published === published || entry.published === (published ?? 0) - 1;
+    return wasLast && performance.now() - heardAt < MAX_STALE_MS;
   }
 
-  #isCurrent({ published, agendas }: Kept): boolean {
+  #isCurrent({ published, agendas }: Entry): boolean {
     const { version } = this.#parts;
     return published === version.published && (agendas === null || agendas === version.agendas);
   }
 
-  /** For this request, and for whoever asks the same meanwhile. */
+  /** Renders the response for this request and for identical concurrent ones. */
   async #make(key: string, asked: Asked, produce: Produce): Promise<void> {
     this.#parts.count('miss');
-    const { promise, resolve } = Promise.withResolvers<Made>();
-    const entry = { made: promise, isAwaited: false };
-    this.#underWay.set(key, entry);
-    const isAskedAgain = this.#asked.has(key);
-    this.#asked.set(key, true);
-    // What is published while it is made may be in it, or not.
+    const { promise, resolve } = Promise.withResolvers<Result>();
+    const pending = { made: promise, isAwaited: false };
+    this.#inFlight.set(key, pending);
+    const isRepeated = this.#recent.has(key);
+    this.#recent.set(key, true);
+    // Use the version before rendering: a later version may or may not be included in the response.
     const at = { ...this.#parts.version };
-    let made: Made = 'alone';
+    let made: Result = 'alone';
     try {
-      const outcome = await produce(this.#kept.has(key));
+      const outcome = await produce(this.#entries.has(key));
       if (outcome === 'gone') made = 'gone';
-      else made = await this.#finish(outcome, at, (kept) => this.#send(asked, kept));
+      else made = await this.#finish(outcome, at, (entry) => this.#send(asked, entry));
     } finally {
-      this.#underWay.delete(key);
+      this.#inFlight.delete(key);
       resolve(made);
-      const isKept = typeof made === 'object' && (isAskedAgain || entry.isAwaited);
-      if (isKept) await this.#keep(key, made as Kept);
+      const shouldCache = typeof made === 'object' && (isRepeated || pending.isAwaited);
+      if (shouldCache) await this.#store(key, made as Entry);
     }
   }
 
   async #finish(
     outcome: Exclude<Outcome, 'gone'>,
     at: Readonly<PublishedVersion>,
-    send: (kept: Kept) => Promise<void>,
-  ): Promise<Made> {
+    send: (entry: Entry) => Promise<void>,
+  ): Promise<Result> {
     const hasSent = 'sent' in outcome;
-    // What failed was reported where it failed; others find out for themselves.
+    // A failure was reported where it occurred; waiting requests render their own response.
     const finished = hasSent ? await outcome.later?.catch(() => undefined) : outcome;
     if (!finished) return 'alone';
-    const kept = this.#toKept(finished, at);
-    if (!hasSent) await send(kept);
-    return finished.keeping.isShared ? kept : 'alone';
+    const entry = this.#toEntry(finished, at);
+    if (!hasSent) await send(entry);
+    return finished.keeping.isShared ? entry : 'alone';
   }
 
-  #toKept(finished: Finished, { published, agendas }: Readonly<PublishedVersion>): Kept {
+  #toEntry(finished: Finished, { published, agendas }: Readonly<PublishedVersion>): Entry {
     const { isShared, showsAgenda, until } = finished.keeping;
     const answer = toAnswer(finished);
-    return { answer, isShared, published, agendas: showsAgenda ? agendas : null, until, given: 0 };
+    return { answer, isShared, published, agendas: showsAgenda ? agendas : null, until, hits: 0 };
   }
 
-  async #keep(key: string, kept: Kept): Promise<void> {
-    await slim(kept.answer);
-    if (kept.published !== null && this.#isCurrent(kept)) this.#kept.set(key, kept);
+  async #store(key: string, entry: Entry): Promise<void> {
+    await slim(entry.answer);
+    if (entry.published !== null && this.#isCurrent(entry)) this.#entries.set(key, entry);
   }
 
-  /** Asked for again: it is worth its shortest form. */
-  async #improve(key: string, kept: Kept): Promise<void> {
-    kept.given += 1;
-    if (kept.given > 1) return;
-    const improve = async () => {
-      if (this.#kept.peek(key) !== kept) return;
-      await press(kept.answer);
-      // Its size is another.
-      if (this.#kept.peek(key) === kept) this.#kept.set(key, kept);
+  /** After its first cache hit, an entry is recompressed with maximum quality. */
+  async #recompress(key: string, entry: Entry): Promise<void> {
+    entry.hits += 1;
+    if (entry.hits > 1) return;
+    const recompress = async () => {
+      if (this.#entries.peek(key) !== entry) return;
+      await press(entry.answer);
+      // Store it again, because its size has changed.
+      if (this.#entries.peek(key) === entry) this.#entries.set(key, entry);
     };
-    // One at a time: it takes a processor from those who wait for an answer. What fails stays as it is.
-    this.#pressing = this.#pressing.then(improve).catch(() => {});
-    await this.#pressing;
+    // One at a time, because compression competes with rendering for the CPU. On failure the entry stays as it is.
+    this.#recompressing = this.#recompressing.then(recompress).catch(() => {});
+    await this.#recompressing;
   }
 
-  /** No cache in front may keep it. */
-  #sendOld({ req, res, ahead }: Asked, { answer }: Kept): Promise<void> {
+  /** Serves a stale entry, which shared caches must not store. */
+  #sendStale({ req, res, ahead }: Asked, { answer }: Entry): Promise<void> {
     this.#parts.count('away');
-    return sendKept(req, res, { answer, caching: 'no-store', cacheStatus: CACHE_STATUS_AWAY, ahead });
+    return sendKept(req, res, { answer, caching: 'no-store', cacheStatus: CACHE_STATUS_UNREACHABLE, ahead });
   }
 
-  #send({ req, res, ahead }: Asked, kept: Kept): Promise<void> {
-    return sendKept(req, res, { answer: kept.answer, caching: this.#cachingOf(kept), ahead });
+  #send({ req, res, ahead }: Asked, entry: Entry): Promise<void> {
+    return sendKept(req, res, { answer: entry.answer, caching: this.#cachingOf(entry), ahead });
   }
 
-  /** How caches in front may keep it. */
-  #cachingOf({ isShared, until }: Kept): string {
+  /** The `Cache-Control` header. */
+  #cachingOf({ isShared, until }: Entry): string {
     const { sharedSeconds, now } = this.#parts;
     const seconds = Math.min(sharedSeconds, Math.floor((until - now().getTime()) / 1000));
     if (!isShared || seconds <= 0) return 'no-cache';

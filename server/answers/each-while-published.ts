@@ -5,34 +5,34 @@ type Find<Found> = (ids: readonly number[]) => Promise<Found[]>;
 
 interface Remembered<Found> {
   idOf: (found: Found) => number;
-  /** Ids of which it is known what was found. */
+  /** The number of ids whose records are cached. */
   most: number;
 }
 
 /**
- * What was found for each id, any number of records, is remembered until something else is published: for cards that are worked
- * out from many rows. Everybody gets the same records, so they are frozen.
+ * Caches the records of each id until the catalogue version changes, for records computed from many rows. All callers
+ * share the cached records, so they are frozen.
  */
 export function eachWhilePublished<Found extends object>(
   version: Readonly<PublishedVersion>,
   { idOf, most }: Remembered<Found>,
   find: Find<Found>,
 ): Find<Found> {
-  const known = new LRUCache<number, readonly Found[]>({ max: most });
+  const cache = new LRUCache<number, readonly Found[]>({ max: most });
   let published: number | null = null;
   return async (ids) => {
-    if (published !== version.published) known.clear();
+    if (published !== version.published) cache.clear();
     published = version.published;
-    const asked = published;
-    const answers = new Map(ids.map((id) => [id, known.get(id)]));
-    const missing = ids.filter((id) => !answers.get(id));
+    const requestedVersion = published;
+    const recordsById = new Map(ids.map((id) => [id, cache.get(id)]));
+    const missing = ids.filter((id) => !recordsById.get(id));
     const found = missing.length > 0 ? Map.groupBy(await find(missing), idOf) : null;
     for (const id of missing) {
       const records = (found?.get(id) ?? []).map((record) => Object.freeze(record));
-      answers.set(id, records);
-      // Something else may have been published while it was read.
-      if (asked !== null && asked === version.published) known.set(id, records);
+      recordsById.set(id, records);
+      // The catalogue version may have changed while the records were read.
+      if (requestedVersion !== null && requestedVersion === version.published) cache.set(id, records);
     }
-    return ids.flatMap((id) => answers.get(id) ?? []);
+    return ids.flatMap((id) => recordsById.get(id) ?? []);
   };
 }

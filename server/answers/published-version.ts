@@ -1,24 +1,24 @@
-/** Which version of what is published this process knows of. */
+/** The latest catalogue version this process has seen. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Reachability } from '../database/reachability.ts';
 import type { Notices } from '../live/notices.ts';
 import type { Logger } from '../logging/logger.ts';
 
-/** A notice can be lost: so often the database is asked in any case. */
+/** Change notifications can be lost, so the database is polled at this interval. */
 const POLL_MS = 5_000;
 
 export interface PublishedVersion {
   /**
-   * Of this process alone: a number for each version that it heard of, never used again. The database's number can come
-   * twice, after a backup of an older one. Null: not known.
+   * A number local to this process that increases with each version it sees and is never reused, because the number
+   * in the database can repeat after restoring a backup. Null: unknown.
    */
   published: number | null;
-  /** `version` of the table `publication`, as last heard. */
+  /** `version` of the table `publication`, as last seen. */
   databaseNumber: number | null;
-  /** Rises with every change of any agenda that this process hears of. */
+  /** Increases with every change notification about an agenda. */
   agendas: number;
-  /** When this process heard of it, in milliseconds. */
+  /** When this process saw the version, on the clock of `performance.now()`. */
   heardAt: number;
 }
 
@@ -29,7 +29,7 @@ interface Parts {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Follows the version: by notices, by asking when some may have been missed, and every few seconds in any case. */
+/** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
 export async function followVersion({ db, reach, notices, log }: Parts) {
   const version: PublishedVersion = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
   let heard = 0;
@@ -41,11 +41,11 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
     version.published = heard;
     version.databaseNumber = number;
   };
-  const ask = async () => {
+  const queryVersion = async () => {
     const before = version.databaseNumber;
     try {
       const number = await readVersion(db);
-      // What was heard meanwhile may be newer.
+      // A change notification may have brought a newer version meanwhile.
       const isNewest = version.published === null || number > (version.databaseNumber ?? 0);
       const isOfBackup = before !== null && number < before;
       if (isNewest || isOfBackup) adopt(number);
@@ -56,7 +56,7 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
   notices.hear({
     onGap() {
       version.agendas += 1;
-      void ask();
+      void queryVersion();
     },
     onChange(channel, change) {
       if (channel === 'published' && change.version && change.version > (version.databaseNumber ?? 0))
@@ -65,17 +65,17 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
     },
   });
   reach.hear({
-    // What is published meanwhile is not heard.
+    // Changes during the outage cause no notifications.
     onAway() {
       version.published = null;
     },
     onBack() {
       version.agendas += 1;
-      void ask();
+      void queryVersion();
     },
   });
-  await ask();
-  const timer = setInterval(ask, POLL_MS);
+  await queryVersion();
+  const timer = setInterval(queryVersion, POLL_MS);
   timer.unref();
   return { version: version as Readonly<PublishedVersion>, stop: () => clearInterval(timer) };
 }

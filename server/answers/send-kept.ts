@@ -5,13 +5,16 @@ import { type Answer, bodyIn, ENCODINGS, type Encoding } from './answer.ts';
 interface Sending {
   answer: Answer;
   caching: string;
-  /** How it came out of the store, when that matters; then `caching` is said over what the answer says of itself. */
+  /** `Cache-Status` of an unusual response; then `caching` overrides the response's own `Cache-Control`. */
   cacheStatus?: string;
-  /** Names and values in turn, of a response that has none yet: given all at once they cost half as much. */
+  /**
+   * Headers to send if the response has none yet, as alternating names and values: sending all at once halves the
+   * cost.
+   */
   ahead?: readonly string[] | undefined;
 }
 
-/** An answer in the encoding that the visitor likes best; 304 when they have it. */
+/** Sends a cache entry in the client's preferred encoding, or 304 when the client has it. */
 export async function sendKept(
   req: IncomingMessage,
   res: ServerResponse,
@@ -22,10 +25,10 @@ export async function sendKept(
   if (res.destroyed) return;
   const isUnchanged = isSame(req, answer.status, tag);
   const { 'content-type': type, 'cache-control': own, ...others } = answer.headers;
-  // Which sites may read it was found out before.
+  // CORS has set its own `Vary` cached.
   const vary = ['Accept-Encoding', ...answer.vary, ...[res.getHeader('vary') ?? []].flat()];
   const headers = ['etag', tag, 'vary', vary.join(', ')];
-  // A language that was chosen with this request is this visitor's alone.
+  // The response sets the visitor's language cookie, so it must not be shared.
   if (res.hasHeader('set-cookie')) headers.push('cache-control', 'private, no-cache');
   else headers.push('cache-control', cacheStatus ? caching : (own ?? caching));
   if (cacheStatus) headers.push('cache-status', cacheStatus);
@@ -53,22 +56,22 @@ function end(res: ServerResponse, { status, headers, ahead, bytes }: Ending): vo
   res.end(bytes);
 }
 
-/** Names and values in turn. */
+/** Sets alternating names and values. */
 export function setHeaders(res: ServerResponse, headers: readonly string[]): void {
   for (let nth = 0; nth < headers.length; nth += 2) res.setHeader(headers[nth] ?? '', headers[nth + 1] ?? '');
 }
 
-/** What nearly every browser says, and what is understood of it. */
-const known = new Map<string, Encoding>();
-const MOST_KNOWN = 200;
+/** Parsed values of `Accept-Encoding`, of which browsers send only a few. */
+const parsedEncodings = new Map<string, Encoding>();
+const MAX_PARSED = 200;
 
 function preferredEncoding(req: IncomingMessage): Encoding {
   const { 'accept-encoding': accepted = '' } = req.headers;
-  const before = known.get(accepted);
-  if (before) return before;
-  const understood = new Negotiator(req).encodings([...ENCODINGS]);
-  const encoding = ENCODINGS.find((one) => understood.includes(one)) ?? 'identity';
-  if (known.size < MOST_KNOWN) known.set(accepted, encoding);
+  const cached = parsedEncodings.get(accepted);
+  if (cached) return cached;
+  const supported = new Negotiator(req).encodings([...ENCODINGS]);
+  const encoding = ENCODINGS.find((one) => supported.includes(one)) ?? 'identity';
+  if (parsedEncodings.size < MAX_PARSED) parsedEncodings.set(accepted, encoding);
   return encoding;
 }
 

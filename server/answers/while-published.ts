@@ -1,20 +1,20 @@
 import type { PublishedVersion } from './published-version.ts';
 
-/** What was asked is remembered until something else is published; a failure is not remembered. */
+/** Caches a result until the catalogue version changes; a failure is not cached. */
 export function whilePublished<Answer>(
   version: Readonly<PublishedVersion>,
   ask: () => Promise<Answer>,
 ): () => Promise<Answer> {
-  let answer: Promise<Answer> | undefined;
+  let cached: Promise<Answer> | undefined;
   let published: number | null = null;
   return () => {
-    if (answer && published !== null && published === version.published) return answer;
+    if (cached && published !== null && published === version.published) return cached;
     published = version.published;
-    const asked = ask();
-    answer = asked;
-    asked.catch(() => {
-      if (answer === asked) answer = undefined;
+    const pending = ask();
+    cached = pending;
+    pending.catch(() => {
+      if (cached === pending) cached = undefined;
     });
-    return asked;
+    return pending;
   };
 }

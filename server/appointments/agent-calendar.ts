@@ -14,7 +14,7 @@ type Parts = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
 
 /**
  * `/calendars/agents/<id>/<tag>.ics`: the viewings of an agent, for the agent's own calendar, in the agency's language.
- * Whoever has the address reads them.
+ * Anyone who knows the URL can read it.
  */
 export function agentCalendar({ db, now, intls, settings, site }: Parts) {
   const { locale } = settings.agency;
@@ -46,7 +46,7 @@ function eventOf(viewing: AgentViewing, publicUrl: string, intl: SiteIntl): Cale
   };
 }
 
-/** Names what is viewed with its reference; a listing that was removed has no name. */
+/** The viewed listing and its reference; a deleted listing has no name. */
 function titleOf({ subType, project, number, city, reference }: AgentViewing, intl: SiteIntl): string {
   const name = nameOf({ subType, project, number });
   if (!name || !city) return messagesOf(intl)('mail.appointment.feed.gone');

@@ -1,4 +1,4 @@
-/** What agents are written of viewings. */
+/** The texts of mails to agents about viewings. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../shared/locales.ts';
@@ -10,7 +10,7 @@ import { momentWords } from './moment-words.ts';
 
 export interface AgentMail extends AppointmentContent {
   kind: 'booked' | 'moved' | 'cancelled' | 'declined';
-  /** The agent's page of it. */
+  /** The agent's page of the viewing. */
   url: string;
 }
 
@@ -39,7 +39,7 @@ export function agentWords(mail: AgentMail, intl: SiteIntl): Words {
   };
 }
 
-/** Without the visitor's own, once they are erased. */
+/** The facts of a viewing, without the visitor's data once they are erased. */
 function factsOf({ appointment, listing }: AgentMail, intl: SiteIntl) {
   const t = messagesOf(intl);
   const { visitor, locale } = appointment;

@@ -1,4 +1,4 @@
-/** What the mails of viewings say, before it is put into words. */
+/** The data of mails about viewings. */
 import type { AppointmentRecord } from '../../graphql/appointments/ports.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { findHost, type HostContent } from '../mail/find-host.ts';
@@ -7,13 +7,13 @@ import type { MailContext } from '../mail/mail-source.ts';
 
 export interface AppointmentContent extends HostContent {
   appointment: AppointmentRecord;
-  /** Null: it was removed. */
+  /** Null when the listing was deleted. */
   listing: ListingContent | null;
-  /** The address of the home is told by who shows it. */
+  /** The mail then omits the address of the home; the agent tells it to the visitor. */
   isAddressHidden: boolean;
 }
 
-/** Reads what a mail says of a viewing, as things are now. */
+/** Reads the current data for a mail about a viewing. */
 export async function readAppointmentContent(
   appointment: AppointmentRecord,
   context: MailContext,

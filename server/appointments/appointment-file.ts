@@ -8,7 +8,7 @@ import { viewingEvent } from './viewing-event.ts';
 
 const FILE = /^([\w-]{43})\.ics$/;
 
-/** A viewing as a file for any calendar: at the address of its visitor's page, with `.ics` behind it. */
+/** Serves a viewing as an iCalendar file, at the path of its visitor's page plus `.ics`. */
 export function appointmentFile(services: Services): RequestHandler {
   const { db, intls, settings, site } = services;
   const context = { ...services, agency: settings.agency, publicUrl: site.publicUrl };

@@ -13,14 +13,14 @@ import { APPOINTMENT_MAILS, type AppointmentMail } from './mail-names.ts';
 import { sampleAppointment } from './sample-appointment.ts';
 import { writeAppointmentMail } from './write-appointment-mail.ts';
 
-/** Viewings that visitors book. */
+/** Mails about booked viewings. */
 export const appointmentSource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const known = readSequenced(name, APPOINTMENT_MAILS);
-    const appointment = known && (await readAppointment(context.db, id));
-    // What was changed again since has a mail of its own.
-    if (!appointment || appointment.sequence !== known.sequence) return null;
-    return writeAppointmentMail(appointment, known.mail, context);
+    const sequenced = readSequenced(name, APPOINTMENT_MAILS);
+    const appointment = sequenced && (await readAppointment(context.db, id));
+    // A viewing that has changed again since has a newer mail.
+    if (!appointment || appointment.sequence !== sequenced.sequence) return null;
+    return writeAppointmentMail(appointment, sequenced.mail, context);
   },
   onceMails: [],
   sampleMails: [

@@ -12,7 +12,7 @@ interface Answer {
   agenda: { days: { slots: { startsAt: string; endsAt: string; state: string }[] }[] } | null;
 }
 
-/** The next times at which a home can be viewed, with where each is booked. */
+/** The next free slots of a home, each with the URL of its booking page. */
 export async function findFreeSlots(
   estateId: number,
   { createExecutor, publicUrl }: MailContext,

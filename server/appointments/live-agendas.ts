@@ -2,7 +2,7 @@ import type { AgendaBase, LiveAgendas, ViewingPlace } from '../../graphql/appoin
 import type { Change } from '../live/listen.ts';
 import type { Topics } from '../live/topics.ts';
 
-/** Agendas that are followed: those of whom a viewing, a hold or an agent's calendar takes time. */
+/** Subscriptions to agendas: to viewings, holds and agents' calendars that take time of a listing. */
 export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {
   return {
     follow: (place) =>
@@ -15,13 +15,13 @@ export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {
   };
 }
 
-/** An agent's change is about all homes that this agent shows. */
+/** A change of an agent's time concerns all homes of which this agent conducts viewings. */
 function isAbout({ estate, agent, office }: Change, place: ViewingPlace): boolean {
   if (estate === place.estateId) return true;
   return place.agentId === null ? !agent && office === place.officeId : agent === place.agentId;
 }
 
-/** The end of a hold is a change that nobody announces. */
+/** A hold expires without a change notification, so the subscription wakes up at that time. */
 function untilNextEnd({ taken, now }: AgendaBase): number {
   const ends = taken.flatMap(({ heldUntil }) => (heldUntil ? [heldUntil.getTime() - now.getTime()] : []));
   return Math.min(...ends.filter((end) => end > 0));

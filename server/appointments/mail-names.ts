@@ -1,4 +1,4 @@
-/** The mails of viewings and of waiting lists. */
+/** The names of mails about viewings and waiting lists. */
 import type { MailJob } from '../mail/queue.ts';
 import { sequencedMail } from '../mail/sequenced-mail.ts';
 
@@ -9,6 +9,6 @@ export function appointmentMail(id: string, mail: AppointmentMail, sequence: num
   return sequencedMail({ source: 'appointment', id }, mail, sequence);
 }
 
-/** That a slot came free, of a hold; and that a visitor waits, of an entry of a waiting list. */
+/** A mail that offers a held slot, and one that confirms an entry of the waiting list. */
 export const offerMail = (holdId: string): MailJob => ({ source: 'waiting', id: holdId, mail: 'OFFER' });
 export const joinedMail = (entryId: string): MailJob => ({ source: 'waiting', id: entryId, mail: 'JOINED' });

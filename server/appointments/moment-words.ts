@@ -1,7 +1,7 @@
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 
-/** When a viewing is, in words: by the clocks in Brussels. */
+/** Formats the date and time of a viewing in Brussels local time. */
 export function momentWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, intl: SiteIntl) {
   const timeOf = (moment: Date) => intl.formatTime(moment, { hour: '2-digit', minute: '2-digit' });
   const day = intl.formatDate(startsAt, { weekday: 'long', day: 'numeric', month: 'long' });

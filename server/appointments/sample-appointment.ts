@@ -13,7 +13,7 @@ const NOTES: Record<Locale, string> = {
   de: 'Ich muss an diesem Tag unerwartet zu einer Beurkundung. Passt Ihnen auch Freitagvormittag?',
 };
 
-/** A sample viewing for the preview of mails, of the newest home with an agent. */
+/** A sample viewing for the preview of mails, at the newest home with an agent. */
 export async function sampleAppointment(
   db: Kysely<Database>,
   locale: Locale,

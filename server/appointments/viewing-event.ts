@@ -6,13 +6,13 @@ import type { AppointmentContent } from './appointment-content.ts';
 
 interface EventParts {
   content: AppointmentContent;
-  /** The reader's page of it. */
+  /** The recipient's page of the viewing. */
   url: string;
   publicUrl: string;
   intl: SiteIntl;
 }
 
-/** A viewing as an event of a calendar. */
+/** Converts a viewing to a calendar event. */
 export function viewingEvent({ content, url, publicUrl, intl }: EventParts): CalendarEvent {
   const { appointment, listing, office } = content;
   const { id, sequence, startsAt, endsAt, state } = appointment;
@@ -30,7 +30,7 @@ export function viewingEvent({ content, url, publicUrl, intl }: EventParts): Cal
   };
 }
 
-/** What a viewing is called in a calendar. */
+/** The title of a viewing in calendars. */
 export function titleOf({ listing, appointment }: AppointmentContent, intl: SiteIntl): string {
   const kind = listing?.title ?? String(appointment.estateId);
   return messagesOf(intl)('mail.appointment.event', { kind, city: listing?.address ?? '' });

@@ -4,7 +4,7 @@ import type { ViewedName } from '../../graphql/appointments/ports.ts';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 
-/** Creates the port that titles viewings in calendars. */
+/** Creates the port that returns the titles of viewings in calendars. */
 export function createViewingTitles(
   intls: Record<Locale, SiteIntl>,
   cities: GraphPorts['cities'],

@@ -1,4 +1,4 @@
-/** What visitors are written of their viewings. */
+/** The texts of mails to visitors about their viewings. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { listingBlocks, quoteBlocks } from '../mail/letter/blocks.ts';
@@ -9,17 +9,17 @@ import { momentWords } from './moment-words.ts';
 
 export interface VisitorMail extends AppointmentContent {
   kind: 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder';
-  /** The visitor's page of it. */
+  /** The visitor's page of the viewing. */
   url: string;
-  /** Where another one is booked. */
+  /** The page to book another viewing. */
   bookUrl: string;
-  /** Of calendars on the web. */
+  /** Links to web calendars. */
   calendarUrls: { google: string; outlook: string };
-  /** Free times that the agent has, with where they are booked. */
+  /** Other free slots of the agent, with the URLs of their booking pages. */
   others: { startsAt: Date; endsAt: Date; url: string }[];
 }
 
-/** The address is not verified, so typed text must not become a link here (spam). */
+/** The recipient's address is not verified, so the mail program must not turn typed text into a link (spam). */
 export function visitorWords(mail: VisitorMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { appointment, kind, host: person, listing } = mail;
@@ -38,7 +38,7 @@ export function visitorWords(mail: VisitorMail, intl: SiteIntl): Words {
         ? quoteBlocks(t('mail.appointment.visitor.declined.note', { host }), appointment.agentNote)
         : []),
       { type: 'facts', rows: factsOf(mail, intl) },
-      ...(isOff ? againBlocks(mail, intl) : comingBlocks(mail, intl)),
+      ...(isOff ? alternativeBlocks(mail, intl) : detailBlocks(mail, intl)),
       ...listingBlocks(listing, intl),
       { type: 'paragraph', text: t(`mail.appointment.visitor.${isOff ? 'whyCancelled' : 'why'}`) },
     ],
@@ -58,8 +58,8 @@ function factsOf({ appointment, host, listing, office }: VisitorMail, intl: Site
   ];
 }
 
-/** Of a viewing that takes place. */
-function comingBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: SiteIntl): Block[] {
+/** Details of a viewing that takes place. */
+function detailBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail, intl: SiteIntl): Block[] {
   const t = messagesOf(intl);
   const later = t('mail.appointment.visitor.addressLater', { host: host.name });
   return [
@@ -70,8 +70,8 @@ function comingBlocks({ host, url, calendarUrls, isAddressHidden }: VisitorMail,
   ];
 }
 
-/** Of one that does not. */
-function againBlocks({ bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
+/** Alternatives to a viewing that was cancelled or declined. */
+function alternativeBlocks({ bookUrl, others }: VisitorMail, intl: SiteIntl): Block[] {
   const t = messagesOf(intl);
   return [
     ...others.map(({ url, ...slot }): Block => {

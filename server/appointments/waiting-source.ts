@@ -11,7 +11,7 @@ import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleAppointment } from './sample-appointment.ts';
 import { writeJoinedMail, writeOfferMail } from './write-waiting-mail.ts';
 
-/** Visitors who want an earlier viewing than there is. */
+/** Mails to visitors on waiting lists. */
 export const waitingSource: SubmissionSource = {
   async writeMail({ id, mail }, context) {
     if (mail === 'OFFER') {

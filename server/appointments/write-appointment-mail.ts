@@ -17,7 +17,7 @@ import { type VisitorMail, visitorWords } from './visitor-words.ts';
 
 const MOST_OTHERS = 3;
 
-/** A mail of a viewing as it is now; null: there is nothing to be said any more. */
+/** Writes a mail about the current state of a viewing; null when the mail is no longer needed. */
 export async function writeAppointmentMail(
   appointment: AppointmentRecord,
   mail: AppointmentMail,

@@ -1,4 +1,4 @@
-/** What visitors are written who wait for a viewing. */
+/** Writes mails to visitors on waiting lists. */
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { EntryRecord, OfferRecord } from '../database/appointments/read-waiting.ts';
@@ -12,7 +12,7 @@ import { withDataLink } from '../personal-data/data-link.ts';
 import { tokenOf } from '../security/row-tokens.ts';
 import { momentWords } from './moment-words.ts';
 
-/** A slot came free, and is held for them. */
+/** Offers a slot that has become free and is held for the visitor. */
 export async function writeOfferMail(offer: OfferRecord, context: MailContext): Promise<WrittenMail> {
   const { locale, estateId, holdId, heldUntil } = offer;
   const intl = context.intls[locale];
@@ -33,7 +33,7 @@ export async function writeOfferMail(offer: OfferRecord, context: MailContext): 
   });
 }
 
-/** They wait from now on. */
+/** Confirms that the visitor is on the waiting list. */
 export async function writeJoinedMail(entry: EntryRecord, context: MailContext): Promise<WrittenMail> {
   const t = messagesOf(context.intls[entry.locale]);
   const listing = await listingOf(entry, context);

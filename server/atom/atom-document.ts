@@ -3,14 +3,14 @@ import type { Site } from '../../client/site.tsx';
 import { ATOM_TYPE } from '../../shared/atom.ts';
 import { FORMAT_LOCALES, type Locale } from '../../shared/locales.ts';
 
-/** A text in a language that may be another one than the feed's. */
+/** A text in a language that may differ from the feed's. */
 interface AtomText {
   text: string;
   locale: Locale;
 }
 
 export interface AtomEntry {
-  /** A path that stays when the entry's page moves. */
+  /** A path that does not change when the entry's page moves. */
   permanentPath: string;
   path: string;
   /** RFC 3339. */
@@ -21,22 +21,22 @@ export interface AtomEntry {
 }
 
 export interface AtomFeed {
-  /** Its own path, with its query string. */
+  /** The path of the feed, with its query string. */
   path: string;
-  /** That of the page which shows the same. */
+  /** The path of the page with the same content. */
   pagePath: string;
   title: string;
   subtitle: string;
   entries: readonly AtomEntry[];
 }
 
-/** Where a feed is published. */
+/** The language and site of a feed. */
 interface Published {
   locale: Locale;
   site: Site;
 }
 
-/** Of a feed without entries: it has to have one, and always the same. */
+/** The update time of a feed without entries: it is required and must be constant. */
 const NEVER = new Date(0).toISOString();
 
 export function atomDocument(feed: AtomFeed, published: Published): string {
@@ -88,7 +88,7 @@ function element(name: string, attributes: Record<string, string>, ...children: 
   return `<${name}${written.join('')}>${children.join('')}</${name}>`;
 }
 
-/** What is no character of XML 1.0 (section 2.2); lone surrogates are none. */
+/** Characters that XML 1.0 does not allow (section 2.2), lone surrogates included. */
 const NO_CHARACTER = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

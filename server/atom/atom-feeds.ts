@@ -17,10 +17,10 @@ const SOURCES: Record<AtomRoute, AtomSource> = {
 const isFollowed = (name: string | null | undefined): name is AtomRoute =>
   typeof name === 'string' && Object.hasOwn(SOURCES, name);
 
-/** Readers ask often, and nobody waits for news of a minute. */
-const KEPT_S = 5 * 60;
+/** Cached for five minutes: feed readers poll often and tolerate stale data. */
+const CACHED_S = 5 * 60;
 
-/** What a page lists, as an Atom feed: at the page's path with `.atom` behind it, with its query string. */
+/** Serves the list of a page as an Atom feed, at the page's path plus `.atom`, with the same query string. */
 export function atomFeeds({ createExecutor, turns, intls, site }: Services): RequestHandler {
   return async (req, res, next) => {
     const match = matchPath(req.path.slice(0, -ATOM_SUFFIX.length));
@@ -41,8 +41,8 @@ export function atomFeeds({ createExecutor, turns, intls, site }: Services): Req
       }),
     );
     if (!feed) return;
-    // Express adds the ETag, and answers 304 to who has it.
-    res.set({ 'cache-control': `public, max-age=${KEPT_S}`, 'content-language': locale });
+    // Express adds the ETag and answers conditional requests with 304.
+    res.set({ 'cache-control': `public, max-age=${CACHED_S}`, 'content-language': locale });
     res.type(`${ATOM_TYPE}; charset=utf-8`).send(atomDocument(feed, { locale, site }));
   };
 }

@@ -4,17 +4,17 @@ import type { Executor } from '../../graphql/execute.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { AtomFeed } from './atom-document.ts';
 
-/** A feed has no more entries. */
+/** The maximum number of entries of a feed. */
 export const MOST_ENTRIES = 50;
 
 export interface AtomRequest {
   execute: Executor;
   locale: Locale;
-  /** Of the feed's address. */
+  /** The query string of the feed's URL. */
   query: URLSearchParams;
   intl: SiteIntl;
   site: Site;
 }
 
-/** What a feed says, newest first. */
+/** Loads the content of a feed, newest entries first. */
 export type AtomSource = (request: AtomRequest) => Promise<AtomFeed>;

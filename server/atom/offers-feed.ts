@@ -45,7 +45,7 @@ interface Found {
   chosenAreas: ChosenPlaces['areas'];
 }
 
-/** The homes of a search, in whatever order and on whichever page it is. */
+/** The newest homes of a search, whatever its order and page. */
 export function offersFeed(transaction: Transaction): AtomSource {
   return async ({ execute, locale, query, intl }) => {
     const { criteria } = parseEstateSearch(query);

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '../../shared/locales.ts';
 
-/** The clocks in Brussels as a component of iCalendar (jCal), by the rule of all of the Union since 1996. */
+/** The time zone of Brussels as an iCalendar component (jCal), by the EU rules valid since 1996. */
 export const BRUSSELS_ZONE = [
   'vtimezone',
   [['tzid', {}, 'text', TIME_ZONE]],

@@ -1,7 +1,7 @@
-/** The secret addresses at which agents follow their viewings, and channel managers the stays of a unit. */
+/** The secret URLs of published calendars: an agent's viewings, and for channel managers the stays of a unit. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose calendar it is, as its address says it. */
+/** The kind of owner in a calendar's path. */
 export type CalendarKind = 'agents' | 'units';
 
 export function calendarAddress(secret: Buffer, kind: CalendarKind, id: number): string {
@@ -11,7 +11,7 @@ export function calendarAddress(secret: Buffer, kind: CalendarKind, id: number):
 const FILE = /^([\w-]{43})\.ics$/;
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The id of an address that is right; null: it is none. In constant time. */
+/** Returns the id in the path of a calendar; null when its tag is wrong. Compares in constant time. */
 export function readCalendarAddress(
   secret: Buffer,
   kind: CalendarKind,
@@ -19,10 +19,10 @@ export function readCalendarAddress(
 ): number | null {
   const [, tag] = FILE.exec(file) ?? [];
   if (!tag || !ID.test(id)) return null;
-  const [given, wanted] = [tag, tagOf(secret, kind, Number(id))].map((text) =>
+  const [actual, expected] = [tag, tagOf(secret, kind, Number(id))].map((text) =>
     createHash('sha256').update(text).digest(),
   );
-  return timingSafeEqual(given as Buffer, wanted as Buffer) ? Number(id) : null;
+  return timingSafeEqual(actual as Buffer, expected as Buffer) ? Number(id) : null;
 }
 
 function tagOf(secret: Buffer, kind: CalendarKind, id: number): string {

@@ -19,7 +19,7 @@ const EVENT: CalendarEvent & { startsAt: Date; endsAt: Date } = {
   status: 'CONFIRMED',
 };
 
-/** What two readers that know nothing of each other find. */
+/** Parses an event with two independent libraries. */
 function read(text: string) {
   const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') as ICAL.Component;
   const event = new ICAL.Event(component);
@@ -27,7 +27,7 @@ function read(text: string) {
   return { component, event, other };
 }
 
-test('two readers find what was written', () => {
+test('two libraries parse what was written', () => {
   const { component, event, other } = read(calendarFile([EVENT]));
   expect([event.uid, other.uid]).toEqual([EVENT.uid, EVENT.uid]);
   expect([event.sequence, Number(other.sequence)]).toEqual([2, 2]);
@@ -50,13 +50,13 @@ test('two readers find what was written', () => {
   ]);
 });
 
-test.each(['REQUEST', 'CANCEL'] as const)('a mail says METHOD:%s', (method) => {
+test.each(['REQUEST', 'CANCEL'] as const)('a mail has METHOD:%s', (method) => {
   const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED';
   const lines = calendarFile([{ ...EVENT, status }], { method }).split('\r\n');
   expect(lines).toEqual(expect.arrayContaining([`METHOD:${method}`, `STATUS:${status}`]));
 });
 
-test('a calendar has a name, says how often to look, and has no method', () => {
+test('a published calendar has a name and refresh interval, and no method', () => {
   const lines = calendarFile([], { name: 'Bezichtigingen', refresh: 'PT15M' }).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -68,7 +68,7 @@ test('a calendar has a name, says how often to look, and has no method', () => {
   expect(lines.some((line) => line.startsWith('METHOD'))).toBe(false);
 });
 
-describe('the clocks in Brussels', () => {
+describe('times in Brussels', () => {
   test.each([
     ['2026-10-24T22:30:00Z', 'DTSTART;TZID=Europe/Brussels:20261025T003000'],
     ['2026-10-25T00:30:00Z', 'DTSTART:20261025T003000Z'],
@@ -88,7 +88,7 @@ describe('the clocks in Brussels', () => {
   });
 });
 
-test('any text arrives, in lines of at most 75 octets', () => {
+test('preserves any text, in lines of at most 75 octets', () => {
   const line = fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/\p{Cc}/u.test(text));
   fc.assert(
     fc.property(line, line, (first, second) => {

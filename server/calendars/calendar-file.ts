@@ -1,4 +1,4 @@
-/** Texts of iCalendar (RFC 5545), as attachments of mails (RFC 6047) and as calendars that others read. */
+/** Writes iCalendar files (RFC 5545), for mail attachments (RFC 6047) and for published calendars. */
 import ICAL from 'ical.js';
 import { dayInBrussels, timeInBrussels } from '../../shared/days.ts';
 import { TIME_ZONE } from '../../shared/locales.ts';
@@ -10,34 +10,34 @@ export interface CalendarPerson {
 }
 
 export interface CalendarEvent {
-  /** The same for all that is ever sent of this event. */
+  /** The same in every version of this event. */
   uid: string;
-  /** Rises with each change. */
+  /** Increases with each change. */
   sequence: number;
-  /** Whole minutes; of an event of whole days its first day and the day after its last (`YYYY-MM-DD`). */
+  /** Whole minutes; an all-day event has its first day and the day after its last (`YYYY-MM-DD`). */
   startsAt: Date | string;
   endsAt: Date | string;
-  /** When it was last changed. */
+  /** When the event was last changed. */
   stamp: Date;
   summary: string;
   location?: string | undefined;
   description?: string | undefined;
   url?: string | undefined;
   organizer?: CalendarPerson | undefined;
-  /** Who has agreed to come. */
+  /** The person who has agreed to come. */
   attendee?: CalendarPerson | undefined;
   status: 'CONFIRMED' | 'CANCELLED';
 }
 
-/** What a mail wants of a calendar (RFC 5546); nobody is asked for what is only published. */
+/** The iTIP method of a mail (RFC 5546); `PUBLISH` asks for no reply. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 export interface CalendarHead {
-  /** Of mails that ask for a place in a calendar or give it up, with one event (RFC 5546); a calendar has none. */
+  /** Required in mails that add or cancel a single event (RFC 5546); absent in published calendars. */
   method?: CalendarMethod;
-  /** What programs call the calendar. */
+  /** The display name of the calendar. */
   name?: string;
-  /** How often programs are to look again, such as `PT15M`. */
+  /** How often programs should refresh the calendar, such as `PT15M`. */
   refresh?: string;
 }
 
@@ -46,7 +46,7 @@ type Property = [string, Record<string, string>, string, string | number];
 
 const HOUR_MS = 3_600_000;
 const LONGEST_LINE = 75;
-/** Of each control character but the line feed: RFC 5545 has no place for them. */
+/** Control characters except the line feed; RFC 5545 does not allow them. */
 const CONTROLS = /[\p{Cc}]/gu;
 
 export function calendarFile(events: readonly CalendarEvent[], head: CalendarHead = {}): string {
@@ -93,7 +93,7 @@ function text(name: string, value: string | undefined): Property[] {
   return value ? [[name, {}, 'text', storable(value)]] : [];
 }
 
-/** Quotation marks cannot stand in parameters (RFC 5545, 3.2). */
+/** RFC 5545, 3.2: parameters cannot contain quotation marks. */
 function person(
   name: string,
   whom: CalendarPerson | undefined,
@@ -112,7 +112,10 @@ function timeOf(name: string, time: Date | string): Property {
   return typeof time === 'string' ? [name, {}, 'date', time] : localTime(name, time);
 }
 
-/** By the clocks in Brussels. Of an hour that they show twice RFC 5545 means the first time, and programs the second. */
+/**
+ * Brussels local time. For a repeated hour RFC 5545 means the first occurrence, but programs read the second: use
+ * UTC.
+ */
 function localTime(name: string, moment: Date): Property {
   const day = dayInBrussels(moment);
   const time = timeInBrussels(moment);
@@ -127,7 +130,7 @@ function inUtc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
 }
 
-/** The library counts the space before a continued line as nothing: its lines may have 76 octets. */
+/** The library does not count the leading space of a continuation line, so its lines can have 76 octets. */
 function fold(lines: string): string {
   return lines
     .replaceAll('\r\n ', '')
@@ -136,7 +139,7 @@ function fold(lines: string): string {
     .join('\r\n');
 }
 
-/** Pieces of a line that are short enough with a space before them; no character is split. */
+/** Splits a line into pieces that fit with a leading space, without splitting characters. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -1,4 +1,4 @@
-/** `npm run calendars`: the secret addresses of the calendars of agents and holiday units, on standard output. */
+/** `npm run calendars`: prints the secret URLs of the calendars of agents and rental units. */
 import { openDatabase } from '../database/open.ts';
 import { findSecret } from '../database/secret.ts';
 import { readSettings } from '../settings.ts';

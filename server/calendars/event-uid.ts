@@ -1,4 +1,4 @@
-/** The name of a viewing in calendars. */
+/** The UIDs of viewings and stays in calendars. */
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -7,7 +7,7 @@ export function uidOf(id: string, publicUrl: string): string {
   return `${id}@${new URL(publicUrl).hostname}`;
 }
 
-/** Whether it names a viewing of this site. */
+/** Whether a UID was created by this site. */
 export function isOwnUid(uid: string, publicUrl: string): boolean {
   const [id = '', host] = uid.split('@');
   return UUID.test(id) && host?.toLowerCase() === new URL(publicUrl).hostname;

@@ -5,16 +5,16 @@ import { findSecret } from '../database/secret.ts';
 import { type CalendarKind, readCalendarAddress } from './calendar-address.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
-/** How often programs look again. */
+/** The suggested refresh interval. */
 const REFRESH = 'PT15M';
 
 export interface PublishedCalendar {
-  /** What programs call it. */
+  /** The display name of the calendar. */
   name: string;
   events: readonly CalendarEvent[];
 }
 
-/** The calendar at a secret address, which whoever has it reads. `read` answers null when nobody has this id. */
+/** Serves the calendar at a secret URL to anyone who knows it. `read` returns null when the id is unknown. */
 export function publishedCalendar(
   kind: CalendarKind,
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export function publishedCalendar(
       return;
     }
     const { name, events } = calendar;
-    // Express adds the ETag, and answers 304 to who has it.
+    // Express adds the ETag and answers conditional requests with 304.
     res.set('cache-control', 'private, no-cache').type('text/calendar; charset=utf-8');
     res.send(calendarFile(events, { name, refresh: REFRESH }));
   };

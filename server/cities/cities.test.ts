@@ -15,7 +15,7 @@ describe('spelling', () => {
     ['La Roche-En-Ardenne', 'La Roche-en-Ardenne'],
     ['Saint-Josse-ten-Noode', 'Saint-Josse-ten-Noode'],
     ['Neder-Over-Heembeek', 'Neder-Over-Heembeek'],
-  ])('%s is written %s', (source, spelt) => {
+  ])('spells %s as %s', (source, spelt) => {
     expect(spellTownName(source)).toBe(spelt);
   });
 });
@@ -37,7 +37,7 @@ test.each([
 describe('terms', () => {
   const names = { nl: 'Sint-Truiden', fr: 'Saint-Trond', en: 'Sint-Truiden', de: 'Sint-Truiden' };
 
-  test('are each name, its later words, its saints abbreviated, and the postal code', () => {
+  test('contain each name, its later words, abbreviated saints, and the postal code', () => {
     expect(cityTerms({ names, postal_code: '3800' })).toEqual([
       { term: 'sint truiden', rank: 0 },
       { term: 'truiden', rank: 1 },
@@ -49,15 +49,15 @@ describe('terms', () => {
     ]);
   });
 
-  test('know German names with their umlauts written out', () => {
+  test('contain German names with umlauts spelled out', () => {
     const liege = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' };
     const terms = cityTerms({ names: liege, postal_code: '4000' }).map(({ term }) => term);
     expect(terms).toEqual(['luik', 'liege', 'luttich', 'luettich', '4000']);
   });
 });
 
-describe('the towns of the files', () => {
-  test('have slugs of their own, and one main town for each Belgian postal code', async () => {
+describe('the cities of the data files', () => {
+  test('have unique slugs, and one main city per Belgian postal code', async () => {
     const cities = await readCityFiles();
     expect(new Set(cities.map(({ slug }) => slug)).size).toBe(cities.length);
     const belgian = cities.filter(({ country }) => country === 'BE');
@@ -65,13 +65,13 @@ describe('the towns of the files', () => {
     expect(mains.toSorted()).toEqual([...new Set(belgian.map(({ postal_code }) => postal_code))].toSorted());
   });
 
-  test('abroad carry their country, and no region', async () => {
+  test('have a country and no region when abroad', async () => {
     const torrevieja = (await readCityFiles()).find(({ slug }) => slug === 'torrevieja-es-03181');
     expect(torrevieja).toMatchObject({ country: 'ES', region: null, postal_code: '03181' });
   });
 });
 
-test('a town with several postal codes has its names under each of them', async () => {
+test('a city with several postal codes has its translations under each of them', async () => {
   const towns = await readCityFiles();
   const namesOf = (slug: string) => towns.find((town) => town.slug === slug)?.names;
   expect(namesOf('antwerpen-2018')).toEqual(namesOf('antwerpen-2000'));

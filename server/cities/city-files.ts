@@ -1,4 +1,4 @@
-/** The towns of the data files, as rows of the table `city`. */
+/** Reads the cities of the data files as rows of the table `city`. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export async function hashCityFiles(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every town, in the order of the files: Belgium, then abroad. */
+/** All cities, in the order of the files: Belgium, then abroad. */
 export async function readCityFiles(): Promise<CityRow[]> {
   return [...(await readBelgium()), ...(await readAbroad())];
 }
@@ -59,7 +59,7 @@ async function readBelgium(): Promise<CityRow[]> {
   const translated = await readCsv(dataFile('names'), ['postalCode', 'localityName', ...LOCALES]);
   const mains = await readCsv(dataFile('main'), ['postalCode', 'name']);
   const namesByTown = new Map(translated.map((row) => [`${row.postalCode} ${row.localityName}`, row]));
-  // A town with several postal codes is translated under one of them.
+  // The translations of a city with several postal codes are listed under one of them.
   const namesByProvince = new Map(
     localities.flatMap(({ postalCode, name, province }) => {
       const row = namesByTown.get(`${postalCode} ${name}`);

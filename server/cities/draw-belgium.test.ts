@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { drawBelgium } from './draw-belgium.ts';
 
-test('the map is a few hundred dots in the colour of the text around it, and light', async () => {
+test('the map has a few hundred dots in the text colour, and is small', async () => {
   const map = await drawBelgium();
   const dots = map.match(/h0/g)?.length ?? 0;
   expect(dots).toBeGreaterThan(600);

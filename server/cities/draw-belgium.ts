@@ -1,5 +1,5 @@
 /**
- * Writes the map of Belgium, a field of dots wherever a locality is near, or with --verify fails when it differs.
+ * Writes the map of Belgium, a grid of dots wherever a locality is near. With --verify it fails when the file differs.
  * `npm run generate:map`, `npm run check:map`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,17 +8,17 @@ import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../../shared/geography/belgiu
 import { findProjectRoot } from '../project-root.ts';
 import { readCityFiles } from './city-files.ts';
 
-/** Kilometres between the dots of a row; every second row is moved by half of it. */
+/** Kilometres between the dots of a row; every second row is shifted by half of it. */
 const STEP = 7;
 const ROW_STEP = STEP * Math.sqrt(0.75);
 const MARGIN = 4;
-/** A dot stands where a locality lies within so many kilometres. */
+/** A dot is drawn where a locality lies within so many kilometres. */
 const REACH = 5.25;
 const DOT = 4.2;
 
 type Point = { x: number; y: number };
 
-/** The map as SVG: one path, `land`, in the colour of the text around it. */
+/** The map as SVG: one path, `land`, in the text colour. */
 export async function drawBelgium(): Promise<string> {
   const points = (await readCityFiles())
     .filter(({ country }) => country === 'BE')
@@ -31,7 +31,7 @@ export async function drawBelgium(): Promise<string> {
   return `${head}<path id="land" ${pen} d="${rows.join('')}"/></svg>\n`;
 }
 
-/** The dots of a row: lines without length, which round ends make visible. */
+/** The dots of a row: lines of length zero, made visible by round line caps. */
 function rowOf(points: readonly Point[], nth: number): string {
   const y = MARGIN + nth * ROW_STEP;
   const near = points.filter((point) => Math.abs(point.y - y) < REACH);

@@ -1,4 +1,4 @@
-/** The municipalities of the data files, as rows of the tables `municipality` and `municipality_ring`. */
+/** Reads the municipalities of the data files as rows of the tables `municipality` and `municipality_ring`. */
 import { readFile } from 'node:fs/promises';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -10,7 +10,7 @@ export interface MunicipalityRow {
   nis: number;
   names: Record<Locale, string>;
   population: number;
-  /** Longitude and latitude of the corners of each ring; the first corner stands at the end again. */
+  /** Longitude and latitude of the corners of each ring; the first corner is repeated at the end. */
   rings: [number, number][][];
 }
 
@@ -18,7 +18,7 @@ interface Properties {
   nis: string;
   name_nl: string;
   name_fr: string;
-  /** None in Brussels. */
+  /** Absent in Brussels. */
   prov_nl?: string;
   prov_fr?: string;
   reg_nl: string;
@@ -56,7 +56,7 @@ export async function readMunicipalities(): Promise<MunicipalityRow[]> {
   }));
 }
 
-/** In the language of the place; Brussels in French, as its towns are. */
+/** The name in the local language; in Brussels the French one, as for its cities. */
 function localName({ reg_nl, name_nl, name_fr }: Properties): string {
   return reg_nl === 'Vlaams Gewest' ? name_nl : name_fr;
 }

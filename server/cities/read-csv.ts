@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The rows of a plain CSV file (no quoting) by the names of its first line; a row that does not fit throws. */
+/** Reads a plain CSV file (without quoting) as records keyed by its header; throws on an invalid row. */
 export async function readCsv<Column extends string>(
   file: string,
   columns: readonly Column[],

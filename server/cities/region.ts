@@ -1,6 +1,6 @@
 import type { Region } from '../../shared/cities/vocabulary.ts';
 
-/** The region of a Belgian postal code: its energy scale and its planning rules follow from it. */
+/** The region of a Belgian postal code. Energy scale and planning rules depend on it. */
 export function regionOfPostalCode(postalCode: string): Region {
   const code = Number(postalCode);
   if (code < 1300) return 'BRUSSELS';

@@ -1,4 +1,4 @@
-/** The tables `municipality` and `municipality_ring`, and what follows from them of towns and homes. */
+/** Seeds the tables `municipality` and `municipality_ring`, and the municipality of each city and home. */
 import { sql, type Transaction } from 'kysely';
 import { toPlane } from '../../shared/geography/plane.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -7,7 +7,7 @@ import { municipalityOf, pointOf } from '../database/plane.ts';
 import { rewriteOfferCounts } from '../import/sums/offer-counts.ts';
 import { readMunicipalities } from './municipality-files.ts';
 
-/** A town on a coast may lie this far from the simplified border of its municipality. */
+/** A city on the coast may lie this far outside the simplified border of its municipality. */
 const SHORE_KILOMETRES = 3;
 
 export async function writeMunicipalities(trx: Transaction<Database>): Promise<void> {
@@ -34,7 +34,7 @@ export async function writeMunicipalities(trx: Transaction<Database>): Promise<v
     order by nis`.execute(trx);
 }
 
-/** After towns or borders changed. While it goes on, no import may write. */
+/** Assigns cities and homes to municipalities, after cities or borders have changed. Imports must wait meanwhile. */
 export async function placeInMunicipalities(trx: Transaction<Database>): Promise<void> {
   await sql`analyze municipality_ring`.execute(trx);
   await sql`
@@ -50,7 +50,7 @@ export async function placeInMunicipalities(trx: Transaction<Database>): Promise
   await rewriteOfferCounts(trx);
 }
 
-/** A ring on the plate, as PostgreSQL writes a polygon. */
+/** A ring on the plane of `toPlane`, as a PostgreSQL polygon literal. */
 function polygonOf(ring: [number, number][]): string {
   const corners = ring.slice(0, -1).map(([longitude, latitude]) => {
     const { x, y } = toPlane({ latitude, longitude });

@@ -1,4 +1,4 @@
-/** Brings the tables of towns and municipalities in line with the data files. */
+/** Updates the tables of cities and municipalities from the data files. */
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../shared/locales.ts';
@@ -8,22 +8,22 @@ import { type CityRow, hashCityFiles, readCityFiles } from './city-files.ts';
 import { placeInMunicipalities, writeMunicipalities } from './seed-municipalities.ts';
 import { cityTerms } from './terms.ts';
 
-/** Raised when the same files give other rows. */
+/** Increase this when the same files produce other rows. */
 const RULES = 3;
 const SEED = 'cities';
-/** Any number; the same in every process. */
+/** An arbitrary advisory lock number, the same in every process. */
 const LOCK = 7_301_002;
 
-/** Seeds the towns when the files differ from what was seeded last; ids are kept by slug. */
+/** Seeds the cities when the files have changed since the last seeding. Ids are preserved by slug. */
 export async function seedCities(db: Kysely<Database>, log: (message: string) => void): Promise<void> {
   const hash = `${RULES}-${await hashCityFiles()}`;
   if ((await storedHash(db)) === hash) return;
   await db.transaction().execute(async (trx) => {
-    // The statement timeout is meant for queries of visitors; another process may seed, or import, for minutes.
+    // The statement timeout is meant for visitors' queries. Another process may seed or import for minutes.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if ((await storedHash(trx)) === hash) return;
-    // Before any town is touched: an import may be about to place a home there.
+    // Lock imports before changing any city: an import may be about to assign a home to it.
     await lockImports(trx);
     const cities = await readCityFiles();
     await writeCities(trx, cities);
@@ -53,7 +53,7 @@ const COLUMNS = [
 async function writeCities(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
   const rows = JSON.stringify(tableRows(cities));
   const columns = sql.join(COLUMNS.map((column) => sql.ref(column)));
-  // Two statements, not an upsert: that would leave holes in the ids.
+  // Two statements instead of an upsert, which would leave gaps in the ids.
   await sql`
     update city set (${columns}) = (select ${columns} from json_populate_record(null::city, fed.row))
     from (select row, row->>'slug' as slug from json_array_elements(${rows}::json) as row) as fed
@@ -69,14 +69,14 @@ function tableRows(cities: CityRow[]): Record<string, unknown>[] {
   const orders = LOCALES.map((locale) => [locale, alphabeticalOrder(cities, locale)] as const);
   return cities.map(({ names, ...city }, index) => ({
     ...city,
-    // Their order only; the table gives its own ids.
+    // Only for the order of insertion; the table generates the ids.
     id: index,
     ...Object.fromEntries(LOCALES.map((locale) => [`name_${locale}`, names[locale]])),
     ...Object.fromEntries(orders.map(([locale, order]) => [`order_${locale}`, order.get(city.slug)])),
   }));
 }
 
-/** Slug → position from 0 in the language's order; towns of one name follow their postal codes. */
+/** Slug → position in the language's alphabetical order, from 0; cities of one name are ordered by postal code. */
 function alphabeticalOrder(cities: CityRow[], locale: Locale): Map<string, number> {
   const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
   const sorted = cities.toSorted(
@@ -99,7 +99,7 @@ async function writeTerms(trx: Transaction<Database>, cities: CityRow[]): Promis
     order by fed.term collate "C", fed.rank, city.id`.execute(trx);
 }
 
-/** A town that left the files stays while a listing or an office lies there; searches no longer offer it. */
+/** A city that the files no longer contain stays while a listing or an office uses it; searches no longer offer it. */
 async function removeUnusedCities(trx: Transaction<Database>, cities: CityRow[]): Promise<void> {
   await sql`
     delete from city

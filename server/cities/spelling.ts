@@ -1,6 +1,6 @@
-/** The source writes every part of a name with a capital; people do not. */
+/** Corrects the spelling of the data source, which capitalises every part of a name. */
 
-/** Joining words inside Dutch and French names. */
+/** Particles in Dutch and French names. */
 const SMALL_WORDS = new Set(
   'aan au aux bij de delà den devant du en et in la le les lez op par sous sur ten ter à des'.split(' '),
 );

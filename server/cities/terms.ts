@@ -1,4 +1,4 @@
-/** All by which a city can be asked for. */
+/** The search terms of a city. */
 
 import { abbreviateSaints, foldTownName } from '../../shared/geography/town-names.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -11,7 +11,7 @@ export interface CityTerm {
   rank: number;
 }
 
-/** Every distinct term of a city, each with its best rank. */
+/** The distinct search terms of a city, each with its best rank. */
 export function cityTerms(city: Pick<CityRow, 'names' | 'postal_code'>): CityTerm[] {
   const ranks = new Map<string, number>();
   const add = (term: string, rank: number) => ranks.set(term, Math.min(rank, ranks.get(term) ?? rank));
@@ -24,7 +24,7 @@ export function cityTerms(city: Pick<CityRow, 'names' | 'postal_code'>): CityTer
   return Array.from(ranks, ([term, rank]) => ({ term, rank }));
 }
 
-/** The names in all languages, "Sint" also as "St", and German umlauts also as two letters ("Luettich"). */
+/** The normalised names in all languages, with "Sint" also as "St" and umlauts also as two letters ("Luettich"). */
 function spellings(names: CityRow['names']): Set<string> {
   const folded = LOCALES.map((locale) => foldTownName(names[locale]));
   folded.push(foldTownName(writeUmlautsOut(names.de)));

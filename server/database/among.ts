@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** For `where('id', '=', among(ids))`: one parameter, so the statement is the same however many ids there are. */
+/** For `where('id', '=', among(ids))`: a single parameter, so the statement text is the same for any number of ids. */
 export function among(ids: readonly number[]) {
   return sql<number>`any(${ids}::int4[])`;
 }

@@ -1,4 +1,4 @@
-/** The one way to the database: a pool, and typed queries over it. */
+/** The database connection: a pool, and typed queries over it. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServerConnection } from './embedded.ts';
@@ -9,28 +9,28 @@ import { DatabaseAway } from './unreachable.ts';
 
 export type Database = DB;
 
-/** A connection URL, or the parts of one. */
+/** A connection URL, or its parts. */
 export type DatabaseTarget = string | ServerConnection;
 
 export interface DatabaseConnection {
   db: Kysely<Database>;
   pool: pg.Pool;
   reach: Reachability;
-  /** Ends the pool once its queries are done. */
+  /** Closes the pool when its queries are done. */
   close(): Promise<void>;
 }
 
 interface ConnectOptions {
   max?: number;
-  /** How long a connection or a statement may take before it fails; imports and migrations have none. */
+  /** The timeout of connecting and of statements; imports and migrations have none. */
   deadlineMs?: number;
 }
 
 const { INT8: BIGINT, DATE } = pg.types.builtins;
 
 /**
- * Values as the code uses them: bigint columns hold cents and counts far below 2^53, so they are numbers;
- * timestamptz is a Date, a date its ISO text (it has no time zone), a point `{ x, y }`, jsonb what it holds.
+ * Types of values: bigint columns contain cents and counts far below 2^53, so they are numbers. A timestamptz is a
+ * Date, a date is its ISO text (it has no time zone), a point is `{ x, y }`, jsonb is the parsed value.
  */
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -40,7 +40,7 @@ const types = {
   },
 } as pg.CustomTypesConfig;
 
-/** Opens a pool of at most `max` connections; none is made before the first query. */
+/** Creates a pool of at most `max` connections; the first query opens the first connection. */
 export function connect(
   target: DatabaseTarget,
   { max = 10, deadlineMs }: ConnectOptions = {},
@@ -55,7 +55,7 @@ export function connect(
     Client: PreparingClient,
   });
   const reach = followReachability(createLook(poolConfig(target)));
-  // A connection that breaks is replaced by the next query; without a listener, idle or not, it would end the process.
+  // The pool replaces a broken connection. Without a listener, its error would end the process.
   pool.on('error', reach.suspect);
   pool.on('connect', (client) => client.on('error', reach.suspect));
   endWithDatabase(pool, reach);
@@ -68,7 +68,10 @@ export function connect(
   return { db, pool, reach, close };
 }
 
-/** What waits for a server that will not answer any more fails at once: a cable that is cut says nothing for a quarter of an hour. */
+/**
+ * Destroys all connections when the database becomes unreachable, so that pending queries fail immediately. On a dead
+ * network they would otherwise wait for a quarter of an hour.
+ */
 function endWithDatabase(pool: pg.Pool, reach: Reachability): void {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
@@ -83,7 +86,7 @@ function endWithDatabase(pool: pg.Pool, reach: Reachability): void {
 
 type OnConnect = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
 
-/** Nobody waits for a database that is known to be away: `connect` and `query` of the pool fail at once then. */
+/** While the database is known to be unreachable, `connect` and `query` of the pool fail immediately. */
 function guard(pool: pg.Pool, reach: Reachability): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connectUnlessAway = async () => {
@@ -103,12 +106,12 @@ function guard(pool: pg.Pool, reach: Reachability): void {
   pool.connect = guarded as pg.Pool['connect'];
 }
 
-/** The target in `pg`'s own format. */
+/** The target in `pg`'s format. */
 export function poolConfig(target: DatabaseTarget): pg.PoolConfig {
   return typeof target === 'string' ? { connectionString: target } : target;
 }
 
-/** A target as a URL, for tools that accept nothing else. */
+/** The target as a URL, for tools that accept only URLs. */
 export function connectionUrl(target: DatabaseTarget): string {
   if (typeof target === 'string') return target;
   const { host, port, user, password, database } = target;

@@ -1,7 +1,7 @@
 /**
- * An embedded PostgreSQL server, used without DATABASE_URL: the official programs from npm, in a folder of the
- * site. A second process on the same folder joins the running server, a server left behind by a killed
- * process is adopted, one that dies is started again, and the last process to leave stops it.
+ * An embedded PostgreSQL server, used without DATABASE_URL: the official binaries from npm, with data in a folder of
+ * the site. A second process on the same folder joins the running server. A server left behind by a killed process is
+ * adopted, a server that dies is restarted, and the last process to leave stops it.
  */
 import pg from 'pg';
 import { type Binaries, prepareBinaries } from './embedded/binaries.ts';
@@ -12,17 +12,17 @@ import { type Revive, showPresence } from './embedded/presence.ts';
 import { DATABASE, findRunning, runServer } from './embedded/run-server.ts';
 
 export interface EmbeddedOptions {
-  /** The server's own folder; made when missing. */
+  /** The server's data folder; created when missing. */
   directory: string;
   log(message: string): void;
-  /** False gives up safety against power cuts for speed: throw-away databases of tests. Default true. */
+  /** False trades safety against power failure for speed, for temporary databases of tests. Default true. */
   isDurable?: boolean;
-  /** Whether this process starts a server that has died, or waits until another one does. Default true. */
+  /** Whether this process restarts a server that has died, or waits until another one does. Default true. */
   isReviver?: boolean;
 }
 
 export interface ServerConnection {
-  /** A socket's folder or a host name. */
+  /** The folder of a socket, or a host name. */
   host: string;
   port: number;
   user: string;
@@ -32,11 +32,11 @@ export interface ServerConnection {
 
 export interface EmbeddedServer {
   connection: ServerConnection;
-  /** Closes this process's use of it; stops the server when no other process uses it. */
+  /** Ends this process's use of the server; stops the server when no other process uses it. */
   stop(): Promise<void>;
 }
 
-/** Starts, joins or adopts the server of `directory`, and makes the site's database when it is missing. */
+/** Starts, joins or adopts the server of `directory`, and creates the site's database when it is missing. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { log, isDurable = true, isReviver = true } = options;
   const paths = chooseServerPaths(options.directory);
@@ -72,30 +72,30 @@ interface ReviverParts {
   paths: ServerPaths;
   binaries: Binaries;
   log: EmbeddedOptions['log'];
-  /** On the port that the others know. */
+  /** The port that other processes know. */
   wanted: { isDurable: boolean; port: number };
 }
 
-/** Starts a server that has died; says so once, however often it is tried. */
+/** Creates the function that restarts a dead server; each message is logged once, however often it is tried. */
 function reviver({ paths, binaries, log, wanted }: ReviverParts): Revive {
-  const told = new Set<string>();
-  const tell = (message: string) => {
-    if (!told.has(message)) log(message);
-    told.add(message);
+  const logged = new Set<string>();
+  const logOnce = (message: string) => {
+    if (!logged.has(message)) log(message);
+    logged.add(message);
   };
   return async (signal) => {
     if (await findRunning(paths, signal)) return;
-    tell('The database server is gone: it is started again');
+    logOnce('The database server is gone: it is started again');
     await runServer(paths, binaries, { ...wanted, signal }).catch((error) => {
-      if (!signal.aborted) tell(error.message);
+      if (!signal.aborted) logOnce(error.message);
       throw error;
     });
-    told.clear();
+    logged.clear();
     log('The database server runs again');
   };
 }
 
-/** @throws when the server does not run. */
+/** @throws when the server is not running. */
 async function expectRunning(paths: ServerPaths, signal: AbortSignal): Promise<void> {
   if (!(await findRunning(paths, signal))) throw new Error('the database server is gone');
 }
@@ -107,7 +107,7 @@ async function createDatabase(connection: ServerConnection): Promise<void> {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   } catch (error) {
-    // Another process was faster (duplicate_database, or the unique index below it).
+    // Another process was faster (duplicate_database, or a violation of the unique index below it).
     if (!['42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')) throw error;
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
 /**
- * Writes generated/tables.ts from the migrated schema, or with --verify fails when it differs.
+ * Writes generated/tables.ts from the migrated schema. With --verify it fails when the file differs.
  * `npm run generate:tables`, `npm run check:tables`.
  */
 import { execFile } from 'node:child_process';
@@ -15,7 +15,7 @@ import { migrate } from './migrate.ts';
 
 const silent = () => {};
 
-/** Closed lists of columns (kysely-codegen.json); the tool cannot import them itself beside TypeScript 7. */
+/** Types of columns with closed vocabularies (kysely-codegen.json); the tool cannot import them beside TypeScript 7. */
 const IMPORTS = `import type { Country, Region } from '../../../shared/cities/vocabulary.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
@@ -24,7 +24,7 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { ProjectStage } from '../../../shared/projects/vocabulary.ts';
 `;
 
-/** The types of the migrated schema, made on a fresh database of its own. */
+/** Generates the types from the migrated schema of a temporary database. */
 export async function generateTables(): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'baksteen-tables-'));
   const server = await startEmbedded({ directory, log: silent, isDurable: false });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Runs work in the transaction that is open, or in a new one. */
+/** Runs `work` in the current transaction, or in a new one. */
 export function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Brings the schema up to date: forward only, each migration in a transaction, one process at a time. */
+/** Migrates the schema: forward only, each migration in its own transaction, one process at a time. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,15 +8,15 @@ import { findProjectRoot } from '../project-root.ts';
 import { connect, type Database, type DatabaseTarget } from './connect.ts';
 
 export interface Migration {
-  /** The file's name. */
+  /** The file name. */
   name: string;
   sql: string;
 }
 
-/** Any number; the same in every process. */
+/** An arbitrary advisory lock number, the same in every process. */
 const LOCK = 7_301_001;
 
-/** The project's migrations in their order. */
+/** The project's migrations, in order. */
 export async function readMigrations(
   folder = path.join(findProjectRoot(), 'server/database/migrations'),
 ): Promise<Migration[]> {
@@ -27,8 +27,8 @@ export async function readMigrations(
 }
 
 /**
- * Applies what is missing and answers the names applied now.
- * @throws when an applied migration was changed, or the database is newer than this program
+ * Applies missing migrations and returns their names.
+ * @throws when an applied migration was changed, or the database is newer than this program.
  */
 export async function migrate(
   target: DatabaseTarget,
@@ -49,7 +49,7 @@ export async function migrate(
   }
 }
 
-/** `migration` says with which text each was applied; Kysely's own table knows names only. */
+/** The table `migration` stores a checksum of each applied migration; Kysely's own table stores only names. */
 async function checkApplied(db: Kysely<Database>, migrations: Migration[]): Promise<void> {
   await sql`
     create table if not exists migration (
@@ -68,7 +68,7 @@ async function checkApplied(db: Kysely<Database>, migrations: Migration[]): Prom
   }
 }
 
-/** What was applied before Kysely kept the history becomes part of it: its table, as Kysely would make it. */
+/** Adds migrations applied before Kysely was used to its history, creating its table as Kysely does. */
 async function adoptHistory(db: Kysely<Database>): Promise<void> {
   await sql`
     create table if not exists kysely_migration (
@@ -88,7 +88,7 @@ async function applyMissing(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => byName } });
   const added: string[] = [];
   for (;;) {
-    // Each in a transaction of its own: what was applied before one that fails stays.
+    // Each in its own transaction, so that migrations before a failed one stay applied.
     const { error, results } = await migrator.migrateUp();
     const name = results?.[0]?.migrationName;
     if (error && !name) throw error;

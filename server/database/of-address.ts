@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Of a row with an `email`: it is this address, in whatever case both are written. */
+/** Whether the `email` of a row is this address, ignoring case. */
 export const isOfAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;

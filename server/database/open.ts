@@ -6,19 +6,19 @@ import { connect, type DatabaseConnection, type DatabaseTarget, poolConfig } fro
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
-/** No page waits longer for the database: it fails, and says so. */
+/** Queries of pages fail after this time. */
 const DEADLINE_MS = 15_000;
 
 export interface OpenDatabase extends DatabaseConnection {
-  /** Its address, for parts with connections of their own. */
+  /** The address of the database, for parts with connections of their own. */
   target: DatabaseTarget;
-  /** Whether it is the site's own server, started or joined here. */
+  /** Whether it is the embedded server, started or joined by this process. */
   isEmbedded: boolean;
 }
 
 const OLDEST_VERSION = 15;
 
-/** The database that the settings name, or an embedded one; migrated. */
+/** Opens the database of the settings, or an embedded one, and migrates it. */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'processes'>>,
   print: (message: string) => void,
@@ -28,7 +28,7 @@ export async function openDatabase(
     : await startEmbedded({
         directory: path.join(settings.dataDir, 'database'),
         log: print,
-        // Of several processes the first one alone starts it again.
+        // Of several processes, only the primary restarts the server.
         isReviver: cluster.isPrimary,
       });
   const target: DatabaseTarget = settings.databaseUrl ?? (server?.connection as DatabaseTarget);
@@ -51,7 +51,7 @@ export async function openDatabase(
   };
 }
 
-/** Of each process: PostgreSQL lets a hundred in, who listen, work and import among them. */
+/** Pool size per process. PostgreSQL allows a hundred connections, including listeners, job workers and imports. */
 function poolSize(processes: number): number {
   return Math.max(3, Math.min(10, Math.floor(60 / processes)));
 }

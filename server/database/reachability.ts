@@ -1,16 +1,16 @@
-/** The one place of a process that knows whether the database is there. */
+/** Tracks for this process whether the database is reachable. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { isUnreachable } from './unreachable.ts';
 
-/** Between looks while it is away. */
+/** Pause between probes while the database is unreachable. */
 const PAUSE_MS = 200;
-/** A server that does not answer a look in this time is away. */
+/** The timeout of a probe. */
 const LONGEST_LOOK_MS = 2_000;
 
 export interface ReachListener {
-  /** A connection broke off, and the database is there. */
+  /** A connection broke, but the database is reachable. */
   onBroken?(error: unknown): void;
   onAway?(error: unknown): void;
   onBack?(): void;
@@ -18,31 +18,34 @@ export interface ReachListener {
 
 export interface Reachability {
   readonly isAway: boolean;
-  /** A connection failed, or could not be made: looks by itself whether the database is there. */
+  /** Reports a failed connection; starts a probe of the database. */
   suspect(error: unknown): void;
   hear(listener: ReachListener): void;
-  /** Looks no more. */
+  /** Stops probing. */
   stop(): void;
 }
 
-/** What one connection meets proves nothing of the others: only a look decides, and looks go on until one succeeds. */
+/**
+ * Creates the tracker. A failed connection proves nothing about others, so only a probe decides; probes are repeated
+ * until one succeeds.
+ */
 export function followReachability(look: () => Promise<void>): Reachability {
   const listeners: ReachListener[] = [];
   let isAway = false;
-  let isLooking = false;
+  let isProbing = false;
   let hasStopped = false;
-  const tell = (what: keyof ReachListener, error: unknown) => {
+  const notify = (what: keyof ReachListener, error: unknown) => {
     for (const listener of listeners) listener[what]?.(error);
   };
-  const lookOn = async (suspicion: unknown) => {
+  const probeUntilReachable = async (suspicion: unknown) => {
     while (!hasStopped) {
       const failure = await look().catch((error: unknown) => error);
       if (hasStopped) return;
       const wasAway = isAway;
-      // One that rejects the look is there.
+      // A server that rejects the probe is reachable.
       isAway = isUnreachable(failure);
-      if (!isAway) return tell(wasAway ? 'onBack' : 'onBroken', suspicion);
-      if (!wasAway) tell('onAway', failure);
+      if (!isAway) return notify(wasAway ? 'onBack' : 'onBroken', suspicion);
+      if (!wasAway) notify('onAway', failure);
       await wait(PAUSE_MS, undefined, { ref: false });
     }
   };
@@ -51,10 +54,10 @@ export function followReachability(look: () => Promise<void>): Reachability {
       return isAway;
     },
     suspect(error) {
-      if (isLooking || hasStopped || !isUnreachable(error)) return;
-      isLooking = true;
-      void lookOn(error).finally(() => {
-        isLooking = false;
+      if (isProbing || hasStopped || !isUnreachable(error)) return;
+      isProbing = true;
+      void probeUntilReachable(error).finally(() => {
+        isProbing = false;
       });
     },
     hear: (listener) => void listeners.push(listener),
@@ -64,7 +67,7 @@ export function followReachability(look: () => Promise<void>): Reachability {
   };
 }
 
-/** Whether a new connection can be made, and a statement works over it. */
+/** Creates a probe: opens a new connection and runs a statement. */
 export function createLook(config: pg.ClientConfig): () => Promise<void> {
   return async () => {
     const client = new pg.Client({
@@ -83,7 +86,7 @@ export function createLook(config: pg.ClientConfig): () => Promise<void> {
   };
 }
 
-/** An outage is logged when it begins and when it ends; the logger leaves out what it breaks meanwhile. */
+/** Logs the beginning and end of an outage; the logger omits the errors that it causes meanwhile. */
 export function logReach(
   reach: Pick<Reachability, 'hear'>,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,

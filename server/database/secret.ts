@@ -4,7 +4,7 @@ import type { Database } from './connect.ts';
 
 const BYTES = 32;
 
-/** What each is for. */
+/** The purposes of the keys. */
 type SecretName =
   | 'forms'
   | 'recipients'
@@ -14,18 +14,18 @@ type SecretName =
   | 'subscriptions'
   | 'personalData';
 
-/** A key of this site's own signatures; made when it is first asked for, the same for all its processes. */
+/** A signing key of this site; created at its first use, and the same in all processes. */
 export async function findSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {
-  const known = await readSecret(db, name);
-  if (known) return known;
+  const existing = await readSecret(db, name);
+  if (existing) return existing;
   await db
     .insertInto('site_secret')
     .values({ name, secret: randomBytes(BYTES) })
     .onConflict((taken) => taken.doNothing())
     .execute();
-  const made = await readSecret(db, name);
-  if (!made) throw new Error('a secret that was just made is gone');
-  return made;
+  const created = await readSecret(db, name);
+  if (!created) throw new Error('a secret that was just made is gone');
+  return created;
 }
 
 async function readSecret(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {

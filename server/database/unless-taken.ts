@@ -1,17 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** What a rejected change ran into: time that is taken, or what exists already. */
+/** The kind of violated constraint: time that is taken, or a row that already exists. */
 export type Conflict = 'exclusion' | 'unique';
 
-/** SQLSTATE of two that wait for each other (40P01): the database ends one of them. */
+/** Conflicts by SQLSTATE; 40P01 is a deadlock, of which the database aborts one transaction. */
 const CONFLICTS: Readonly<Record<string, Conflict>> = {
   '23P01': 'exclusion',
   '40P01': 'exclusion',
   '23505': 'unique',
 };
 
-/** Changes rows unless a constraint is in the way; what was done before in the transaction stays. */
+/** Runs a change in a savepoint; when it violates a constraint, earlier changes of the transaction stay. */
 export async function unlessTaken<Changed>(
   trx: Transaction<Database>,
   change: () => Promise<Changed>,

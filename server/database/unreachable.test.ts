@@ -4,7 +4,7 @@ import { DatabaseAway, isUnreachable } from './unreachable.ts';
 
 const withCode = (code: string, syscall?: string) => Object.assign(new Error('it failed'), { code, syscall });
 
-describe('the database is not there', () => {
+describe('isUnreachable', () => {
   test.each([
     ['nobody listens', withCode('ECONNREFUSED', 'connect')],
     ['there is no socket', withCode('ENOENT', 'connect')],
@@ -19,7 +19,7 @@ describe('the database is not there', () => {
     ['the pool waited too long', new Error('timeout exceeded when trying to connect')],
     ['it was closed by a stop', new Error('driver has already been destroyed')],
     ['it is known', new DatabaseAway()],
-  ])('when %s, and whatever that caused', (_, error) => {
+  ])('is true when %s, also as a cause', (_, error) => {
     expect(isUnreachable(error)).toBe(true);
     expect(isUnreachable(new Error('a query failed', { cause: error }))).toBe(true);
     const graphql = Object.assign(new Error('a field failed'), { originalError: error });
@@ -35,20 +35,20 @@ describe('the database is not there', () => {
     ['there are too many connections', withCode('53300')],
     ['anything else fails', new Error('password=secret')],
     ['nothing is known', undefined],
-  ])('but not when %s', (_, error) => {
+  ])('is false when %s', (_, error) => {
     expect(isUnreachable(error)).toBe(false);
     expect(isUnreachable(new Error('a query failed', { cause: error }))).toBe(false);
   });
 
-  test('a circle of causes ends', () => {
+  test('terminates on circular causes', () => {
     const circle = new Error('a');
     circle.cause = new Error('b', { cause: circle });
     expect(isUnreachable(circle)).toBe(false);
   });
 });
 
-describe('only a look decides', () => {
-  /** What the looks find, one after the other; then that it is there. */
+describe('followReachability', () => {
+  /** Runs the tracker with probes that fail with these errors in turn, and then succeed. */
   const follow = async (found: (Error | null)[], suspicion: Error) => {
     const heard: string[] = [];
     const reach = followReachability(async () => {
@@ -69,11 +69,11 @@ describe('only a look decides', () => {
     return heard;
   };
 
-  test('a connection that was ended alone', async () => {
+  test('a single broken connection', async () => {
     expect(await follow([], withCode('57P01'))).toEqual(['look', 'broken']);
   });
 
-  test('away once, back once, however often it is looked', async () => {
+  test('reports an outage once, however many probes fail', async () => {
     const starting = () => withCode('57P03');
     expect(await follow([starting(), starting()], withCode('57P01'))).toEqual([
       'look',
@@ -84,7 +84,7 @@ describe('only a look decides', () => {
     ]);
   });
 
-  test('a server that refuses is there', async () => {
+  test('a server that rejects the connection is reachable', async () => {
     expect(await follow([withCode('28P01')], withCode('57P01'))).toEqual(['look', 'broken']);
   });
 });

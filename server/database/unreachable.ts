@@ -1,24 +1,24 @@
-/** Tells a database that is not there from everything else that can go wrong. */
+/** Distinguishes an unreachable database from all other errors. */
 import { causesOf } from '../causes.ts';
 
-/** Thrown at once, without asking, while the database is known not to be there. */
+/** Thrown immediately, without a query, while the database is known to be unreachable. */
 export class DatabaseAway extends Error {
   constructor() {
     super('the database cannot be reached');
   }
 }
 
-/** 08: connection exceptions, but 08P01, a fault of what was sent; 57P01 to 03: it shuts down, recovers or starts. */
+/** 08: connection exceptions except 08P01, a protocol violation; 57P01 to 03: shutting down, recovering or starting. */
 const SQL_STATES = /^(080\w\w|57P0[123])$/;
-/** Of sockets alone: a file that is missing is called ENOENT, too. */
+/** Only for socket calls, because ENOENT also means a missing file. */
 const SOCKET_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const SOCKET_CALLS = /^(connect|read|write|getaddrinfo)$/;
-/** What `pg` says without a code, and Kysely once it is closed; `pg-boss` adds which queue it was. */
+/** Messages of `pg` without a code, and of Kysely once it is closed; `pg-boss` appends the name of the queue. */
 const SENTENCES =
   /^(driver has already been destroyed|Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether it, or what caused it, is that the database could not be reached. */
+/** Whether an error, or one of its causes, means that the database is unreachable. */
 export function isUnreachable(error: unknown): boolean {
   return [...causesOf(error)].some((one) => one instanceof DatabaseAway || saysSo(one));
 }

@@ -4,8 +4,8 @@ interface Page<Row> {
 }
 
 /**
- * Rows of one page, each of which says how many there are in all: one statement. A page beyond the end has no row, and is
- * counted apart.
+ * Reads one page of rows that each contain the total, in one statement. A page beyond the end has no row, so the total
+ * is counted separately.
  */
 export async function withTotal<Row extends { total: unknown }>(
   page: { execute(): Promise<Row[]> },

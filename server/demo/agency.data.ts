@@ -1,4 +1,4 @@
-/** The invented agency: its offices and its people. Numbers with 000 ring nowhere. */
+/** The fictional agency with its offices and agents. Telephone numbers with 000 are not in use. */
 import type { FeedLineInput } from '../feed/format.ts';
 import { demoCalendarUrl } from './calendars.ts';
 import { viewingsOfAgent } from './estates/viewings.ts';
@@ -72,7 +72,7 @@ export const OFFICES: readonly Office[] = OFFICE_LINES.map((office) => ({
   },
 }));
 
-/** The postal code of the town that an office serves. */
+/** The postal code of each office's city. */
 export const OFFICE_TOWNS: Record<string, string> = {
   'office-gent': '9000',
   'office-antwerpen': '2000',

@@ -1,4 +1,4 @@
-/** The lines of which the demo's calendars are made. */
+/** Builds the lines of the demo's calendars. */
 import { addDays } from '../../shared/days.ts';
 
 export function calendarText(lines: readonly string[]): string {
@@ -15,7 +15,7 @@ export function wholeDays(uid: string, first: string, count: number, ...lines: s
   return event(uid, [`DTSTART;VALUE=DATE:${digits(first)}`, `DTEND;VALUE=DATE:${digits(end)}`, ...lines]);
 }
 
-/** `minute`: after midnight. */
+/** `minute`: minutes after midnight. */
 export function time(name: string, { day, minute }: { day: string; minute: number }, zone: string): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${name};TZID=${zone}:${digits(day)}T${two(Math.floor(minute / 60))}${two(minute % 60)}00`;

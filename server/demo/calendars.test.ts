@@ -16,7 +16,7 @@ const urls = AGENTS.map(({ calendarUrl }) => String(calendarUrl));
 
 const textOf = (url: string, day: string) => String(calendars.write(url, momentInBrussels(day, '10:00')));
 
-/** When an agent is busy in the weeks after a day. */
+/** The busy times of an agent in the weeks after a day. */
 function timesOf(url: string, day: string, days = DAYS_AHEAD) {
   const [from, until] = [day, addDays(day, days)].map((at) => momentInBrussels(at, '00:00').getTime());
   const reading = readBusyTimes(textOf(url, day), {
@@ -27,7 +27,7 @@ function timesOf(url: string, day: string, days = DAYS_AHEAD) {
   return reading.times;
 }
 
-/** How much of the hours of the workdays an agent is busy. */
+/** The share of an agent's working hours that is busy. */
 function shareOf(url: string, day: string): number {
   const times = timesOf(url, day);
   let busy = 0;
@@ -47,10 +47,10 @@ function shareOf(url: string, day: string): number {
   return busy / all;
 }
 
-/** Of two years, on all weekdays. */
+/** Dates across two years, on all weekdays. */
 const START_DAYS = Array.from({ length: 8 }, (_, at) => addDays('2026-11-22', at * 81));
 
-test('whenever the demo is looked at, its agents are busy for about half of their time', () => {
+test('on any date, agents are busy for about half of their time', () => {
   const shares = START_DAYS.flatMap((day) => urls.map((url) => shareOf(url, day)));
   expect(Math.min(...shares)).toBeGreaterThan(0.3);
   expect(Math.max(...shares)).toBeLessThan(0.8);
@@ -59,7 +59,7 @@ test('whenever the demo is looked at, its agents are busy for about half of thei
   expect(middle).toBeLessThan(0.7);
 });
 
-test('what an agent does on a day does not change from one day to the next', () => {
+test('the busy times of a day are the same when read on another day', () => {
   const from = momentInBrussels('2026-11-25', '00:00').getTime();
   for (const url of urls) {
     const seen = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => {
@@ -92,7 +92,7 @@ describe('the calendars have', () => {
   });
 });
 
-test('a whole week of holidays is busy', () => {
+test('a week of holidays is busy', () => {
   const [url] = urls.filter((one) => /Vakantie/.test(textOf(one, '2026-11-22')));
   const longest = timesOf(String(url), '2026-11-22', 60).map(
     ({ from, until }) => (until - from) / 86_400_000,
@@ -100,7 +100,7 @@ test('a whole week of holidays is busy', () => {
   expect(Math.max(...longest)).toBeGreaterThanOrEqual(7);
 });
 
-test('units that are let elsewhere are taken for some weeks of the year, the same on each day', () => {
+test('units on other platforms are booked for some weeks of the year, stable over days', () => {
   for (const unit of LET_ELSEWHERE) {
     const [first, ...later] = ['2026-11-22', '2026-11-27', '2026-11-28'].map((day) => {
       const [from, until] = ['2026-11-29', '2027-11-01'].map((at) =>
@@ -120,6 +120,6 @@ test('units that are let elsewhere are taken for some weeks of the year, the sam
   }
 });
 
-test('other addresses are not made up', () => {
+test('does not generate calendars for other URLs', () => {
   expect(calendars.write('https://calendar.example/agent-01.ics', new Date())).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * The calendars of the demo's agents and holiday units, made up around the day on which they are asked for: what happens on a
- * day is the same whenever it is asked. They are texts like those of other agencies, and go through the same reader.
+ * Generates the calendars of the demo's agents and rental units around the current date. The events of a day are the
+ * same on whichever day the calendar is generated. The texts go through the same parser as external calendars.
  */
 import { addDays, dayInBrussels, daysBetween, weekdayOf } from '../../shared/days.ts';
 import type { MadeCalendars } from '../calendars/foreign/made-calendars.ts';
@@ -11,16 +11,16 @@ import { createRandom, type Random } from './random.ts';
 const ADDRESS = /^https:\/\/calendars\.baksteen\.example\/(?:(agent-\d\d)|(HU-\d{3}))\.ics$/;
 const DAYS_BEFORE = 7;
 const DAYS_AHEAD = 60;
-/** A Monday: weeks are counted from here, and meetings began in this one. */
+/** A Monday from which weeks are counted; the weekly meetings begin in this week. */
 const FIRST_MONDAY = '2026-01-05';
 
 const APPOINTMENT_SHARE = 0.46;
 const APPOINTMENT_MINUTES = [30, 45, 60, 90] as const;
 const GAP_MINUTES = [30, 45, 60] as const;
 const DAY_OFF_SHARE = 0.04;
-/** One agent is away in every eighth week. */
+/** One agent is on holiday in every eighth week. */
 const ON_HOLIDAY = { agent: 'agent-06', everyWeeks: 8 };
-/** In every sixth week there is no meeting. */
+/** There is no meeting in every sixth week. */
 const NO_MEETING_WEEKS = 6;
 
 export function demoCalendarUrl(reference: string): string {
@@ -48,7 +48,7 @@ function writeCalendar(agent: string, today: string): string {
   ]);
 }
 
-/** Half of them use Outlook, which has names of its own for zones. */
+/** Half of the agents use Outlook, which has its own zone names. */
 const isOutlook = (agent: string) => Number(agent.slice(-2)) % 2 === 0;
 const OUTLOOK_ZONE = 'Romance Standard Time';
 const OUTLOOK_DESCRIPTION = [
@@ -69,7 +69,7 @@ const OUTLOOK_DESCRIPTION = [
   'END:VTIMEZONE',
 ];
 
-/** Each week, but for some. */
+/** A weekly meeting, except in some weeks. */
 function meeting(agent: string, days: readonly string[], zone: string): string[] {
   const weekday = 1 + (Number(agent.slice(-2)) % 3);
   const first = addDays(FIRST_MONDAY, weekday - 1);
@@ -111,7 +111,7 @@ interface Span {
   until: number;
 }
 
-/** When an agent works, in minutes after midnight. */
+/** The working hours of an agent, in minutes after midnight. */
 function spansOf(agent: string, day: string): Span[] {
   const weekday = weekdayOf(day);
   if (weekday === 7) return [];

@@ -32,7 +32,7 @@ function regionOf({ address }: EstateLineInput): Region | undefined {
 }
 
 describe('the demo feed', () => {
-  test('is the header, the agency and all it has, every line valid', () => {
+  test('has a header and valid lines of every kind', () => {
     const [header, ...rest] = lines;
     expect(v.safeParse(headerLine, header).success).toBe(true);
     const rejected = rest.filter((line) => !v.safeParse(feedLine, line).success);
@@ -43,14 +43,14 @@ describe('the demo feed', () => {
     expect([projects.length, units.length, news.length]).toEqual([12, 24, 16]);
   });
 
-  test('is the same for the same seed, whatever the total', () => {
+  test('is the same for the same seed, independent of the total', () => {
     const few = [...demoFeed({ estates: 25, start: START })];
     expect(JSON.stringify(few)).toBe(JSON.stringify(lines.slice(0, few.length)));
     const other = [...demoFeed({ estates: 25, start: START, seed: 7 })];
     expect(JSON.stringify(other)).not.toBe(JSON.stringify(few));
   });
 
-  test('has published and changed everything before the start', () => {
+  test('has only events before the start', () => {
     const oldest = START.getTime() - 402 * 86_400_000;
     for (const { publishedAt, updatedAt } of [...estates, ...projects, ...units]) {
       expect(Date.parse(publishedAt)).toBeGreaterThan(oldest);
@@ -64,7 +64,7 @@ describe('demo projects', () => {
   const entities = projects.flatMap((project) => project.entities);
   const seen = (read: (entity: (typeof entities)[number]) => unknown) => new Set(entities.map(read));
 
-  test('have between 4 and 60 entities, every one with its own reference', () => {
+  test('have between 4 and 60 entities, with unique references', () => {
     const sizes = projects.map((project) => project.entities.length);
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([4, 60]);
     expect(seen(({ reference }) => reference).size).toBe(entities.length);
@@ -73,7 +73,7 @@ describe('demo projects', () => {
     }
   });
 
-  test('cover every stage, every state that fits, and floors from the cellar to the eighth', () => {
+  test('cover every stage and status, and floors from the cellar to the eighth', () => {
     expect(new Set(projects.map(({ stage }) => stage))).toEqual(new Set(PROJECT_STAGES));
     expect(seen(({ status }) => status)).toEqual(new Set(STATUS_CODES.filter((code) => code !== 'RENTED')));
     expect(seen(({ type }) => type)).toEqual(new Set(['APARTMENT', 'HOUSE', 'COMMERCIAL', 'GARAGE']));
@@ -82,7 +82,7 @@ describe('demo projects', () => {
     expect(seen(({ price }) => price === undefined)).toEqual(new Set([true, false]));
   });
 
-  test('are delivered in the order of their stages', () => {
+  test('have delivery dates that match their stages', () => {
     const today = START.toISOString().slice(0, 10);
     for (const { stage, delivery } of projects) {
       expect(delivery?.slice(4) ?? '-01-01').toMatch(/^-(01|04|07|10)-01$/);
@@ -92,7 +92,7 @@ describe('demo projects', () => {
 });
 
 describe('demo holiday units', () => {
-  test('have seasons for this year and the next, without a gap or an overlap', () => {
+  test('have seasons for this year and the next, without gaps or overlaps', () => {
     for (const { seasons } of units) {
       expect(seasons[0]?.from).toBe('2026-01-01');
       expect(seasons.at(-1)?.until).toBe('2028-01-01');
@@ -100,7 +100,7 @@ describe('demo holiday units', () => {
     }
   });
 
-  test('are dearer in the school holidays', () => {
+  test('cost more in the school holidays', () => {
     const priceOn = (seasons: (typeof units)[number]['seasons'], night: string) =>
       seasons.find(({ from, until }) => from <= night && night < until)?.pricePerNight ?? 0;
     for (const { seasons } of units) {
@@ -110,14 +110,14 @@ describe('demo holiday units', () => {
     }
   });
 
-  test('are taken here and there, from the start on', () => {
+  test('have some unavailable nights after the start', () => {
     for (const { unavailable = [] } of units) {
       expect(unavailable.length).toBeGreaterThan(4);
       expect(unavailable.every(({ from, until }) => '2026-11-21' <= from && from < until)).toBe(true);
     }
   });
 
-  test('cover pets and none, every facility, and missing languages', () => {
+  test('cover pets and no pets, every facility, and missing languages', () => {
     expect(new Set(units.map(({ pets }) => pets))).toEqual(new Set([true, false]));
     expect(new Set(units.flatMap(({ facilities = [] }) => facilities))).toEqual(new Set(HOLIDAY_FACILITIES));
     const cases = new Set(units.map(({ texts }) => Object.keys(texts).sort().join()));
@@ -127,7 +127,7 @@ describe('demo holiday units', () => {
   });
 });
 
-test('demo news is of the past year, mostly in four languages', () => {
+test('demo news covers the past year, mostly in four languages', () => {
   const ages = news.map(({ publishedAt }) => (START.getTime() - Date.parse(publishedAt)) / 86_400_000);
   expect(ages.every((age) => age > 0 && age < 366)).toBe(true);
   expect(news.filter(({ texts }) => Object.keys(texts).length === 4)).toHaveLength(14);
@@ -186,7 +186,7 @@ describe('demo viewings', () => {
   });
 
   test.each(['2026-11-21', '2026-12-28', '2027-01-01'])(
-    'stop between Christmas and New Year after %s',
+    'pause between Christmas and New Year after %s',
     (day) => {
       const [office] = [...demoFeed({ estates: 0, start: new Date(day) })].filter(
         (line): line is LineOf<'office'> => 'kind' in line && line.kind === 'office',
@@ -202,14 +202,14 @@ describe('demo viewings', () => {
 });
 
 describe('a demo estate', () => {
-  test('is sold or rented, never the other', () => {
+  test('has a status that fits its transaction', () => {
     const wrong = estates.filter(({ status, transaction }) =>
       transaction === 'SALE' ? status === 'RENTED' : status === 'SOLD',
     );
     expect(wrong).toEqual([]);
   });
 
-  test('has as many bedrooms and square metres as its rooms', () => {
+  test('has bedrooms and area consistent with its rooms', () => {
     for (const { floors = [], comfort = {}, dimensions = {}, type, subType } of estates) {
       if (floors.length === 0 || type === 'GARAGE') continue;
       const area = floors
@@ -236,7 +236,7 @@ describe('a demo estate', () => {
 });
 
 describe('the demo texts', () => {
-  test.each(LOCALES)('in %s never repeat and have no gaps', (locale) => {
+  test.each(LOCALES)('in %s are distinct and complete', (locale) => {
     const texts = [...estates, ...projects, ...units].flatMap(({ texts }) => texts[locale] ?? []);
     expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
     const gaps = /[{}]|NaN|undefined|\bnull\b| {2}|\.\.| de une?\b|[^.!?]$/;
@@ -255,7 +255,7 @@ describe('the demo texts', () => {
     expect(lengths.filter((length) => length < 80).length).toBeLessThan(lengths.length * 0.05);
   });
 
-  test('keep a hidden street out', () => {
+  test('omit a hidden street', () => {
     const hidden = estates.filter(({ address }) => address.hidden);
     expect(
       hidden.filter(({ address, texts }) => JSON.stringify(texts).includes(address.street ?? '—')),

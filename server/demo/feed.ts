@@ -1,6 +1,6 @@
 /**
- * The demo agency as a feed, for the same importer that reads every other feed: four offices, fourteen
- * agents, its news, projects and holiday units, and as many estates as asked for, one line at a time.
+ * Generates the demo agency as a feed for the regular importer: four offices, fourteen agents, news, projects, rental
+ * units, and the requested number of estates, one line at a time.
  */
 import type { Locale } from '../../shared/locales.ts';
 import { FEED_FORMAT, FEED_VERSION, type FeedHeader, type FeedLineInput } from '../feed/format.ts';
@@ -15,19 +15,19 @@ import { drawProjects } from './projects/project.ts';
 
 export type DemoOptions = {
   estates: number;
-  /** Everything happened in the 400 days before. */
+  /** All events happen in the 400 days before. */
   start: Date;
   seed?: number;
-  /** As it was before the prices changed: read first, it gives those homes a history. */
+  /** Generates the state before price changes; importing it first gives those homes a price history. */
   isBefore?: boolean;
 };
 
 export const DEFAULT_ESTATES = 600;
-/** Rises with every change of what the demo agency has: where an older one is stored, it is read again. */
+/** Increase this with every change of the demo agency: databases with an older version then import it again. */
 export const DEMO_VERSION = 10;
 const DEFAULT_SEED = 1830;
 
-/** The names of each office's town, for the texts: an office in Ixelles says Brussels. */
+/** The translated names of each office's city, for texts; an office in Ixelles is named after Brussels. */
 function officeTowns(places: Places): Record<string, Record<Locale, string>> {
   const towns = Object.values(places).flatMap((group) => group.towns);
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function officeTowns(places: Places): Record<string, Record<Locale, string>> {
   );
 }
 
-/** The header, the agency and all it has, lazily: memory does not grow with their number. */
+/** Yields the header and all lines lazily, so that memory does not grow with their number. */
 export function* demoFeed({
   estates,
   start,

@@ -1,20 +1,20 @@
-/** What projects and holiday units have in common: where they lie, who looks after them, since when. */
+/** What demo projects and rental units have in common: location, agent, dates. */
 import type { Locale } from '../../shared/locales.ts';
 import { momentBefore } from './estates/dates.ts';
 import type { Place, Places } from './places/places.ts';
 import { agentOf, locationNear, officeFor, streetIn } from './places/whereabouts.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** What all lines of a demo are made from. */
+/** What all lines of a demo feed are generated from. */
 export interface DemoContext {
   places: Places;
-  /** The names of each office's town. */
+  /** The translated names of each office's city. */
   towns: Record<string, Record<Locale, string>>;
   seed: number;
   start: Date;
 }
 
-/** The town of a postal code. */
+/** The city with a postal code. */
 export function findTown(places: Places, postalCode: string): Place {
   const towns = Object.values(places).flatMap((group) => group.towns);
   const town = towns.find((place) => place.postalCode === postalCode);
@@ -22,12 +22,12 @@ export function findTown(places: Places, postalCode: string): Place {
   return town;
 }
 
-/** An own stream of chance for every part of one listing. */
+/** A separate random stream for each part of a listing. */
 export function streamsOf({ seed }: DemoContext, reference: string): (part: string) => Random {
   return (part) => createRandom(seed, reference, part);
 }
 
-/** `age`: published at most so many days before the start. */
+/** `age`: the maximum number of days between publication and the start. */
 export function drawCommon(
   { start, towns }: DemoContext,
   place: Place,

@@ -9,8 +9,8 @@ const SOURCE = 'demo';
 const DAY = 86_400_000;
 
 /**
- * Fills an empty catalogue with the demo agency, through the importer like every other feed, and brings one
- * that an older version filled up to date. A catalogue with anything else in it is left alone.
+ * Imports the demo agency into an empty catalogue, and updates one that was filled by an older version. A catalogue
+ * with any other content is left unchanged.
  */
 export async function loadDemoOnce(db: Kysely<Database>, print: (message: string) => void): Promise<void> {
   const now = new Date();
@@ -28,8 +28,8 @@ export async function loadDemoOnce(db: Kysely<Database>, print: (message: string
 }
 
 /**
- * Reads the demo agency. An empty catalogue gets it twice, as it was and as it is, for only an import makes history.
- * The report is that of the first reading, which says what came in; the stop reason is that of either.
+ * Imports the demo agency. An empty catalogue imports it twice, before and after price changes, because only imports
+ * create history. Returns the report of the first import; the stop reason is that of either.
  */
 export async function importDemo(db: Kysely<Database>, start: Date, now: Date): Promise<ImportReport> {
   const read = (isBefore: boolean) => {
@@ -48,8 +48,8 @@ async function isEmpty(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * The day on which the demo agency begins: today for an empty catalogue, the day of the first loading for an
- * older one, so that its homes stay as they are. Null when nothing is to be loaded.
+ * The start date of the demo agency: today for an empty catalogue, the date of the first import for an older one, so
+ * that its homes do not change. Null when nothing is to be imported.
  */
 async function findStart(db: Kysely<Database>, now: Date): Promise<Date | null> {
   if (await isEmpty(db)) return midnight(now);

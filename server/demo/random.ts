@@ -1,8 +1,8 @@
-/** A small seeded source of chance: the same keys give the same numbers on every machine. */
+/** A seeded pseudorandom generator: the same keys give the same numbers on every machine. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer between `min` and `max`, inclusive. */
   int(min: number, max: number): number;
   between(min: number, max: number): number;
   chance(probability: number): boolean;
@@ -10,7 +10,7 @@ export type Random = {
   weighted<K extends string>(weights: Partial<Record<K, number>>): K;
 };
 
-/** FNV-1a over the keys: neighbouring numbers start far apart. */
+/** FNV-1a hash of the keys, so that consecutive numbers have unrelated seeds. */
 function hash(keys: readonly (number | string)[]): number {
   let value = 0x811c9dc5;
   for (const character of keys.join('/')) {
@@ -19,7 +19,7 @@ function hash(keys: readonly (number | string)[]): number {
   return value >>> 0;
 }
 
-/** mulberry32. */
+/** The mulberry32 generator. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ function pickWeighted<K extends string>(next: () => number, weights: Partial<Rec
   return (entries.at(-1) as [K, number])[0];
 }
 
-/** `keys` name the stream, for instance the seed, the estate's number and the part being made. */
+/** `keys` identify the stream, for instance the seed, the estate's number and the part. */
 export function createRandom(...keys: readonly (number | string)[]): Random {
   const next = generator(hash(keys));
   return {

@@ -58,10 +58,10 @@ const energy = v.object({
   heatingFuel: oneOf(HEATING_FUELS),
   glazing: oneOf(GLAZINGS),
   insulation: optional(v.array(v.picklist(INSULATIONS))),
-  /** Installed peak power in kWp; 0: none. */
+  /** Installed peak power in kWp; 0 when there are none. */
   solarPanels: measure(10_000),
   heatPump: flag,
-  /** Litres; 0: none. */
+  /** Litres; 0 when there is none. */
   rainwaterTank: measure(1_000_000),
   electricityReport: oneOf(REPORTS),
   oilTankReport: oneOf(REPORTS),
@@ -107,7 +107,7 @@ const floor = v.object({
 const planning = v.object({
   permit: flag,
   destination: oneOf(DESTINATIONS),
-  /** A summons, or a restoring measure imposed. */
+  /** A summons, or a restoration order. */
   summons: flag,
   preemption: flag,
   subdivisionPermit: flag,
@@ -153,7 +153,7 @@ const extras = v.object({
 export const estateLine = v.object({
   kind: v.literal('estate'),
   ...listingFields,
-  /** Euros; null or absent: price on request. For a rent: per month. */
+  /** Euros; null or absent: on request. Per month for rentals. */
   price: optional(euros),
   type: v.picklist(ESTATE_TYPES),
   subType: v.picklist(ESTATE_SUB_TYPES),
@@ -168,10 +168,10 @@ export const estateLine = v.object({
   technical: v.optional(technical, {}),
   construction: v.optional(construction, {}),
   extras: v.optional(extras, {}),
-  /** When it can be viewed; the rest is said by its agent. */
+  /** Viewing rules; absent ones are inherited from the agent. */
   viewings: optional(viewingRules),
 });
 
 export type EstateLine = v.InferOutput<typeof estateLine>;
-/** What a writer of the feed may leave out is optional here. */
+/** Optional fields may be absent here. */
 export type EstateLineInput = v.InferInput<typeof estateLine>;

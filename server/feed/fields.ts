@@ -1,4 +1,4 @@
-/** The fields of which the lines of the feed are made. */
+/** Validation schemas of feed fields. */
 import * as v from 'valibot';
 import { COUNTRIES } from '../../shared/cities/vocabulary.ts';
 
@@ -11,12 +11,12 @@ export const flag = optional(v.boolean());
 export const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 export const count = (max: number) => optional(whole(0, max));
-/** Square metres, metres or kWh; two decimals are kept. */
+/** Square metres, metres or kWh. */
 export const measure = (max: number) => optional(v.pipe(v.number(), v.minValue(0), v.maxValue(max)));
-/** Euros, at most two decimals. */
+/** Euros. */
 export const euros = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000));
 export const url = v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(500));
-/** A calendar that is read (iCalendar); secret: no reason of a rejection repeats it. Apple writes `webcal://`. */
+/** URL of an external iCalendar. It is secret, so error messages never contain it. Apple writes `webcal://`. */
 export const calendarUrl = v.pipe(
   v.string(),
   v.transform((typed) => typed.replace(/^webcals?:\/\//i, 'https://')),
@@ -45,7 +45,7 @@ export const address = v.object({
   country: v.optional(v.picklist(COUNTRIES), 'BE'),
 });
 
-/** A relative path below the feed's folder, or a URL (http, https); stored after the import. */
+/** A path relative to the feed's folder, or a URL (http, https); downloaded after the import. */
 const source = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 export const picture = v.object({ source, alt: v.optional(perLocale(text(300)), {}) });
 export const document = v.object({

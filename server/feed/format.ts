@@ -1,7 +1,7 @@
 /**
- * The site's own feed: JSON Lines. The first line is the header, every further line one office, agent, listing
- * or piece of news. Unknown fields are dropped (and counted by the importer), so owner data never gets in.
- * `feed.schema.json` is generated from this file; `npm run check` holds the two together.
+ * The site's own feed format: JSON Lines. The first line is the header; every further line is an office, agent, listing
+ * or news item. Unknown fields are dropped (and counted by the importer), so owner data are never stored.
+ * `feed.schema.json` is generated from this file; `npm run check` verifies that they match.
  */
 import * as v from 'valibot';
 import { estateLine } from './estate-line.ts';
@@ -32,5 +32,5 @@ export const feedLine = v.variant('kind', [
 
 export type FeedHeader = v.InferOutput<typeof headerLine>;
 export type FeedLine = v.InferOutput<typeof feedLine>;
-/** What a writer of the feed may leave out is optional here. */
+/** Optional fields may be absent here. */
 export type FeedLineInput = v.InferInput<typeof feedLine>;

@@ -1,5 +1,5 @@
 /**
- * Writes feed.schema.json from the feed's format, or with --verify fails when it differs.
+ * Writes feed.schema.json from the feed format. With --verify it fails when the file differs.
  * `npm run generate:feed-schema`, `npm run check:feed-schema`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,15 +11,15 @@ import { feedLine, headerLine } from './format.ts';
 
 const CLOCK_TIME = v.ISO_TIME_REGEX.source;
 
-/** The JSON Schema (draft 2020-12) of one line: the header, or an office, agent, listing or piece of news. */
+/** The JSON Schema (draft 2020-12) of one line: the header, or an office, agent, listing or news item. */
 export function feedSchema(): object {
   const { $schema: _, ...line } = toJsonSchema(v.union([headerLine, ...feedLine.options]), {
     typeMode: 'input',
     target: 'draft-2020-12',
-    // Trimming has no counterpart, a schema cannot change a text; nor have checks of several fields.
+    // A JSON Schema can neither trim texts nor compare several fields.
     ignoreActions: ['trim', 'check', 'raw_check'],
     overrideAction: ({ valibotAction, jsonSchema }) =>
-      // JSON Schema's own "time" wants seconds and a zone.
+      // The "time" format of JSON Schema requires seconds and a zone.
       valibotAction.type === 'iso_time'
         ? { ...jsonSchema, format: undefined, pattern: CLOCK_TIME }
         : undefined,

@@ -13,9 +13,9 @@ import {
   url,
 } from './fields.ts';
 
-/** The fields that estates, projects and holiday units share. */
+/** Fields shared by estates, projects and rental units. */
 export const listingFields = {
-  /** Unique among all listings and the entities of projects. */
+  /** Unique among all listings, entities of projects included. */
   reference,
   transaction: v.picklist(TRANSACTIONS),
   status: v.picklist(STATUS_CODES),
@@ -23,7 +23,7 @@ export const listingFields = {
   updatedAt: instant,
   office: reference,
   agent: optional(reference),
-  /** `hidden`: show the city only, and blur the point to 500 m. */
+  /** `hidden`: only the city is shown, and the location is blurred to 500 m. */
   address: v.object({ ...address.entries, hidden: v.optional(v.boolean(), false) }),
   location: point,
   texts: perLocale(v.object({ title: text(200), description: text(8000) })),

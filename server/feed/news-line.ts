@@ -1,4 +1,4 @@
-/** A piece of the agency's news. */
+/** A news item of the agency. */
 import * as v from 'valibot';
 import { instant, optional, perLocale, picture, reference, text } from './fields.ts';
 
@@ -6,7 +6,7 @@ export const newsLine = v.object({
   kind: v.literal('news'),
   reference,
   publishedAt: instant,
-  /** At least one language; a blank line parts the paragraphs of the body. */
+  /** At least one language; paragraphs of the body are separated by a blank line. */
   texts: perLocale(v.object({ title: text(200), summary: text(500), body: text(20_000) })),
   picture: optional(picture),
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { address, calendarUrl, optional, picture, point, reference, text, weekday } from './fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 
-/** Weekly hours; a weekday that is missing is closed. */
+/** Weekly opening hours; closed on weekdays that are absent. */
 export const openingHours = v.array(
   v.object({
     weekday,
@@ -22,11 +22,11 @@ export const officeLine = v.object({
   name: text(80),
   address,
   location: point,
-  /** Where these are absent, the agency's file says what holds for its offices. */
+  /** Absent fields have the defaults of the agency file. */
   phone: optional(officePhone),
   email: optional(officeEmail),
   openingHours: optional(openingHours),
-  /** When its homes can be viewed; the rest is said by the agency. */
+  /** Viewing rules; absent ones are inherited from the agency. */
   viewings: optional(viewingRules),
   picture: optional(picture),
 });
@@ -40,9 +40,9 @@ export const agentLine = v.object({
   email: optional(v.pipe(v.string(), v.email(), v.maxLength(120))),
   /** Registration number with the professional body (BIV/IPI). */
   registration: optional(text(30)),
-  /** When this agent shows homes; the rest is said by the office. */
+  /** Viewing rules; absent ones are inherited from the office. */
   viewings: optional(viewingRules),
-  /** The agent's own calendar: no viewings while it says busy. */
+  /** The agent's own calendar: no viewings at its busy times. */
   calendarUrl: optional(calendarUrl),
   picture: optional(picture),
 });

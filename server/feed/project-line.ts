@@ -1,4 +1,4 @@
-/** A project of new construction, with the entities that can be bought or rented in it. */
+/** A new-construction project with its entities. */
 import * as v from 'valibot';
 import { ESTATE_SUB_TYPES, ESTATE_TYPES } from '../../shared/estates/vocabulary.ts';
 import { STATUS_CODES } from '../../shared/listings/vocabulary.ts';
@@ -8,15 +8,15 @@ import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 
 const entity = v.object({
-  /** Unique among all listings and all entities; the entity's address follows from it. */
+  /** Unique among all listings and entities; the entity's URL is derived from it. */
   reference,
-  /** As it stands on the plans: "A1.03", "lot 7". */
+  /** The number on the plans: "A1.03", "lot 7". */
   number: text(12),
   type: v.picklist(ESTATE_TYPES),
   subType: v.picklist(ESTATE_SUB_TYPES),
   floor: optional(level),
   bedrooms: count(200),
-  /** Gross. */
+  /** Gross area. */
   area: measure(100_000),
   livingArea: measure(100_000),
   plotArea: measure(10_000_000),
@@ -41,7 +41,7 @@ export const projectLine = v.object({
   delivery: optional(date),
   /** Viewing rules of the project and its entities; they override those of the agent. */
   viewings: optional(viewingRules),
-  /** In the order in which they are shown. */
+  /** Entities in display order. */
   entities: v.pipe(v.array(entity), v.minLength(1), v.maxLength(500)),
 });
 

@@ -1,10 +1,10 @@
-/** A holiday unit, with what it costs when. */
+/** A rental unit with its seasons. */
 import * as v from 'valibot';
 import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
 import { calendarUrl, count, date, euros, optional, perLocale, text, weekday, whole } from './fields.ts';
 import { listingFields } from './listing-fields.ts';
 
-/** `from` is the first night; on the morning of `until` the guests leave. */
+/** From the first night to the day of departure. */
 const period = { from: date, until: date };
 
 const season = v.object({
@@ -22,20 +22,20 @@ export const rentalUnitLine = v.object({
   transaction: v.literal('RENT'),
   /** The unit's proper name, the same in every language. */
   name: text(120),
-  /** How many may sleep there at most. */
+  /** The maximum number of guests. */
   persons: whole(1, 50),
   bedrooms: count(200),
   bathrooms: count(200),
   pets: v.boolean(),
   facilities: v.optional(v.array(v.picklist(HOLIDAY_FACILITIES)), []),
-  /** They never overlap; outside of them the unit is not let. */
+  /** Seasons must not overlap; outside of them the unit is not let. */
   seasons: v.pipe(v.array(season), v.minLength(1), v.maxLength(60)),
-  /** Until how many days before arrival an accepted stay can be cancelled; 14 when absent. */
+  /** An accepted stay can be cancelled until so many days before arrival; 14 when absent. */
   cancelDays: optional(whole(0, 365)),
-  /** What happens once a stay is accepted: deposit, keys. */
+  /** What happens after a stay is accepted: deposit, keys. */
   nextSteps: optional(perLocale(text(2000))),
   unavailable: v.optional(v.pipe(v.array(v.object(period)), v.maxLength(1_000)), []),
-  /** Calendars of places where the unit is let, too: no stays on nights that are booked there. */
+  /** Calendars of other platforms: nights booked there are unavailable. */
   calendarUrls: v.optional(v.pipe(v.array(calendarUrl), v.maxLength(5)), []),
 });
 

@@ -1,4 +1,4 @@
-/** When homes can be viewed, as an agency, an office, an agent or a home says it. */
+/** Viewing rules of an agency, an office, an agent or a listing. */
 import * as v from 'valibot';
 import { MOST_DAYS_AHEAD } from '../../shared/appointments/viewing-rules.ts';
 import { parseDay } from '../../shared/days.ts';
@@ -10,7 +10,7 @@ const MOST_EXCEPTIONS = 400;
 interface Span {
   opens: string;
   closes: string;
-  /** Of hours; an exception is one day. */
+  /** Only for regular hours; an exception is a single day. */
   weekday?: number;
 }
 
@@ -41,16 +41,16 @@ export const viewingRules = v.pipe(
   v.object({
     hours: optional(spans(v.object({ weekday, ...times }))),
     slotMinutes: optional(whole(10, 240)),
-    /** Between two viewings. */
+    /** Pause between two viewings. */
     pauseMinutes: optional(whole(0, 240)),
-    /** How long before it begins a viewing can still be booked. */
+    /** The minimum time between booking and viewing. */
     leadHours: optional(whole(0, 720)),
     daysAhead: optional(whole(1, MOST_DAYS_AHEAD)),
-    /** Whether there are viewings on Belgium's holidays. */
+    /** Whether there are viewings on Belgian public holidays. */
     onHolidays: optional(v.boolean()),
-    /** False: visitors book no viewings on the site. */
+    /** False disables online booking of viewings. */
     isBookable: optional(v.boolean()),
-    /** Days that are different; without hours there are no viewings. */
+    /** Days with different hours; without hours there are no viewings. */
     exceptions: optional(
       v.pipe(
         v.array(exception),
@@ -90,7 +90,7 @@ interface Rules {
   slotMinutes?: number | null | undefined;
 }
 
-/** Only what these rules say themselves can be compared: the other half may be said more narrowly. */
+/** Only checked when both values are given here; otherwise one of them is inherited. */
 function hasRoom({ hours, slotMinutes }: Rules): boolean {
   if (!hours || hours.length === 0 || !slotMinutes) return true;
   return hours.some(({ opens, closes }) => minutesOf(closes) - minutesOf(opens) >= slotMinutes);

@@ -1,21 +1,21 @@
-/** Why something cannot be fetched. */
+/** Why fetching failed. */
 export type FetchFaultCode =
-  /** Its URL, or one it redirects to, is not a public one. */
+  /** The URL, or one that it redirects to, is not public. */
   | 'ADDRESS'
-  /** Its server cannot be reached, breaks off, fails or answers too slowly: it may do better another time. */
+  /** The server is unreachable, fails, or responds too slowly; a retry can succeed. */
   | 'NETWORK'
-  /** Its server answers, but not with it. */
+  /** The server responds, but not with the requested content. */
   | 'ANSWER'
-  /** Too many bytes. */
+  /** The response is too large. */
   | 'SIZE';
 
 export interface FetchFault {
   code: FetchFaultCode;
-  /** A sentence for a report, without its full stop; it names the host. */
+  /** A sentence for a report, without its full stop; contains the host. */
   reason: string;
 }
 
-/** What other servers can cause is a value, never an exception. */
+/** Failures caused by other servers are returned, never thrown. */
 export type Fetched<T> = { value: T; fault?: undefined } | { fault: FetchFault };
 
 export function fetchFault(code: FetchFaultCode, reason: string): { fault: FetchFault } {

@@ -23,26 +23,26 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('what is wanted is asked for, of where a redirect leads too', async () => {
-  const asked: unknown[] = [];
+test('sends the request headers, also after a redirect', async () => {
+  const requests: unknown[] = [];
   const target = await serve(({ headers }, res) => {
-    asked.push([headers.accept, headers['if-none-match']]);
+    requests.push([headers.accept, headers['if-none-match']]);
     res.writeHead(200, { etag: '"2"' }).end('new');
   });
   const first = await serve((_req, res) => res.writeHead(302, { location: target }).end());
   const { value } = (await fetchPublic(first, AGAIN, OPTIONS)) as { value: { bytes: Uint8Array } };
   expect(value).toMatchObject({ status: 200, headers: { etag: '"2"' } });
   expect(Buffer.from(value.bytes).toString()).toBe('new');
-  expect(asked).toEqual([['text/plain', '"1"']]);
+  expect(requests).toEqual([['text/plain', '"1"']]);
 });
 
-test('that nothing has changed is an answer to who asked for it, and to nobody else', async () => {
+test('accepts 304 only for a conditional request', async () => {
   const url = await serve((_req, res) => res.writeHead(304).end());
   expect(await fetchPublic(url, AGAIN, OPTIONS)).toMatchObject({ value: { status: 304 } });
   expect(await fetchPublic(url, WANTED, OPTIONS)).toMatchObject({ fault: { code: 'ANSWER' } });
 });
 
-test('more than was wanted is not read on', async () => {
+test('stops reading a response that is too large', async () => {
   const url = await serve((_req, res) => res.end(Buffer.alloc(WANTED.mostBytes + 1)));
   expect(await fetchPublic(url, WANTED, OPTIONS)).toEqual({
     fault: { code: 'SIZE', reason: 'it is larger than 1 MB' },

@@ -1,4 +1,4 @@
-/** Fetches what others name by URL, from public addresses only (SSRF): checked after DNS and after each redirect. */
+/** Fetches URLs from feeds and agents, from public addresses only (SSRF). Checks after DNS and after each redirect. */
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { BlockList } from 'node:net';
@@ -6,28 +6,28 @@ import { type Fetched, type FetchFault, fetchFault } from './fetch-fault.ts';
 import { findPublicAddress } from './public-addresses.ts';
 
 const MOST_REDIRECTS = 5;
-/** A server that sends nothing for this long is given up. */
+/** A server that sends no data for this long is abandoned. */
 const SILENCE_MS = 10_000;
 
 export interface FetchOptions {
-  /** Private addresses that are open all the same. */
+  /** Private addresses that are allowed nevertheless. */
   allowed: BlockList;
-  /** Ends it early. */
+  /** Aborts the request. */
   signal?: AbortSignal;
-  /** For all redirects together. */
+  /** The time limit including all redirects. */
   deadlineMs?: number;
 }
 
-/** What is asked for. */
+/** The parameters of a request. */
 export interface Wanted {
   mostBytes: number;
   deadlineMs: number;
-  /** With `if-none-match` the answer may be that nothing has changed. */
+  /** With `if-none-match`, the response may be 304. */
   headers: Readonly<Record<string, string>>;
 }
 
 export interface PublicAnswer {
-  /** 304: nothing has changed, and there are no bytes. */
+  /** 304: not modified, without a body. */
   status: 200 | 304;
   headers: IncomingHttpHeaders;
   bytes: Uint8Array;
@@ -56,7 +56,7 @@ export async function fetchPublic(
   return fetchFault('ANSWER', `it redirects more than ${MOST_REDIRECTS} times`);
 }
 
-/** Looking up a name cannot be ended; waiting for it can. */
+/** Rejects when the signal aborts: a DNS lookup itself cannot be cancelled. */
 function ended(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.throwIfAborted();
@@ -64,7 +64,7 @@ function ended(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** What is wrong with the URL itself, before any request. */
+/** Validates a URL before any request. */
 export function findUrlFault(url: URL | null): FetchFault | null {
   if (!url || !/^https?:$/.test(url.protocol))
     return fetchFault('ADDRESS', 'its URL is neither http nor https').fault;
@@ -79,7 +79,7 @@ interface Hop {
   signal: AbortSignal;
 }
 
-/** One request, to the very address that was checked: the name is not asked for again. */
+/** One request to exactly the address that was checked: the name is not resolved again. */
 function hop(
   url: URL,
   { wanted, address: { address, family }, signal }: Hop,
@@ -125,7 +125,7 @@ async function read(
     : fetchFault('SIZE', `it is larger than ${mostBytes / 1024 / 1024} MB`);
 }
 
-/** Null: there are more. */
+/** Null when the response is too large. */
 async function readBytes(answer: IncomingMessage, most: number): Promise<Buffer | null> {
   if (Number(answer.headers['content-length']) > most) return null;
   const parts: Buffer[] = [];
@@ -138,12 +138,12 @@ async function readBytes(answer: IncomingMessage, most: number): Promise<Buffer 
   return Buffer.concat(parts, size);
 }
 
-/** The server has too much to do, or is broken. */
+/** Whether the server is overloaded or broken, so that a retry can succeed. */
 function isPassing(statusCode: number): boolean {
   return statusCode >= 500 || statusCode === 429 || statusCode === 408;
 }
 
-/** Short, and without what the other side may have written into it. */
+/** A short reason that contains nothing written by the other server. */
 function wordOf(error: Error & { code?: string }): string {
   return error.name === 'TimeoutError' || error.name === 'AbortError'
     ? 'time-out'

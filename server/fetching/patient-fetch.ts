@@ -5,12 +5,12 @@ import type { FetchOptions } from './fetch-public.ts';
 
 const MOST_FAILURES = 5;
 const PAUSE_MS = 60_000;
-/** More servers than that are not remembered: a feed may name any number of them. */
+/** The maximum number of hosts with a circuit breaker, because a feed can name any number. */
 const MOST_HOSTS = 1_000;
 
 /**
- * Fetches from servers that may be down: one that has failed a few times in a row is left alone for a minute,
- * so that it costs a few time-outs and not one for each of its pictures.
+ * Fetches with a circuit breaker per host: after consecutive failures a host is skipped for a minute, so that it
+ * costs a few timeouts instead of one for each of its pictures.
  */
 export function createPatientFetch<T, Options extends FetchOptions>(
   fetch: (source: string, options: Options) => Promise<Fetched<T>>,

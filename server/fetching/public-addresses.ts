@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Addresses and networks such as `10.1.0.0/16`; throws where one is neither. */
+/** Parses addresses and networks such as `10.1.0.0/16`; throws on an invalid entry. */
 export function addressList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -14,15 +14,15 @@ export function addressList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether it may be fetched from. Both lists read `::ffff:10.0.0.1` as 10.0.0.1. */
+/** Whether fetching from an address is allowed. Both lists treat `::ffff:10.0.0.1` as 10.0.0.1. */
 function mayBeFetchedFrom(address: string, allowed: BlockList): boolean {
   return allowed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') || isPublic(address);
 }
 
-/** IPv4 addresses that an IPv6 one contains (`::10.0.0.1`) are deprecated; the library treats them as ordinary ones. */
+/** IPv4-compatible IPv6 addresses (`::10.0.0.1`) are deprecated; the library treats them as ordinary ones. */
 const CONTAINED_IPV4 = ipaddr.IPv6.parseCIDR('::/96');
 
-/** In none of IANA's registries of special-purpose addresses. */
+/** Whether an address is in none of IANA's registries of special-purpose addresses. */
 function isPublic(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6 && parsed.match(CONTAINED_IPV4)) return false;
@@ -30,9 +30,9 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * The address to connect to for a host name or literal address: null when the name has none, or when any of
- * its addresses is not public.
- * @throws when the name cannot be looked up just now
+ * The address to connect to for a host name or literal address; null when the name has none, or when any of its
+ * addresses is not public.
+ * @throws when the DNS lookup fails temporarily.
  */
 export async function findPublicAddress(
   hostname: string,

@@ -1,24 +1,27 @@
-/** How many are let in at once, by each process. */
-interface Room {
+/** Limits of concurrent connections per process. */
+interface Limits {
   most: number;
-  /** Of those who share a block of addresses. */
+  /** The limit per block of IP addresses. */
   mostOfBlock: number;
 }
 
-/** Counts who is there; null: there is no room. Who was let in leaves once. */
-export function createCrowd({ most, mostOfBlock }: Room) {
+/**
+ * Limits concurrent connections. `enter` returns null at the limit, else a function that frees the place, called
+ * once.
+ */
+export function createCrowd({ most, mostOfBlock }: Limits) {
   const blocks = new Map<string, number>();
   let total = 0;
   return {
     enter(block: string): (() => void) | null {
-      const there = blocks.get(block) ?? 0;
-      if (total >= most || there >= mostOfBlock) return null;
+      const current = blocks.get(block) ?? 0;
+      if (total >= most || current >= mostOfBlock) return null;
       total += 1;
-      blocks.set(block, there + 1);
+      blocks.set(block, current + 1);
       return () => {
         total -= 1;
-        const left = (blocks.get(block) ?? 1) - 1;
-        if (left > 0) blocks.set(block, left);
+        const remaining = (blocks.get(block) ?? 1) - 1;
+        if (remaining > 0) blocks.set(block, remaining);
         else blocks.delete(block);
       };
     },

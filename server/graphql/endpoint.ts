@@ -20,10 +20,10 @@ const INTERNAL = 'INTERNAL_SERVER_ERROR';
 const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
 
 interface Endpoint extends Pick<Guard, 'admit'> {
-  /** Queries that everybody is answered alike; whatever else is asked goes on. */
+  /** Serves cacheable queries from the response cache, and passes all others on. */
   kept: RequestHandler[];
   handlers: RequestHandler[];
-  /** Gives out what is kept, and hands every other request on. */
+  /** Serves cache hits before routing, and passes every other request on. */
   keptFirst: KeptFirst;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Endpoint extends Pick<Guard, 'admit'> {
 export type HttpContext = GraphContext & {
   log: Logger;
   res: Response;
-  /** Many ask for this answer. */
+  /** Whether several requests are waiting for this response. */
   isWanted: boolean;
 };
 
@@ -42,7 +42,7 @@ interface Parts {
   turns: StormTurns;
 }
 
-/** GraphQL over HTTP for everybody: no cookie means anything here, so GET may carry queries from anywhere. */
+/** GraphQL over HTTP for any client. Cookies have no meaning here, so GET queries are safe from any origin. */
 export async function createGraphqlEndpoint({ schema, ports, answers, turns }: Parts): Promise<Endpoint> {
   const guard = createGuard(schema);
   const server = new ApolloServer<HttpContext>({
@@ -57,7 +57,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       admission(guard, turns),
-      noteKeeping(rootTypesOf(schema)),
+      trackCacheability(rootTypesOf(schema)),
       unavailable,
       failureLog,
     ],
@@ -83,13 +83,13 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
   };
 }
 
-/** A GET has no body; Apollo's middleware wants one that was parsed. */
+/** A GET has no body, but Apollo's middleware expects a parsed one. */
 const allowEmptyBody: RequestHandler = (req, _res, next) => {
   req.body ??= {};
   next();
 };
 
-/** What may be asked here, how much of it, and when it is its turn. */
+/** Validates each operation, checks its cost, and waits for a slot of the concurrency limit. */
 function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
@@ -100,7 +100,7 @@ function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpCont
           guard.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
           endTurn = await turns[kind].take(contextValue.res, contextValue.isWanted);
-          if (!endTurn) throw leftBefore();
+          if (!endTurn) throw connectionClosed();
         },
         async willSendResponse() {
           endTurn?.();
@@ -110,8 +110,8 @@ function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpCont
   };
 }
 
-/** Nobody reads it. */
-function leftBefore(): GraphQLError {
+/** Ends the request of a client that disconnected while queued; the response cannot be delivered. */
+function connectionClosed(): GraphQLError {
   return new GraphQLError('The connection was closed.', {
     extensions: { code: UNAVAILABLE, http: { status: 503 } },
   });
@@ -119,8 +119,8 @@ function leftBefore(): GraphQLError {
 
 const logOf = ({ res }: Request): Logger => (res as Response).locals.log;
 
-/** An answer is for everybody when all of its question is published, and nothing went wrong. */
-function noteKeeping(rootTypes: RootTypes): ApolloServerPlugin<HttpContext> {
+/** A response can be shared when its operation selects only public data and caused no errors. */
+function trackCacheability(rootTypes: RootTypes): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       return {
@@ -142,7 +142,7 @@ function answeredElsewhere(): GraphQLError {
   });
 }
 
-/** An answer of which a part cannot be had now is worth another try as a whole. */
+/** Answers 503 for the whole response when a part of it failed temporarily, so that clients retry. */
 const unavailable: ApolloServerPlugin<HttpContext> = {
   async requestDidStart() {
     return {
@@ -155,7 +155,7 @@ const unavailable: ApolloServerPlugin<HttpContext> = {
   },
 };
 
-/** What broke on our side is logged; what a client did wrong is the client's. */
+/** Logs server errors; client errors are not logged. */
 const failureLog: ApolloServerPlugin<HttpContext> = {
   async requestDidStart() {
     return {
@@ -178,7 +178,7 @@ const SENTENCES: Readonly<Record<Unavailability, string>> = {
   away: 'The database cannot be reached at the moment. Try again soon.',
 };
 
-/** What a client did wrong is said as it is; what broke on our side is called a failure and no more. */
+/** Client errors keep their message; server errors are reduced to a generic one. */
 function hideInternals(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const why = whyUnavailable(error);
   if (why) return { ...formatted, message: SENTENCES[why], extensions: { code: UNAVAILABLE } };

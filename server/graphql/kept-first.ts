@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Answers, Asked } from '../answers/answers.ts';
 import { questionOf } from './kept-queries.ts';
 
-/** Longer queries come in several pieces. */
+/** Bytes. Longer bodies arrive in several chunks. */
 const LONGEST = 16_000;
 
-/** Answers by what is kept, or calls `next`. */
+/** Answers from the response cache, or calls `next`. */
 export type KeptFirst = (asked: Asked, next: () => void) => void;
 
 /**
- * Gives out kept answers to posted queries before any route is looked for, which costs more than they do. Every
- * other request goes on untouched.
+ * Serves cache hits of posted queries before routing, because routing costs more than a cache hit. Passes every other
+ * request on unchanged.
  */
 export function createKeptFirst(answers: Pick<Answers, 'isOn' | 'give'>): KeptFirst {
   return (asked, next) => {
@@ -19,7 +19,7 @@ export function createKeptFirst(answers: Pick<Answers, 'isOn' | 'give'>): KeptFi
       return next();
     req.once('readable', () => {
       const bytes: Buffer | null = req.read();
-      const question = bytes && wholeQuestion(bytes, req.headers);
+      const question = bytes && cacheKeyOfBody(bytes, req.headers);
       const given = question && answers.give(question, asked);
       if (given) return void given.catch((error) => res.destroy(error));
       if (bytes) req.unshift(bytes);
@@ -35,12 +35,12 @@ function isShortJson(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-function wholeQuestion(bytes: Buffer, headers: IncomingHttpHeaders): string | null {
+function cacheKeyOfBody(bytes: Buffer, headers: IncomingHttpHeaders): string | null {
   if (bytes.length !== Number(headers['content-length'])) return null;
   try {
     return questionOf({ method: 'POST', headers, query: {}, body: JSON.parse(bytes.toString()) });
   } catch {
-    // What is no JSON is answered by the route.
+    // The route answers invalid JSON.
     return null;
   }
 }

@@ -11,7 +11,7 @@ interface Parts {
   createContext(req: Request, keeping: Keeping, isWanted: boolean): HttpContext;
 }
 
-/** Queries that everybody is answered alike; whether one is is known once it was read, and noted in `keeping`. */
+/** Serves queries from the response cache. Whether a result can be shared is known after execution, from `keeping`. */
 export function keptQueries({ server, answers, createContext }: Parts): RequestHandler {
   return async (req, res, next) => {
     const question = answers.isOn ? questionOf(req) : null;
@@ -41,7 +41,7 @@ export function keptQueries({ server, answers, createContext }: Parts): RequestH
   };
 }
 
-/** What decides the answer: never stored as it came, for it may hold secrets. Null: no question of one operation. */
+/** The cache key: everything that determines the response. It may contain secrets. Null: not a single operation. */
 export function questionOf({
   method,
   body,
@@ -55,7 +55,7 @@ export function questionOf({
   return `graphql ${hash('sha256', JSON.stringify([...parts, kind]), 'base64url')}`;
 }
 
-/** In an address they are text. */
+/** In a query string the variables are text already. */
 function asJson(variables: unknown): string {
   return typeof variables === 'string' ? variables : JSON.stringify(variables ?? null);
 }
@@ -68,8 +68,8 @@ function toHeaderMap({ headers }: Request): HeaderMap {
   return map;
 }
 
-/** Apollo forbids caches; what is shared says by itself how it may be kept. */
+/** Apollo forbids caching; the response cache sets its own headers for shared responses. */
 function toSend(headers: HeaderMap, isCacheable: boolean): Record<string, string> {
-  const left = ['content-length', ...(isCacheable ? ['cache-control'] : [])];
-  return Object.fromEntries([...headers].filter(([name]) => !left.includes(name)));
+  const removed = ['content-length', ...(isCacheable ? ['cache-control'] : [])];
+  return Object.fromEntries([...headers].filter(([name]) => !removed.includes(name)));
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Assets } from '../pages/assets.ts';
 import { setPlaygroundPolicy } from '../security/content-security-policy.ts';
 
-/** A browser that opens the endpoint gets GraphiQL, from this server's own files; a query goes on. */
+/** Serves GraphiQL, from this server's own files, to a browser that opens the endpoint without a query. */
 export function playground(assets: Assets): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' || req.query.query !== undefined || req.accepts(['json', 'html']) !== 'html') {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProjectRoot } from '../project-root.ts';
 
-/** The texts of the schema: all `.graphql` files of the API. */
+/** Reads the schema: the contents of all `.graphql` files of the API. */
 export function readTypeDefs(): string[] {
   const folder = path.join(findProjectRoot(), 'graphql');
   const files = globSync('**/*.graphql', { cwd: folder }).sort();

@@ -9,11 +9,11 @@ import { addressBlock } from '../limits/address-block.ts';
 import { visitorOf } from '../visitor.ts';
 import { createCrowd } from './crowd.ts';
 
-/** Of a process. */
+/** The limit per process. */
 const MOST_FOLLOWERS = 500;
-/** Of a visitor's block of addresses: an office or a school may share one. */
+/** The limit per block of IP addresses, which an office or a school may share. */
 const MOST_OF_BLOCK = 100;
-/** Who does not read for so long is let go. */
+/** A client that reads nothing for this long is disconnected. */
 const LONGEST_WRITE_MS = 10_000;
 const RETRY_SECONDS = 20;
 const BODY_LIMIT = '100kb';
@@ -26,15 +26,15 @@ interface Parts {
   longestWriteMs?: number;
 }
 
-/** Followers of what happens: only subscriptions, checked as every request from outside. */
+/** Serves subscriptions only; they are validated like every external request. */
 export function graphqlStream(parts: Parts): Router {
   const { most = MOST_FOLLOWERS, longestWriteMs = LONGEST_WRITE_MS } = parts;
   const crowd = createCrowd({ most, mostOfBlock: MOST_OF_BLOCK });
   const handle = createHandler<express.Request, undefined, Record<string, unknown>>({
-    // One connection for each operation.
+    // The protocol's mode with one connection per operation.
     authenticate: () => null,
     validate: () => [],
-    onSubscribe: ({ raw }, params) => admitted(parts, raw, params),
+    onSubscribe: ({ raw }, params) => validated(parts, raw, params),
   });
   const stream: RequestHandler = async (req, res) => {
     const leave = crowd.enter(addressBlock(visitorOf(req).address));
@@ -52,7 +52,7 @@ export function graphqlStream(parts: Parts): Router {
       context: undefined,
     });
     res.status(status).set(headers);
-    // For proxies that keep answers back until they are whole.
+    // Tells proxies not to buffer the response.
     res.set('x-accel-buffering', 'no');
     if (body === null || typeof body === 'string') res.send(body ?? undefined);
     else await pump(body, res, longestWriteMs);
@@ -70,8 +70,8 @@ const onlyGetAndPost: RequestHandler = (req, res, next) => {
     .json({ errors: [{ message: 'GET and POST only.' }] });
 };
 
-/** What is to be followed, or an answer that says what is wrong with the question. */
-function admitted({ schema, ports, admit }: Parts, req: express.Request, params: RequestParams) {
+/** Validates the operation; returns an error response, or the arguments to execute it. */
+function validated({ schema, ports, admit }: Parts, req: express.Request, params: RequestParams) {
   const { query, operationName } = params;
   const variables = params.variables as Record<string, unknown> | undefined;
   const { document, errors } = admit({ query, operationName, variables });
@@ -93,7 +93,7 @@ function rejected(errors: readonly object[]) {
   return [JSON.stringify({ errors }), { status: 400, statusText: 'Bad Request', headers }] as const;
 }
 
-/** Sends events as they come, to whoever reads them. */
+/** Writes events as they occur, and stops when the client no longer reads. */
 async function pump(
   events: AsyncGenerator<string, void, undefined>,
   res: Response,
@@ -107,7 +107,7 @@ async function pump(
   res.end();
 }
 
-/** Whether it was taken; the connection of who does not read is cut. */
+/** Returns whether the event was written; disconnects a client that does not read. */
 function write(res: Response, event: string, longestWriteMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => res.destroy(), longestWriteMs);

@@ -3,21 +3,21 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, its database answers and it is not stopping. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve requests: the database responds and it is not stopping. */
 export function healthRoutes(db: Kysely<Database>, isStopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.set('cache-control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_req, res) => {
-    const isReady = !isStopping() && (await answers(db));
+    const isReady = !isStopping() && (await isResponding(db));
     res.set('cache-control', 'no-store').status(isReady ? 200 : 503);
     res.json({ status: isReady ? 'ready' : 'not ready' });
   });
   return router;
 }
 
-async function answers(db: Kysely<Database>): Promise<boolean> {
+async function isResponding(db: Kysely<Database>): Promise<boolean> {
   try {
     await sql`select 1 from city limit 1`.execute(db);
     return true;

@@ -1,4 +1,4 @@
-/** How busy a process is. */
+/** Metrics of the load of a process. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Answers } from '../answers/answers.ts';
@@ -14,17 +14,17 @@ export interface Measured {
 const KINDS = ['reading', 'sending'] as const satisfies readonly TurnKind[];
 const NANOSECONDS = 1e9;
 
-/** What becomes of those who want a turn. */
+/** Counts the outcomes of requests at the concurrency limit. */
 export function createTurnMetrics(registers: Registry[]) {
   const turns = new Counter({
     name: 'baksteen_turns_total',
-    help: 'Answers that had to be made, for readers or of what was sent: taken, refused with 503, or left by who went away.',
+    help: 'Requests at the concurrency limit, by kind (reading or sending) and outcome: taken (started), refused (503) or left (the client disconnected).',
     labelNames: ['kind', 'how'],
     registers,
   });
   const waits = new Histogram({
     name: 'baksteen_turn_wait_seconds',
-    help: 'How long they waited until it was decided.',
+    help: 'Time from the arrival of a request at the concurrency limit to its outcome, in seconds.',
     labelNames: ['kind'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5],
     registers,
@@ -37,11 +37,11 @@ export function createTurnMetrics(registers: Registry[]) {
   };
 }
 
-/** What is so at the moment. */
+/** Gauges of the current load. */
 export function addLoadGauges({ answers, turns, reach }: Measured, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_turns_under_way',
-    help: 'Answers that are being made.',
+    help: 'Requests in progress.',
     labelNames: ['kind'],
     registers,
     collect() {
@@ -50,7 +50,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
   });
   new Gauge({
     name: 'baksteen_turns_waiting',
-    help: 'Answers that wait until they are made.',
+    help: 'Requests queued at the concurrency limit.',
     labelNames: ['kind'],
     registers,
     collect() {
@@ -59,7 +59,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
   });
   new Gauge({
     name: 'baksteen_answers_kept',
-    help: 'Finished answers that are kept.',
+    help: 'Entries in the response cache.',
     registers,
     collect() {
       this.set(answers.size.answers);
@@ -67,7 +67,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
   });
   new Gauge({
     name: 'baksteen_answers_kept_bytes',
-    help: 'Memory that finished answers take.',
+    help: 'Size of the response cache in bytes.',
     registers,
     collect() {
       this.set(answers.size.bytes);
@@ -75,7 +75,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
   });
   new Gauge({
     name: 'baksteen_database_reachable',
-    help: '1 when every process reaches the database.',
+    help: '1 when the database is reachable from every process, otherwise 0.',
     aggregator: 'min',
     registers,
     collect() {
@@ -83,7 +83,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     },
   });
   addLoopDelay(registers);
-  new Gauge({ name: 'baksteen_processes', help: 'Processes that gave these figures.', registers }).set(1);
+  new Gauge({ name: 'baksteen_processes', help: 'Processes included in these metrics.', registers }).set(1);
 }
 
 function addLoopDelay(registers: Registry[]): void {
@@ -91,7 +91,7 @@ function addLoopDelay(registers: Registry[]): void {
   delay.enable();
   new Gauge({
     name: 'baksteen_event_loop_delay_seconds',
-    help: 'By how much the event loop was late since this was last asked for: 99 of 100 times less; of the worst process.',
+    help: '99th percentile of the event loop delay since the last scrape, in seconds, of the slowest process.',
     aggregator: 'max',
     registers,
     collect() {

@@ -1,4 +1,4 @@
-/** `/metrics`: figures for operators in the text format of Prometheus, without personal data. */
+/** `/metrics`: metrics in the text format of Prometheus, without personal data. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
@@ -18,24 +18,24 @@ export function createMetrics(db: Kysely<Database>) {
   const registers = [registry];
   const sent = new Counter({
     name: 'baksteen_mails_sent_total',
-    help: 'Mails that this process has handed over.',
+    help: 'Mails that this process has delivered to the mail server.',
     registers,
   });
   const failed = new Counter({
     name: 'baksteen_mail_failures_total',
-    help: 'Attempts of this process that failed.',
+    help: 'Failed delivery attempts of this process.',
     registers,
   });
   addGauges(db, registers);
   const answers = new Counter({
     name: 'baksteen_answers_total',
-    help: 'Questions that everybody is answered alike: given as kept, made, given while a new one is made, or given without the database.',
+    help: 'Requests to the response cache: hit, miss, old (stale entry served during a rerender) or away (stale entry served while the database is unreachable).',
     labelNames: ['how'],
     registers,
   });
   const policyReports = new Counter({
     name: 'baksteen_policy_reports_total',
-    help: 'Reports of browsers that the content security policy blocked something, by directive.',
+    help: 'Content security policy violations reported by browsers, by directive.',
     labelNames: ['directive'],
     registers,
   });
@@ -43,7 +43,7 @@ export function createMetrics(db: Kysely<Database>) {
   return {
     registry,
     turns: turns.note,
-    /** Has what is in memory read when the figures are asked for. */
+    /** Registers gauges whose values are read from memory when the metrics are requested. */
     measure(measured: Measured) {
       addLoadGauges(measured, registers);
     },
@@ -53,12 +53,12 @@ export function createMetrics(db: Kysely<Database>) {
   };
 }
 
-/** What is counted in the database when it is asked for: every process counts the same. */
+/** Gauges that are counted in the database when the metrics are requested; every process reports the same values. */
 function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_mails_waiting',
     aggregator: 'max',
-    help: 'Mails that are not sent yet, of all processes.',
+    help: 'Queued mails of all processes.',
     registers,
     collect: counted(async () => (await countJobs(db, MAIL_QUEUE)).waiting),
   });
@@ -72,20 +72,20 @@ function addGauges(db: Kysely<Database>, registers: Registry[]): void {
   new Gauge({
     name: 'baksteen_agent_calendars_failing',
     aggregator: 'max',
-    help: 'Calendars of agents that cannot be read.',
+    help: 'External calendars of agents that cannot be read.',
     registers,
     collect: counted(() => countFailingCalendars(db, 'agent')),
   });
   new Gauge({
     name: 'baksteen_unit_calendars_failing',
     aggregator: 'max',
-    help: 'Calendars of holiday units that cannot be read.',
+    help: 'External calendars of rental units that cannot be read.',
     registers,
     collect: counted(() => countFailingCalendars(db, 'unit')),
   });
 }
 
-/** Without the database the figure is left out: others are wanted all the more then. */
+/** Omits the gauge while the database is unreachable, because the other metrics are needed even more then. */
 function counted(count: () => Promise<number>) {
   return async function (this: Gauge) {
     const figure = await count().catch((error) => {
@@ -105,8 +105,8 @@ export function metricsPage({ registry }: Metrics, token: string | undefined): R
   };
 }
 
-/** In constant time. */
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+/** Compares in constant time. */
+function isSame(actual: string, expected: string): boolean {
+  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(one as Buffer, other as Buffer);
 }

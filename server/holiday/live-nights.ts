@@ -1,7 +1,7 @@
 import type { LiveNights, UnitNights } from '../../graphql/holiday/ports.ts';
 import type { Topics } from '../live/topics.ts';
 
-/** Nights of units that are followed: accepted stays and other calendars take them. */
+/** Subscriptions to the nights of rental units, which change by accepted stays and external calendars. */
 export function createLiveNights(topics: Pick<Topics, 'follow'>): LiveNights {
   return {
     follow: (unitId) =>

@@ -1,10 +1,11 @@
-/** The mails of stays. */
+/** The names of mails about stays. */
 import type { MailJob } from '../mail/queue.ts';
 import { sequencedMail } from '../mail/sequenced-mail.ts';
 
 /**
- * To the visitor and to who answers; that nobody has answered, to the visitor and to the agency; to the agency that nights are
- * booked elsewhere, too.
+ * VISITOR and HOST: the state of a stay, to the visitor and to the person who answers. UNANSWERED and OVERDUE: a
+ * request without an answer, to the visitor and to the agency. DOUBLE: nights booked on another platform too, to the
+ * agency.
  */
 export const STAY_MAILS = ['VISITOR', 'HOST', 'UNANSWERED', 'OVERDUE', 'DOUBLE'] as const;
 export type StayMail = (typeof STAY_MAILS)[number];

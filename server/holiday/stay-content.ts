@@ -1,4 +1,4 @@
-/** What the mails of stays say, before it is put into words. */
+/** The data of mails about stays. */
 import type { StayRecord } from '../../graphql/holiday/stay-ports.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { findHost, type HostContent } from '../mail/find-host.ts';
@@ -7,11 +7,11 @@ import type { MailContext } from '../mail/mail-source.ts';
 
 export interface StayContent extends HostContent {
   stay: StayRecord;
-  /** Null: it was removed. */
+  /** Null when the unit was deleted. */
   listing: ListingContent | null;
 }
 
-/** Reads what a mail says of a stay, as things are now. */
+/** Reads the current data for a mail about a stay. */
 export async function readStayContent(
   stay: StayRecord,
   context: MailContext,

@@ -8,12 +8,12 @@ import { unitOf } from './stay-words.ts';
 
 interface EventParts {
   content: StayContent;
-  /** The visitor's page of it. */
+  /** The visitor's page of the stay. */
   url: string;
   locale: Locale;
 }
 
-/** A stay as an event of whole days. */
+/** Converts a stay to an all-day calendar event. */
 export function stayEvent(
   { content, url, locale }: EventParts,
   { publicUrl, intls, now }: MailContext,

@@ -13,14 +13,14 @@ import { STAY_MAILS, type StayMail } from './mail-names.ts';
 import { sampleStay } from './sample-stay.ts';
 import { writeStayMail } from './write-stay-mail.ts';
 
-/** Stays that visitors ask for. */
+/** Mails about stays. */
 export const staySource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const known = readSequenced(name, STAY_MAILS);
-    const stay = known && (await readStay(context.db, id));
-    // What was changed again since has a mail of its own.
-    if (!stay || stay.sequence !== known.sequence) return null;
-    return writeStayMail(stay, known.mail, context);
+    const sequenced = readSequenced(name, STAY_MAILS);
+    const stay = sequenced && (await readStay(context.db, id));
+    // A stay that has changed again since has a newer mail.
+    if (!stay || stay.sequence !== sequenced.sequence) return null;
+    return writeStayMail(stay, sequenced.mail, context);
   },
   onceMails: [],
   sampleMails: [

@@ -1,4 +1,4 @@
-/** The mails of stays in words. */
+/** The texts of mails about stays. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
@@ -11,30 +11,30 @@ import type { StayContent } from './stay-content.ts';
 
 interface VisitorStayMail extends StayContent {
   kind: 'requested' | 'accepted' | 'declined' | 'cancelled' | 'unanswered';
-  /** The visitor's page of it. */
+  /** The visitor's page of the stay. */
   url: string;
-  /** Free periods of the same length, with where they are asked for. */
+  /** Free periods of the same length, with the URLs of their request forms. */
   others: readonly (Period & { url: string })[];
 }
 
 export function visitorStayWords(mail: VisitorStayMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { kind, stay, listing, office, url, others } = mail;
-  const said = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
+  const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), office: office.name };
   const text = t(`mail.stay.visitor.${kind}.text`, {
-    ...said,
+    ...values,
     phone: office.phone.replaceAll(' ', '\u00a0'),
   });
   const isOver = kind === 'declined' || kind === 'cancelled';
   const next = kind === 'accepted' && stay.nextSteps ? localizedText(stay.nextSteps, stay.locale) : null;
   return {
-    subject: t(`mail.stay.visitor.${kind}.subject`, said),
+    subject: t(`mail.stay.visitor.${kind}.subject`, values),
     preview: text,
     title: t(`mail.stay.visitor.${kind}.title`),
     blocks: [
       { type: 'paragraph', text },
       ...(kind === 'accepted' || kind === 'declined'
-        ? quoteBlocks(t('mail.stay.visitor.answer', said), stay.answerNote)
+        ? quoteBlocks(t('mail.stay.visitor.answer', values), stay.answerNote)
         : []),
       { type: 'facts', rows: factsOf(mail, intl) },
       ...quoteBlocks(t('mail.stay.visitor.next'), next?.text ?? null),
@@ -52,19 +52,19 @@ function otherBlock({ from, until, url }: Period & { url: string }, intl: SiteIn
 }
 
 interface HostStayMail extends StayContent {
-  /** `double`: nights of it are booked elsewhere, too; who comes is not told. */
+  /** `double`: some of its nights are also booked on another platform; the mail does not name the visitor. */
   kind: 'requested' | 'overdue' | 'cancelled' | 'double';
-  /** Where it is answered. */
+  /** The page on which the request is answered. */
   url: string;
 }
 
 export function hostStayWords(mail: HostStayMail, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { kind, stay, listing, url } = mail;
-  const said = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
+  const values = { unit: unitOf(mail), from: dayIn(intl, stay.from), until: dayIn(intl, stay.until) };
   const text = t(`mail.stay.host.${kind}.text`);
   return {
-    subject: t(`mail.stay.host.${kind}.subject`, said),
+    subject: t(`mail.stay.host.${kind}.subject`, values),
     preview: text,
     title: t(`mail.stay.host.${kind}.title`),
     blocks: [
@@ -82,7 +82,7 @@ export function unitOf({ listing, stay }: StayContent): string {
   return listing?.title ?? String(stay.unitId);
 }
 
-/** Days have no hours: they are the same in every zone. */
+/** Noon UTC is the same date in every time zone of the site. */
 function dayIn(intl: SiteIntl, day: string): string {
   return intl.formatDate(`${day}T12:00:00Z`, {
     weekday: 'short',
@@ -107,7 +107,7 @@ function factsOf(content: StayContent, intl: SiteIntl) {
   ];
 }
 
-/** Nothing of who was erased. */
+/** The visitor's data; empty once erased. */
 function personOf({ stay: { visitor } }: StayContent, intl: SiteIntl) {
   const t = messagesOf(intl);
   if (!visitor) return [];

@@ -9,8 +9,8 @@ import type { Services } from '../services.ts';
 type Parts = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
 
 /**
- * `/calendars/units/<id>/<tag>.ics`: the accepted stays of a unit that are not over, for channel managers: nights, and
- * nothing of who comes.
+ * `/calendars/units/<id>/<tag>.ics`: the current and future accepted stays of a unit, for channel managers. Contains
+ * nights only, no personal data.
  */
 export function unitCalendar({ db, now, intls, settings, site }: Parts) {
   const t = messagesOf(intls[settings.agency.locale]);

@@ -17,7 +17,7 @@ import { hostStayWords, visitorStayWords } from './stay-words.ts';
 
 const MOST_OTHERS = 3;
 
-/** A mail of a stay as it is now; null: there is nothing to be said any more. */
+/** Writes a mail about the current state of a stay; null when the mail is no longer needed. */
 export async function writeStayMail(
   stay: StayRecord,
   mail: StayMail,
@@ -65,7 +65,7 @@ const KINDS = {
   CANCELLED: 'cancelled',
 } as const;
 
-/** To who answers; what went wrong, to the agency. */
+/** A mail to the person who answers requests; problems are reported to the agency. */
 async function hostMail(
   stay: StayRecord,
   mail: Exclude<StayMail, 'VISITOR' | 'UNANSWERED'>,
@@ -89,7 +89,7 @@ async function hostMail(
 
 const WRONG = { OVERDUE: 'overdue', DOUBLE: 'double' } as const;
 
-/** Other days of the same length, with where they are asked for. */
+/** Alternative periods of the same length, with the URLs of their request forms. */
 async function findOthers(stay: StayRecord, { db, publicUrl, now }: MailContext) {
   const { unitId, locale, persons } = stay;
   const units = createRentalUnitStore(db);

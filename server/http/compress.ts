@@ -3,13 +3,13 @@ import compression from 'compression';
 import type { RequestHandler } from 'express';
 
 /**
- * As a power of two: 256 kB, wider than a page is long. Brotli's own choice is 4 MB for each answer: that memory is
- * counted as garbage, and collecting it cost more than twice what a page costs.
+ * Window size as a power of two: 256 kB, larger than any page. Brotli's default of 4 MB per response becomes garbage
+ * after each response, and collecting it cost more than twice the time of rendering a page.
  */
 export const BROTLI_WINDOW = 18;
 const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } };
 
-/** Compresses answers, but no stream of events: it would keep them until there is enough to compress. */
+/** Compresses responses except event streams, which compression would buffer. */
 export function compress(): RequestHandler {
   return compression({
     brotli: BROTLI,
@@ -17,7 +17,7 @@ export function compress(): RequestHandler {
   });
 }
 
-/** Whether an answer stays open, so that the server can say something later. */
+/** Whether a response is a stream of server-sent events. */
 export function isEventStream(res: { getHeader(name: string): unknown }): boolean {
   return String(res.getHeader('content-type')).startsWith('text/event-stream');
 }

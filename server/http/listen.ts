@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Resolves once the server listens.
- * @throws an error that names the port when another program has it.
+ * Resolves when the server listens.
+ * @throws an error that names the port when another program uses it.
  */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

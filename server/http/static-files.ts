@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
-/** The builds' files, as the build compressed them: their names hold a hash of their content, so they never change. */
+/** Serves the builds' precompressed files. Their names contain a hash of their content, so they never change. */
 export function staticFiles(clientFolder: string, playgroundFolder: string): RequestHandler {
   const router = Router();
   for (const [prefix, folder] of [

@@ -1,18 +1,18 @@
-/** What cannot be answered now and can be soon. */
+/** Reasons for a temporary failure (503). */
 import { causesOf } from '../causes.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { Busy } from '../storm/busy.ts';
 
-/** `busy`: more is asked than can be made. `away`: the database cannot be reached. */
+/** `busy`: the concurrency limit is exceeded. `away`: the database is unreachable. */
 export type Unavailability = 'busy' | 'away';
 
-/** When the same may be asked again. */
+/** When a client should retry. */
 const RETRY_SECONDS = 5;
 
-/** Headers of every answer of 503. */
+/** Headers of every 503 response. */
 export const RETRY_LATER = { 'retry-after': String(RETRY_SECONDS) };
 
-/** Null: it failed for another reason. */
+/** The reason of a temporary failure; null when an error has another cause. */
 export function whyUnavailable(error: unknown): Unavailability | null {
   if ([...causesOf(error)].some((one) => one instanceof Busy)) return 'busy';
   return isUnreachable(error) ? 'away' : null;

@@ -1,15 +1,15 @@
-/** Whether robots flood the site: known to all its processes. */
+/** Detects attacks by bots; the state is shared by all processes. */
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { storeOf } from '../limits/store.ts';
 
 const WINDOW_SECONDS = 600;
-/** An attack is over when half an hour has passed since it was noticed; if it is not, it is noticed again. */
+/** An attack ends half an hour after it was detected; if it continues, it is detected again. */
 const ATTACK_SECONDS = 1_800;
 const KEY = 'all';
 
 /**
- * Counts the submissions that reach the check, valid or not: more in ten minutes than `ORDINARY_SENDINGS` of the
+ * Counts the submissions that reach the human check, valid or not. More than `ORDINARY_SENDINGS` in ten minutes on the
  * whole site are an attack.
  */
 export function createAttackWatch(pool: Pool, ordinarySubmissions: number) {
@@ -21,7 +21,7 @@ export function createAttackWatch(pool: Pool, ordinarySubmissions: number) {
     blockDuration: ATTACK_SECONDS,
   });
   return {
-    /** Counts one submission; whether the site is under attack. */
+    /** Counts one submission; returns whether the site is under attack. */
     async count(): Promise<boolean> {
       try {
         await limiter.consume(KEY);
@@ -31,7 +31,7 @@ export function createAttackWatch(pool: Pool, ordinarySubmissions: number) {
         return true;
       }
     },
-    /** Whether the site is under attack: one row by its key. */
+    /** Returns whether the site is under attack, by a primary key lookup. */
     async isOn(): Promise<boolean> {
       const counted = await limiter.get(KEY);
       return counted !== null && counted.consumedPoints > ordinarySubmissions;

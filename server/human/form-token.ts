@@ -1,4 +1,4 @@
-/** Tokens of forms: signed, with the moment at which they were made. Used ones are stored in the database. */
+/** Form tokens: signed, with their time of creation. Used tokens are stored in the database. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const OLDEST_MS = 86_400_000;
@@ -7,21 +7,21 @@ const NONCE_BYTES = 12;
 const TOKEN = /^(([0-9a-z]{1,11})\.([ow])\.[\w-]{16})\.([\w-]{43})$/;
 
 export interface FormToken {
-  /** What is kept of a used one. */
+  /** What is stored of a used token. */
   hash: Buffer;
   expiresAt: Date;
-  /** It came with a task. */
+  /** Whether the token was issued with a proof-of-work task. */
   hasWork: boolean;
 }
 
 interface TokenParts {
   secret: Buffer;
   now: () => Date;
-  /** Nobody reads and fills in a form faster. */
+  /** The minimum time in which a human reads and fills in a form. */
   formSeconds: number;
 }
 
-/** Makes tokens of forms, and reads those that come back. */
+/** Creates and verifies form tokens. */
 export function createFormTokens({ secret, now, formSeconds }: TokenParts) {
   const sign = (payload: string) =>
     createHmac('sha256', secret).update(`form token ${payload}`).digest('base64url');
@@ -31,7 +31,7 @@ export function createFormTokens({ secret, now, formSeconds }: TokenParts) {
       const payload = `${now().getTime().toString(36)}.${hasWork ? 'w' : 'o'}.${nonce}`;
       return `${payload}.${sign(payload)}`;
     },
-    /** What a token says, or why it does not count. */
+    /** Verifies a token; returns its content, or why it is not valid. */
     read(text: string): FormToken | 'forged' | 'young' | 'old' {
       const [, payload, madeAt, kind, signature] = TOKEN.exec(text) ?? [];
       if (!payload || !madeAt || !signature || !isSame(signature, sign(payload))) return 'forged';
@@ -44,12 +44,12 @@ export function createFormTokens({ secret, now, formSeconds }: TokenParts) {
   };
 }
 
-/** Texts, not bytes, are compared: Base64 may spell the same bytes in several ways, and each would count once. */
+/** Compares texts, not bytes: Base64 can encode the same bytes in several ways, and each would count as a new token. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** A hash is stored instead of the token, which could be replayed. */
+/** The hash is stored instead of the token, which could be replayed. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -11,30 +11,30 @@ import { createSiteverify } from './siteverify.ts';
 interface HumanParts {
   db: Kysely<Database>;
   pool: Pool;
-  /** The key of forms. */
+  /** The signing key of form tokens. */
   secret: Buffer;
-  /** Addresses of the sites on which the service's widget may be solved. */
+  /** URLs of the sites on which the service's widget may be solved. */
   widgetSites: readonly string[];
-  /** How many forms of the whole site in ten minutes are no attack. */
+  /** The number of forms on the whole site in ten minutes up to which no attack is assumed. */
   ordinarySubmissions: number;
-  /** The fewest seconds in which a human fills in a form. */
+  /** The minimum time in which a human fills in a form, in seconds. */
   formSeconds: number;
-  /** A service that tells humans from robots; the site does by itself when absent. */
+  /** The CAPTCHA service; absent: the site's own check. */
   service?: HumanService | undefined;
   log: Logger;
   now?: (() => Date) | undefined;
-  /** Aborts a question that the service has had its time for. */
+  /** The time limit of a request to the service. */
   timeout?: () => AbortSignal;
 }
 
-/** Whether there is a service's response and nothing else: no form of this site. */
+/** Whether the proof has only a response of the service, so it was not sent by a form of this site. */
 function isOfScript({ formToken, trap, response }: HumanProof): boolean {
   return Boolean(response) && formToken === null && !trap;
 }
 
 /**
- * Distinguishes humans from robots by the form's token and trap, then by the agency's service. Without a service a
- * proof of work is required during an attack. Throws when PostgreSQL fails.
+ * Distinguishes humans from bots by the form token and honeypot, then by the CAPTCHA service if configured. Without a
+ * service, a proof of work is required during an attack. Throws when the database fails.
  */
 export function createHumanCheck(parts: HumanParts): HumanCheck {
   const { db, pool, secret, service, log, widgetSites, ordinarySubmissions, formSeconds, timeout } = parts;
@@ -51,7 +51,7 @@ export function createHumanCheck(parts: HumanParts): HumanCheck {
       return { ...(await own.challenge()), service: shown };
     },
     async verify(proof) {
-      // A script that posts a form of its own has no token of ours; the service's response is fresh and counts once.
+      // A script with a form of its own has no form token; the service's response is fresh and can be used only once.
       if (siteverify && isOfScript(proof)) return siteverify.verify(proof.response);
       const verdict = await own.verify(proof);
       return verdict === 'human' && siteverify ? siteverify.verify(proof.response) : verdict;

@@ -1,9 +1,9 @@
-/** The CAPTCHA service that an agency has chosen. */
+/** The settings of the CAPTCHA service. */
 import * as v from 'valibot';
 import { isSafeAddress } from '../security/safe-address.ts';
 import { GOOGLE_VERIFY_URL, type HumanService } from './providers.ts';
 
-/** A secret goes there: encrypted, unless it stays on this machine. */
+/** The secret is sent to this URL, so it must use encryption, unless it is on this machine. */
 const verifyUrl = v.pipe(
   v.string(),
   v.check(isSafeAddress, 'is no https address such as https://hcaptcha.com/siteverify'),
@@ -23,7 +23,7 @@ export const humanVariables = v.object({
   RECAPTCHA_MIN_SCORE: v.optional(score),
 });
 
-/** The service, when both of its keys are set. */
+/** The service, if both of its keys are set. */
 export function readHumanService(given: v.InferOutput<typeof humanVariables>): HumanService | undefined {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = given;
   if (!siteKey || !secret) return undefined;

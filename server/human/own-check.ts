@@ -1,4 +1,4 @@
-/** The site's own check for robots: no third party, no puzzle. */
+/** The site's own bot check: without a third party and without puzzles. */
 import type { Pool } from 'pg';
 import type { HumanChallenge, HumanProof, HumanVerdict } from '../../graphql/submissions/ports.ts';
 import type { UsedTokens } from '../database/submissions/used-human-tokens.ts';
@@ -11,14 +11,14 @@ interface OwnParts {
   pool: Pool;
   secret: Buffer;
   now: () => Date;
-  /** A service is asked after this: no work is asked for then. */
+  /** A CAPTCHA service is checked afterwards, so no proof of work is needed. */
   hasService: boolean;
-  /** How many in ten minutes are no attack. */
+  /** The number of forms in ten minutes up to which no attack is assumed. */
   ordinarySubmissions: number;
   formSeconds: number;
 }
 
-/** Why a token does not count. A human may be too fast: a page that says what was wrong has a new one. */
+/** Verdicts of invalid tokens. A human may be too fast when correcting an error: that page has a new token. */
 const VERDICTS = { forged: 'robot', young: 'expired', old: 'expired' } as const;
 
 export function createOwnCheck(parts: OwnParts) {
@@ -28,9 +28,9 @@ export function createOwnCheck(parts: OwnParts) {
   const attack = createAttackWatch(pool, ordinarySubmissions);
 
   async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
-    // The form is older than the attack: a new one brings its task.
+    // The form was issued before the attack; a new one has a task.
     if (!hasWork) return 'expired';
-    // Without JavaScript nothing solves it.
+    // A task cannot be solved without JavaScript.
     if (!work) return 'unavailable';
     return (await task.isSolved(work, formToken ?? '')) ? 'human' : 'robot';
   }
@@ -50,7 +50,7 @@ export function createOwnCheck(parts: OwnParts) {
       if (verdict !== 'human') return verdict;
       return (await used.take(token.hash, token.expiresAt)) ? 'human' : 'used';
     },
-    /** The token counts once more. */
+    /** Makes the token valid once more. */
     async release({ formToken }: HumanProof): Promise<void> {
       const token = tokens.read(formToken ?? '');
       if (typeof token !== 'string') await used.release(token.hash);

@@ -12,7 +12,7 @@ test.each([
     true,
   ],
   ['http://127.0.0.1:3499/siteverify', 'https://www.google.com/recaptcha/api.js', false],
-])('%s: the script that pages get, and which they may load', (verifyUrl, script, namesHost) => {
+])('%s: the widget script, and the policy sources that allow it', (verifyUrl, script, namesHost) => {
   const provider = findProvider(verifyUrl);
   expect(provider.scriptUrl.split('?')[0]).toBe(script);
   expect(provider.namesHost).toBe(namesHost);
@@ -26,11 +26,11 @@ test.each([
   expect(frames).not.toHaveLength(0);
 });
 
-test('without a service pages may load nothing from elsewhere', () => {
+test('without a service, the policy allows no external sources', () => {
   expect(humanPolicySources(undefined)).toEqual({});
 });
 
-/** Whether a source of a policy holds for a URL: a host, `*.` before it, or a path that ends with a slash. */
+/** Whether a policy source matches a URL: a host, a host with `*.` before it, or a path that ends with a slash. */
 function allows(source: string, url: string): boolean {
   return url.startsWith(source) || url.includes(`.${source.split('*.')[1]}`);
 }

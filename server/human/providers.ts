@@ -1,23 +1,23 @@
-/** The CAPTCHA services that can be configured. All speak the protocol of Google's `siteverify`. */
+/** The supported CAPTCHA services. All implement the protocol of Google's `siteverify`. */
 import type { PolicySources } from '../security/content-security-policy.ts';
 
 export interface HumanService {
   siteKey: string;
   secret: string;
   verifyUrl: string;
-  /** From 0 (a robot) to 1; for services that give one. */
+  /** The minimum score, from 0 (bot) to 1; for services that return one. */
   minScore: number;
 }
 
 export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 interface Provider {
-  /** As people know it. */
+  /** Its display name. */
   name: string;
   scriptUrl: string;
-  /** What its documentation asks for and its script connects to, no more. */
+  /** The minimum sources for its script, according to its documentation and its actual requests. */
   sources: PolicySources;
-  /** Its response always names the host on which the widget was solved. */
+  /** Whether its response always contains the host on which the widget was solved. */
   namesHost: boolean;
 }
 
@@ -32,7 +32,7 @@ const GOOGLE: Provider = {
   namesHost: true,
 };
 
-/** Google's other address, without the cookies of google.com. */
+/** Google's alternative host, without the cookies of google.com. */
 const RECAPTCHA_NET: Provider = {
   name: 'Google reCAPTCHA',
   scriptUrl: 'https://www.recaptcha.net/recaptcha/api.js?render=explicit',
@@ -76,12 +76,12 @@ const BY_HOST: Record<string, Provider> = {
   'challenges.cloudflare.com': TURNSTILE,
 };
 
-/** Whose service is asked. Another host stands before Google's, or speaks like it, and may leave out the host. */
+/** The provider at a URL. An unknown host is a proxy or a compatible service, whose response may lack the host. */
 export function findProvider(verifyUrl: string): Provider {
   return BY_HOST[new URL(verifyUrl).hostname] ?? { ...GOOGLE, namesHost: false };
 }
 
-/** What pages with a form may load beside the site's own files; nothing without a service. */
+/** The external sources that pages with a form may load; none without a service. */
 export function humanPolicySources(service: HumanService | undefined): PolicySources {
   return service ? findProvider(service.verifyUrl).sources : {};
 }

@@ -10,7 +10,7 @@ test.each([
   GOOGLE_VERIFY_URL,
   'https://api.hcaptcha.com/siteverify',
   'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-])('%s must say that the human is here', (verifyUrl) => {
+])('%s: the response must name a host of the site', (verifyUrl) => {
   const judge = createJudge({ siteKey: '', secret: '', verifyUrl, minScore: 0.5 }, HOSTS);
   expect(judge({ success: true, hostname: HOST.toUpperCase() })).toBe('human');
   expect(judge({ success: true, hostname: ALLOWED_HOST })).toBe('human');
@@ -19,7 +19,7 @@ test.each([
   expect(judge({ success: true, hostname: 'not-provided' })).toBe('robot');
 });
 
-test('codes tell used responses, robots, and faults of the site apart', () => {
+test('error codes distinguish used responses, bots, and configuration errors', () => {
   const judge = createJudge({ siteKey: '', secret: '', verifyUrl: GOOGLE_VERIFY_URL, minScore: 0.5 }, HOSTS);
   const say = (...codes: string[]) => judge({ success: false, 'error-codes': codes });
   expect(say('invalid-or-already-seen-response')).toBe('expired');

@@ -1,4 +1,4 @@
-/** Verifies a widget's response with its service; an answer that cannot be read counts as no. */
+/** Verifies a widget's response with the CAPTCHA service; an unreadable answer means not verified. */
 import * as v from 'valibot';
 import type { HumanVerdict } from '../../graphql/submissions/ports.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
@@ -11,9 +11,9 @@ const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 16_384;
 const MOST_FAILURES = 5;
 const PAUSE_MS = 30_000;
-/** Longer ones are no service's. */
+/** No service returns longer responses. */
 const LONGEST_RESPONSE = 8_192;
-/** No service accepts a response that is older. */
+/** No service accepts older responses. */
 const REMEMBERED_MS = 86_400_000;
 
 const answer = v.object({
@@ -24,25 +24,25 @@ const answer = v.object({
 });
 type Answer = v.InferOutput<typeof answer>;
 
-/** A new response helps. */
+/** Codes after which a new response can succeed. */
 const EXPIRED = ['timeout-or-duplicate', 'expired-input-response', 'already-seen-response'];
-/** What the visitor sent is no good; anything else is a fault of the site or of the service. */
+/** Codes that blame the visitor's response; all others are errors of the site or the service. */
 const REJECTED = ['invalid-input-response', 'missing-input-response', 'bad-request'];
-/** hCaptcha says both at once. */
+/** hCaptcha's code for either case. */
 const EITHER = 'invalid-or-already-seen-response';
 
 interface SiteverifyParts {
   service: HumanService;
-  /** Addresses of the sites on which a widget may be solved. */
+  /** URLs of the sites on which a widget may be solved. */
   widgetSites: readonly string[];
   used: UsedTokens;
   log: Logger;
   now: () => Date;
-  /** Aborts a question that the service has had its time for. */
+  /** The time limit of a request to the service. */
   timeout?: (() => AbortSignal) | undefined;
 }
 
-/** Verifies what a service's widget wrote into a form (`g-recaptcha-response`). */
+/** Verifies the response that a widget wrote into a form (`g-recaptcha-response`). */
 export function createSiteverify(parts: SiteverifyParts) {
   const { service, widgetSites, used, log, now, timeout = () => AbortSignal.timeout(TIMEOUT_MS) } = parts;
   const breaker = createCircuitBreaker({ mostFailures: MOST_FAILURES, pauseMs: PAUSE_MS, now });
@@ -51,9 +51,9 @@ export function createSiteverify(parts: SiteverifyParts) {
   async function askAndJudge(response: string): Promise<HumanVerdict> {
     if (!breaker.allows()) return 'unavailable';
     try {
-      const said = await ask(service, response, timeout());
-      const verdict = judge(said);
-      if (verdict === 'unavailable') throw new Error(codesOf(said).join(' ').slice(0, 100));
+      const answer = await ask(service, response, timeout());
+      const verdict = judge(answer);
+      if (verdict === 'unavailable') throw new Error(codesOf(answer).join(' ').slice(0, 100));
       breaker.succeeded();
       return verdict;
     } catch (error) {
@@ -65,7 +65,7 @@ export function createSiteverify(parts: SiteverifyParts) {
 
   return {
     async verify(response: string | null): Promise<HumanVerdict> {
-      // Without JavaScript, or where its script is blocked, there is none.
+      // The response is missing without JavaScript, or where the script is blocked.
       if (!response) return 'unavailable';
       if (response.length > LONGEST_RESPONSE) return 'robot';
       const forgottenAt = new Date(now().getTime() + REMEMBERED_MS);
@@ -75,7 +75,7 @@ export function createSiteverify(parts: SiteverifyParts) {
   };
 }
 
-/** The address of the visitor is not sent: the service needs it not. */
+/** The visitor's address is not sent: the service does not need it. */
 async function ask(
   { verifyUrl, secret }: HumanService,
   response: string,
@@ -105,28 +105,28 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What an answer of the service means where a widget may be solved on these hosts. */
+/** Creates a function that interprets an answer of the service, for widgets on these hosts. */
 export function createJudge({ verifyUrl, minScore }: HumanService, hosts: ReadonlySet<string>) {
   const { namesHost } = findProvider(verifyUrl);
-  return (said: Answer): HumanVerdict => {
-    if (!said.success) return judgeCodes(codesOf(said));
-    const isHere = said.hostname ? hosts.has(said.hostname.toLowerCase()) : !namesHost;
-    const isLikely = typeof said.score !== 'number' || said.score >= minScore;
+  return (reply: Answer): HumanVerdict => {
+    if (!reply.success) return judgeCodes(codesOf(reply));
+    const isHere = reply.hostname ? hosts.has(reply.hostname.toLowerCase()) : !namesHost;
+    const isLikely = typeof reply.score !== 'number' || reply.score >= minScore;
     return isHere && isLikely ? 'human' : 'robot';
   };
 }
 
 function judgeCodes(codes: string[]): HumanVerdict {
   if (codes.some((code) => code === EITHER || EXPIRED.includes(code))) return 'expired';
-  // Without a code the response was rejected.
+  // A failure without a code means that the response was rejected.
   return codes.every((code) => REJECTED.includes(code)) ? 'robot' : 'unavailable';
 }
 
-function codesOf(said: Answer): string[] {
-  return said['error-codes'] ?? [];
+function codesOf(reply: Answer): string[] {
+  return reply['error-codes'] ?? [];
 }
 
-/** Short, and without what the other side may have written around it. */
+/** A short reason that contains no text of the service. */
 function reasonOf(error: unknown): string {
   if (v.isValiError(error)) return 'its answer is none';
   const { name, message, cause } = error as Error & { cause?: { code?: string } };

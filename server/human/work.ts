@@ -1,16 +1,16 @@
-/** Tasks for the processor of a visitor, while robots flood the site; each belongs to one token of a form. */
+/** Proof-of-work tasks for the visitor's browser, used during an attack. Each is bound to one form token. */
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
 import { hashOf } from './form-token.ts';
 
-/** Rounds of a try, and tries: about a second of a laptop, three of an old phone. */
+/** Hash rounds per attempt and number of attempts: about a second on a laptop, three on an old phone. */
 const COST = 2_000;
 const TRIES = { fewest: 400, most: 800 };
 
 const hex = v.pipe(v.string(), v.hexadecimal());
-/** What altcha-lib's solution and its task look like; the signature says whether the task is ours. */
+/** The structure of altcha-lib's solution and task; the signature proves that the task was issued here. */
 const solved = v.object({
   challenge: v.object({
     parameters: v.strictObject({
@@ -29,7 +29,7 @@ const solved = v.object({
 });
 const MOST_CHARACTERS = 2_000;
 
-/** Makes tasks and checks what became of them. A task is as old as its token, and counts once as it does. */
+/** Creates tasks and verifies solutions. A task expires with its form token and is used up with it. */
 export function createWork(secret: Buffer) {
   const keys = {
     hmacSignatureSecret: keyOf(secret, 'task'),
@@ -48,7 +48,7 @@ export function createWork(secret: Buffer) {
       });
       return JSON.stringify(challenge);
     },
-    /** Whether this is the solved task of this token, as JSON. */
+    /** Whether this is a solved task of this token, as JSON. */
     async isSolved(text: string, formToken: string): Promise<boolean> {
       const parsed = v.safeParse(solved, parseJson(text));
       if (!parsed.success) return false;

@@ -1,11 +1,11 @@
-/** What the agency's file adds to a feed: what its offices share, and which prices are plausible. */
+/** The agency file's additions to a feed: defaults of its offices, and plausible prices. */
 import type { Transaction } from '../../shared/listings/vocabulary.ts';
 import type { Agency } from '../agency.ts';
 import type { OfficeLine } from '../feed/people-lines.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 
 export interface AgencyRules {
-  /** Defaults for fields that an office line lacks. */
+  /** Defaults of fields missing in an office line. */
   offices: Partial<Pick<OfficeLine, 'phone' | 'email' | 'openingHours'>>;
   /** Whole euros. */
   prices: Partial<Record<Transaction, { min: number; max: number }>>;
@@ -14,12 +14,12 @@ export interface AgencyRules {
 /** No defaults and no price bounds. */
 export const NO_RULES: AgencyRules = { offices: {}, prices: {} };
 
-/** An office has the agency's telephone and e-mail unless the file or the feed says otherwise. */
+/** Telephone and e-mail of an office default to those of the agency, unless the file sets other defaults. */
 export function rulesOf({ phone, email, offices, prices }: Agency): AgencyRules {
   return { offices: { phone, email, ...offices }, prices: { SALE: prices.sale, RENT: prices.rent } };
 }
 
-/** An office with the defaults, or the reasons why that is not enough. */
+/** Completes an office with the defaults, or returns the reasons why required fields are still missing. */
 export function completeOffice(
   line: OfficeLine,
   { offices }: AgencyRules,
@@ -40,7 +40,7 @@ export type CompleteOffice = OfficeLine &
     openingHours: NonNullable<OfficeLine['openingHours']>;
   };
 
-/** The reason why a price cannot be meant; none when it is within the bounds, or on request. */
+/** The reason to reject an implausible price; empty when the price is within the bounds, or on request. */
 export function implausiblePrice(
   { transaction, priceCents }: ListingDraft,
   { prices }: AgencyRules,

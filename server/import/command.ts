@@ -1,4 +1,4 @@
-/** `npm run import -- <file> [--allow-removals] [--fetch]`: reads a feed into the site's database. */
+/** `npm run import -- <file> [--allow-removals] [--fetch]`: imports a feed into the site's database. */
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,8 +43,8 @@ async function run(): Promise<void> {
       process.exitCode = 1;
       return;
     }
-    // After the commit, so that visitors see the listings while pictures are read. Loaded only now:
-    // the decoder needs as much memory as a large feed.
+    // After the commit, so that visitors see the listings while pictures are processed. Loaded lazily, because the
+    // decoder needs as much memory as a large feed.
     const { importFeedMedia } = await import('./import-feed-media.ts');
     const media = { folder: path.dirname(file), absent, isFetching: values.fetch };
     await importFeedMedia(media, { database, settings, print });

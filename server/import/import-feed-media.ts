@@ -1,4 +1,4 @@
-/** The pictures and documents of a feed that was imported: files are stored, URLs are queued for the site. */
+/** Processes the pictures and documents of an imported feed: stores files, and queues URLs for the site. */
 import type { OpenDatabase } from '../database/open.ts';
 import { createPatientFetch } from '../fetching/patient-fetch.ts';
 import { addressList } from '../fetching/public-addresses.ts';
@@ -14,14 +14,14 @@ import { removeUnusedMedia } from '../media/remove-unused.ts';
 import type { Settings } from '../settings.ts';
 
 interface Feed extends Pick<ImportMediaParts, 'folder' | 'absent'> {
-  /** Whether URLs are fetched here instead, for an import without a running site. */
+  /** Whether to fetch URLs here, for an import without a running site. */
   isFetching: boolean;
 }
 
 interface Site {
   database: OpenDatabase;
   settings: Settings;
-  /** Prints a line at the terminal. */
+  /** Prints a line to the terminal. */
   print: (message: string) => void;
 }
 

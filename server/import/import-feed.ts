@@ -1,6 +1,6 @@
 /**
- * Reads a feed into the catalogue, as a stream and in one transaction: what has not changed is not written,
- * a bad line rejects that line, and a file that is no complete feed changes nothing.
+ * Imports a feed into the catalogue as a stream, in one transaction. Unchanged listings are not written, an invalid
+ * line is rejected alone, and an incomplete file changes nothing.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
@@ -22,23 +22,23 @@ import { countRemovals, findAbsent, writeStaged } from './write/write-staged.ts'
 export interface ImportOptions {
   /** The feed's name in reports. */
   source: string;
-  /** The moment that counts as now. */
+  /** The current time. */
   now: Date;
   log?(message: string): void;
-  /** What the agency's file adds; nothing by default. */
+  /** Additions from the agency file; none by default. */
   rules?: AgencyRules;
-  /** How the feed is read; in this thread by default. */
+  /** Reads the feed; in the current thread by default. */
   read?(source: FeedSource): AsyncIterable<FeedPiece>;
-  /** Lets the feed remove more than a fifth of what is on offer. */
+  /** Allows the feed to remove more than a fifth of the listings on offer. */
   allowRemovals?: boolean;
-  /** Called with the references of listings that the feed no longer has but that keep their page. */
+  /** Called with the references of listings that the feed no longer contains but that keep their page. */
   onAbsent?(references: string[]): void;
 }
 
-/** Below this many listings the check for mass removal is off. */
+/** The check for mass removals applies to catalogues of at least this size. */
 const SMALL_CATALOGUE = 10;
 const PROGRESS_EVERY = 10_000;
-/** What an import writes, in two halves that are cleaned up side by side. */
+/** The tables that an import writes, in two groups that are vacuumed concurrently. */
 const TOUCHED = [
   ['listing_text', 'listing_event', 'news_item', 'news_text'],
   [
@@ -65,7 +65,7 @@ export async function importFeed(
   return tally.report(options.source);
 }
 
-/** Sets what lets searches answer from indexes alone, and refreshes the planner statistics. */
+/** Updates the visibility map, which index-only scans need, and the planner statistics. */
 async function vacuum(db: Kysely<Database>, tables: string[]): Promise<void> {
   await db.connection().execute(async (own) => {
     await sql`set statement_timeout = 0`.execute(own);
@@ -83,7 +83,7 @@ async function run(
   options: ImportOptions,
   tally: Tally,
 ): Promise<void> {
-  // The statement timeout is meant for queries of visitors.
+  // The statement timeout is meant for visitors' queries.
   await sql`set local statement_timeout = 0`.execute(trx);
   await lockImports(trx);
   await createStagingTables(trx);

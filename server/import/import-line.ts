@@ -1,6 +1,6 @@
 /**
- * Imports one line: offices and agents to the database, listings and news to their batches,
- * faults to the report.
+ * Imports one line: writes offices and agents to the database, adds listings and news to their batches, and records
+ * faults in the report.
  */
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
@@ -37,7 +37,7 @@ export async function importLine(item: FeedItem, state: ImportState): Promise<vo
   else state.batches.keep(reference);
 }
 
-/** Returns the reasons why the line is rejected; none when it was imported. */
+/** Returns the reasons why the line is rejected; empty when it was imported. */
 async function importRead(line: ReadLine, state: ImportState): Promise<string[]> {
   const conflicts = await state.references.findConflicts(line);
   if (conflicts.length > 0) return conflicts;

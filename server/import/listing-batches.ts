@@ -8,12 +8,12 @@ import { findKnown, type StagedListing, stage, textsOf } from './write/staging.t
 
 const MAX_ROWS = 200;
 const MAX_CHARACTERS = 2_000_000;
-/** Batches under way at once, so that the database works while this thread parses. */
+/** Concurrent batches, so that the database works while this thread parses. */
 const MOST_UNDER_WAY = 3;
 
 /**
- * Compares listings with what is stored and stages those that differ, in batches of which some are under way at once.
- * One may be staged before an earlier one: nothing depends on their order.
+ * Compares listings with the stored ones and stages those that differ, in concurrent batches. The order in which
+ * batches complete does not matter.
  */
 export class ListingBatches {
   private readonly db: Kysely<Database>;
@@ -22,7 +22,7 @@ export class ListingBatches {
   private rows: ListingRow[] = [];
   private characters = 0;
   private readonly underWay = new Set<Promise<void>>();
-  /** The error of the first batch that failed: the transaction is aborted, so every later statement fails too. */
+  /** The error of the first failed batch. The transaction is aborted then, so every later statement fails too. */
   failure: unknown;
   private readonly kept: string[] = [];
   private readonly textWords: TextWords;
@@ -41,7 +41,7 @@ export class ListingBatches {
     if (this.rows.length >= MAX_ROWS || this.characters >= MAX_CHARACTERS) await this.flush();
   }
 
-  /** A listing whose line is bad stays as it is: it is not missing from the feed. */
+  /** Marks a listing with an invalid line as present, so that it is not withdrawn and stays unchanged. */
   keep(reference: string): void {
     this.kept.push(reference);
   }
@@ -53,7 +53,7 @@ export class ListingBatches {
     await findKnown(this.db, this.kept);
   }
 
-  /** Waits until no batch is under way, failed or not. */
+  /** Waits until all running batches are settled. */
   async settle(): Promise<void> {
     await Promise.all(this.underWay);
   }
@@ -73,18 +73,18 @@ export class ListingBatches {
   }
 
   private async stageChanged(rows: ListingRow[]): Promise<void> {
-    const known = await findKnown(
+    const stored = await findKnown(
       this.db,
       rows.map(({ reference }) => reference),
     );
-    const listings = this.findChanged(rows, known);
+    const listings = this.findChanged(rows, stored);
     await stage(this.db, listings, await this.textWords.find(textsOf(listings)));
   }
 
-  private findChanged(rows: ListingRow[], known: Map<string, KnownListing>): StagedListing[] {
+  private findChanged(rows: ListingRow[], stored: Map<string, KnownListing>): StagedListing[] {
     const changed: StagedListing[] = [];
     for (const row of rows) {
-      const before = known.get(row.reference);
+      const before = stored.get(row.reference);
       if (before?.hash === row.hash) {
         this.tally.count(row.kind, 'unchanged');
         continue;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Any number; the same in every process. */
+/** An arbitrary advisory lock number, the same in every process. */
 const IMPORT_LOCK = 7_301_003;
 
-/** Waits for an import that runs; until the transaction ends, none writes homes or their sums. */
+/** Waits for a running import, and blocks others from writing homes or their sums until the transaction ends. */
 export async function lockImports(trx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(IMPORT_LOCK)})`.execute(trx);
 }

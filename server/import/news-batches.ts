@@ -1,4 +1,4 @@
-/** The agency's news: gathered beside the listings and compared in one step when all lines are read. */
+/** The agency's news: collected during the import, and compared in one step when all lines are read. */
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { LOCALES } from '../../shared/locales.ts';
@@ -12,7 +12,7 @@ const MAX_ROWS = 50;
 
 interface NewsRow {
   reference: string;
-  /** Null for a line that was rejected: what is stored stays. */
+  /** Null for a rejected line: the stored item stays unchanged. */
   content: string | null;
 }
 
@@ -24,7 +24,7 @@ export class NewsBatches {
     this.db = db;
   }
 
-  /** `staged_news`: what the feed has, with its hash; without content where the stored item stays as it is. */
+  /** `staged_news`: the items of the feed with their hashes; without content when the stored item stays unchanged. */
   static async start(db: Kysely<Database>): Promise<NewsBatches> {
     await sql`
       create temp table staged_news (reference text primary key, content jsonb, content_hash bytea)
@@ -45,7 +45,7 @@ export class NewsBatches {
     return this.push({ reference, content: null });
   }
 
-  /** Writes what differs, and unlists what the feed no longer has. */
+  /** Writes changed items, and unlists those that the feed no longer contains. */
   async finish(tally: Tally): Promise<void> {
     await this.flush();
     await sql`analyze staged_news (reference)`.execute(this.db);
@@ -108,7 +108,7 @@ export class NewsBatches {
     await this.writeTexts();
   }
 
-  /** An item that comes back keeps its id; no number is used up for one that is there. */
+  /** An item that returns keeps its id; existing items use no sequence number. */
   private async writeItems(): Promise<void> {
     await sql`
       update news_item set is_listed = true, content_hash = fed.content_hash,

@@ -1,4 +1,4 @@
-/** Offices and agents: few, so each is written as it is read. */
+/** Offices and agents: few, so each is written immediately. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
@@ -11,7 +11,7 @@ interface Known {
   hash: Buffer;
 }
 
-/** The offices and agents that listings may refer to: stored before, or read earlier in this feed. */
+/** The offices and agents that listings can reference: stored before, or read earlier in this feed. */
 export class People {
   private readonly db: Kysely<Database>;
   private readonly offices: Map<string, Known>;
@@ -38,7 +38,7 @@ export class People {
     return this.agents.get(reference)?.id;
   }
 
-  /** True when something was written. */
+  /** Returns whether something was written. */
   async saveOffice(line: CompleteOffice, town: Town): Promise<boolean> {
     const { reference, name, address, location, phone, email } = line;
     const values = {
@@ -69,7 +69,7 @@ export class People {
     return true;
   }
 
-  /** True when something was written. */
+  /** Returns whether something was written. */
   async saveAgent(line: AgentLine, officeId: number): Promise<boolean> {
     const { reference, name, phone, email, registration } = line;
     const values = {

@@ -1,6 +1,6 @@
 /**
- * Whose reference is whose: estates, projects, holiday units and entities share one space, and what is stored
- * under a reference stays what it is.
+ * Checks the uniqueness of references. Estates, projects, rental units and entities share one namespace, and a stored
+ * reference never changes its kind.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
@@ -15,27 +15,27 @@ const OWNERS: Record<Owner, string> = {
   entity: 'an entity of a project',
 };
 
-/** What a line has of it. */
+/** The references in a line. */
 interface Claiming {
   kind: FeedLine['kind'];
   reference: string;
-  /** References of a project's entities. */
+  /** The references of a project's entities. */
   entities?: readonly string[];
 }
 
 interface Claim {
   reference: string;
-  /** Null: offices, agents and news have spaces of their own. */
+  /** Null for offices, agents and news, which have separate namespaces. */
   owner: Owner | null;
-  /** Where it stands in the line. */
+  /** The path of the field in the line. */
   path: string;
 }
 
 export class References {
   private readonly db: Kysely<Database>;
-  /** Of the lines accepted so far. */
+  /** The references of the lines accepted so far. */
   private readonly claimed = new Set<string>();
-  /** Of everything stored that is no estate: there are few. */
+  /** All stored references other than those of estates; there are few. */
   private readonly others: Map<string, Owner>;
 
   private constructor(db: Kysely<Database>, others: Map<string, Owner>) {
@@ -51,7 +51,7 @@ export class References {
     return new References(db, new Map(rows.map(({ reference, owner }) => [reference, owner])));
   }
 
-  /** The reasons for which the line cannot have its references. */
+  /** The conflicts of a line's references with others. */
   async findConflicts(line: Claiming): Promise<string[]> {
     const claims = claimsOf(line);
     const estates = await this.findEstates(line, claims);
@@ -69,7 +69,7 @@ export class References {
     for (const claim of claimsOf(line)) this.claimed.add(keyOf(claim, line));
   }
 
-  /** Estates are too many to know them all; the other kinds ask for them. */
+  /** Estates are too many to hold in memory, so lines of other kinds query them. */
   private async findEstates(line: Claiming, claims: Claim[]): Promise<ReadonlySet<string>> {
     if (line.kind !== 'project' && line.kind !== 'rentalUnit') return NONE;
     const references = claims.map(({ reference }) => reference);

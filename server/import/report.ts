@@ -1,4 +1,4 @@
-/** What an import did, counted while it runs. */
+/** The result of an import, counted while it runs. */
 import type { FeedLine } from '../feed/format.ts';
 import type { UnknownField } from './read/unknown-fields.ts';
 
@@ -16,25 +16,25 @@ export interface Changes {
   new: number;
   changed: number;
   unchanged: number;
-  /** Of the changed and returned: those with another price, a project when it has one for an entity. */
+  /** Changed and returned listings with a new price, including projects with a new price of an entity. */
   price: number;
-  /** Missing from the feed, or said to be withdrawn. */
+  /** Missing from the feed, or marked as withdrawn. */
   withdrawn: number;
   returned: number;
 }
 
 export interface ImportReport extends Changes {
   source: string;
-  /** Why nothing at all was changed; null when the import went through. */
+  /** Why nothing was changed; null when the import succeeded. */
   stopReason: string | null;
-  /** Lines read, without the header and blank ones. */
+  /** Lines read, without the header and blank lines. */
   lines: number;
-  /** The changes again, for each kind, with the lines that were rejected. */
+  /** The changes by kind, with rejected lines. */
   kinds: Record<ReportedKind, Changes & { rejected: number }>;
   /** Offices and agents that are new or changed. */
   people: number;
   rejected: number;
-  /** The first hundred. */
+  /** The first hundred rejected lines. */
   rejections: Rejection[];
   unknownFields: UnknownField[];
   durationMs: number;
@@ -42,7 +42,7 @@ export interface ImportReport extends Changes {
 
 const KEPT_REJECTIONS = 100;
 
-/** A report in the making. */
+/** Collects the counts of a report. */
 export class Tally {
   unknownFields: UnknownField[] = [];
   lines = 0;
@@ -58,7 +58,7 @@ export class Tally {
     this.kinds[kind][change] += count;
   }
 
-  /** `kind`: undefined where it cannot be read. */
+  /** `kind`: undefined when it cannot be parsed. */
   reject(rejection: Rejection, kind: FeedLine['kind'] | undefined): void {
     this.rejected++;
     if (isReported(kind)) this.kinds[kind].rejected++;
@@ -111,7 +111,7 @@ const KIND_NAMES: Record<ReportedKind, string> = {
   news: 'news',
 };
 
-/** The report as plain lines of text. */
+/** Formats the report as plain text. */
 export function presentReport(report: ImportReport): string {
   const lines = report.stopReason
     ? [`Nothing was changed: ${report.stopReason}`]
@@ -133,7 +133,7 @@ export function presentReport(report: ImportReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Nothing for a kind of which there is nothing, but for estates. */
+/** Omits kinds without listings, except estates. */
 function presentKind(kind: ReportedKind, changes: ImportReport['kinds'][ReportedKind]): string[] {
   const { new: added, changed, price, unchanged, withdrawn, returned, rejected } = changes;
   const total = added + changed + unchanged + withdrawn + returned + rejected;

@@ -1,4 +1,4 @@
-/** Finds the town of an address by country, postal code and any of the town's names. */
+/** Finds the city of an address by country, postal code and any of the city's names. */
 import { type Kysely, sql } from 'kysely';
 import type { Country } from '../../shared/cities/vocabulary.ts';
 import { foldTownName } from '../../shared/geography/town-names.ts';
@@ -37,7 +37,7 @@ export class TownIndex {
   }
 }
 
-/** Without what some systems write around it: "B-9000", "6211 AB". */
+/** Removes prefixes and suffixes that some systems add: "B-9000", "6211 AB". */
 function plainPostalCode(country: Country, postalCode: string): string {
   const plain = postalCode.replace(/^[A-Z]{1,2}-/, '');
   return country === 'NL' ? plain.slice(0, 4) : plain;

@@ -4,19 +4,19 @@ import type { Queue } from './queue.ts';
 import { SCHEMA } from './start-boss.ts';
 
 export interface JobCounts {
-  /** Not done yet. */
+  /** Not completed yet. */
   waiting: number;
   all: number;
 }
 
-/** Whether the queues were ever opened. */
+/** Whether the queues have ever been opened. */
 export async function hasJobs(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass(${`${SCHEMA}.job`}) is not null as is_there`.execute(db);
   return rows[0]?.is_there ?? false;
 }
 
-/** How many jobs a queue has, of all processes; none before the queues were opened for the first time. */
+/** Counts the jobs of a queue, of all processes; zero before the queues have been opened. */
 export async function countJobs<Data>(db: Kysely<Database>, { name }: Queue<Data>): Promise<JobCounts> {
   const none = { waiting: 0, all: 0 };
   if (!(await hasJobs(db))) return none;

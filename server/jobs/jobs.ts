@@ -1,4 +1,4 @@
-/** Work that is kept in the database until it is done: a crash or a restart only delays it. */
+/** Durable job queues in the database: a crash or a restart only delays a job. */
 import type { Transaction } from 'kysely';
 import { fromKysely, type PgBoss, type Queue as StoredQueue } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
@@ -14,12 +14,12 @@ interface JobsParts extends Omit<StartParts, 'pace'>, Elsewhere {
 
 export type Jobs = Awaited<ReturnType<typeof openJobs>>;
 
-/** How a site works its queues. */
+/** The default polling intervals. */
 export const PACE: Pace = { lookSeconds: 10, keepSeconds: 20 };
-/** A transaction says nothing when it ends: it is looked after these pauses, then at the queue's own pace. */
+/** The end of a transaction cannot be observed, so workers look after these pauses, then at the polling interval. */
 const LOOKS_MS = [30, 200, 1_000];
 
-/** Opens the queues of the site's database; their tables are made, or brought up to date, where needed. */
+/** Opens the queues of the site's database; creates or migrates their tables when needed. */
 export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhere }: JobsParts) {
   const boss = await startBoss({ target, log, pace, isKeeper });
   const prepare = createPrepare(boss);
@@ -27,8 +27,8 @@ export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhe
   let stopKeeping: (() => Promise<void>) | undefined;
   const jobs = {
     /**
-     * Jobs whose key waits or runs already are left out. With a transaction they exist only if it is committed.
-     * Workers of this process are notified at once.
+     * Adds jobs, except those whose key already has a queued or running job. With a transaction, they exist only if it
+     * commits. Notifies the workers of this process immediately.
      */
     async add<Data extends object>(queue: Queue<Data>, jobs: readonly Data[], trx?: Transaction<Database>) {
       await prepare(queue);
@@ -38,14 +38,14 @@ export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhe
       else workers.look(queue.name);
     },
 
-    /** Makes queues before any of them is worked: maintenance would meet the making of tables. */
+    /** Creates queues before any of them is processed, because maintenance conflicts with creating their tables. */
     async prepare(queues: readonly Queue<object>[]): Promise<void> {
       for (const queue of [...queues, SCHEDULE_QUEUE]) await prepare(queue);
     },
 
     /**
-     * Urgent queues first: maintenance begins with the first one, and must know by then which queues are urgent to
-     * resume jobs of a crashed process without the pause of a failure.
+     * Starts processing a queue. Urgent queues come first: maintenance starts with the first one and must know the
+     * urgent queues by then, to retry jobs of a crashed process without the pause after a failure.
      */
     async work<Data extends object>(queue: Queue<Data>, work: Work<Data>): Promise<void> {
       await prepare(queue);
@@ -54,16 +54,16 @@ export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhe
       stopKeeping ??= keepQueues(boss, { log, pace, urgent: workers.urgent, onDue: workers.look });
     },
 
-    /** Does these when they are due; one that was never scheduled before is due now. */
+    /** Runs these jobs on schedule; a newly scheduled job runs immediately. */
     async schedule(scheduled: readonly ScheduledJob[]): Promise<void> {
       await jobs.work(SCHEDULE_QUEUE, scheduledWork(scheduled));
       if (await writeSchedule(boss, scheduled)) workers.look(SCHEDULE_QUEUE.name);
     },
 
-    /** Workers of this process are notified: a queue has a job. */
+    /** Notifies the workers of this process that a queue has a job. */
     look: workers.notify,
 
-    /** Begins nothing more; what is under way ends, or is given back. */
+    /** Starts no more jobs; running ones complete or are returned to their queue. */
     rest: workers.rest,
 
     async stop(): Promise<void> {
@@ -74,7 +74,7 @@ export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhe
   return jobs;
 }
 
-/** Makes a queue, and the one for what it gives up, once. */
+/** Creates a queue and its dead letter queue, once. */
 function createPrepare(boss: PgBoss) {
   const prepared = new Set<string>();
   return async function prepare<Data>(queue: Queue<Data>): Promise<void> {
@@ -85,7 +85,7 @@ function createPrepare(boss: PgBoss) {
   };
 }
 
-/** One job for each key, in a partition of its own: a million jobs do not slow other queues down. */
+/** One job per key, in a partition of its own, so that a million jobs do not slow down other queues. */
 function storedQueue<Data>({ limits, givenUp }: Queue<Data>): Omit<StoredQueue, 'name'> {
   return {
     ...limits,

@@ -6,13 +6,14 @@ import { SCHEMA } from './start-boss.ts';
 interface Keeping extends Omit<BossParts, 'target'> {
   /** Names of urgent queues. */
   urgent: ReadonlySet<string>;
-  /** Something of this queue is due. */
+  /** Called when a job of this queue is due. */
   onDue(name: string): void;
 }
 
 /**
- * Retries expired jobs and removes old ones. Jobs of an urgent queue whose process crashed are due at once:
- * heartbeat, this round and the next poll together are less than a minute and a half. Returns what stops it.
+ * Queue maintenance: retries expired jobs and removes old ones. Jobs of an urgent queue whose process crashed become
+ * due immediately: heartbeat, this interval and the next poll take less than a minute and a half. Returns a stop
+ * function.
  */
 export function keepQueues(boss: PgBoss, { log, pace, urgent, onDue }: Keeping): () => Promise<void> {
   const round = async () => {
@@ -23,7 +24,10 @@ export function keepQueues(boss: PgBoss, { log, pace, urgent, onDue }: Keeping):
   return repeat(round, { pauseMs: 1000 * pace.keepSeconds, onError });
 }
 
-/** Whether there was any. It counts as a try, so that a job that crashes its process is given up in the end. */
+/**
+ * Returns whether there were any. Counts as an attempt, so that a job that crashes its process is given up
+ * eventually.
+ */
 async function resume(boss: PgBoss, name: string): Promise<boolean> {
   const database = boss.getDb();
   const { rows } = await database.executeSql(

@@ -3,9 +3,9 @@ import { DatabaseAway } from '../database/unreachable.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 
 interface OpenOnce {
-  /** Opens the queues when they are first asked for; a failure is not remembered. */
+  /** Opens the queues at the first call; after a failure the next call tries again. */
   jobs(): Promise<Jobs>;
-  /** Closes them where they were opened. */
+  /** Closes the queues if they were opened. */
   stopJobs(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-/** What a job throws that expects to do better another time. */
+/** Thrown by a job that should be retried. */
 export class TryAgain extends Error {}
 
-/** What a job throws that is not worth another try. */
+/** Thrown by a job that should not be retried. */
 export class GiveUp extends Error {}

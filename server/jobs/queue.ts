@@ -1,29 +1,29 @@
-/** A queue: its name, the key of its jobs, and how long and how often each is tried. */
+/** A queue: its name, the key of its jobs, and their retry limits and timeouts. */
 export interface Queue<Data> {
   name: string;
-  /** While a job of this key waits or runs, no other one is added. */
+  /** While a job with this key is queued or running, no other one is added. */
   key(data: Data): string;
   limits: Limits;
   /** The dead letter queue. */
   givenUp?: Queue<Data>;
-  /** Jobs of a crashed process are retried at once, not after a pause. */
+  /** Retries jobs of a crashed process immediately. */
   isUrgent?: boolean;
 }
 
 interface Limits {
-  /** How often it is tried again, and how long after the first failure; then twice as long each time. */
+  /** The number of retries, and the pause after the first failure in seconds; it doubles after each failure. */
   retryLimit: number;
   retryDelay: number;
   retryBackoff: true;
-  /** The longest pause between two tries. */
+  /** The longest pause between two attempts. */
   retryDelayMax?: number;
   /** A job that runs longer is retried. */
   expireInSeconds: number;
-  /** A job without a heartbeat for this long is retried: its process has crashed. */
+  /** A job without a heartbeat for this long is retried, because its process has crashed. */
   heartbeatSeconds: number;
-  /** A job that was never started is dropped after this time; one that ended is deleted after the next. */
+  /** A job that was never started is dropped after this time; a completed one is deleted after the next. */
   retentionSeconds: number;
   deleteAfterSeconds: number;
-  /** More that wait are worth a warning. */
+  /** A warning is logged when more jobs are queued. */
   warningQueueSize: number;
 }

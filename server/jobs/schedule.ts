@@ -1,4 +1,4 @@
-/** Work that is done by the clock: once, however many processes share the database. */
+/** Scheduled jobs: each runs once, however many processes share the database. */
 import { createHash } from 'node:crypto';
 import type { JobInsert, PgBoss } from 'pg-boss';
 import { TIME_ZONE } from '../../shared/locales.ts';
@@ -8,13 +8,13 @@ import type { Work } from './workers.ts';
 
 export interface ScheduledJob {
   name: string;
-  /** Minute, hour, day, month and weekday, by the clocks in Brussels. */
+  /** A cron expression in Brussels local time. */
   cron: string;
   work(signal: AbortSignal): Promise<void>;
 }
 
 interface Due {
-  /** Of a scheduled job. */
+  /** The name of a scheduled job. */
   name: string;
 }
 
@@ -36,7 +36,7 @@ export const SCHEDULE_QUEUE: Queue<Due> = {
   },
 };
 
-/** One after the other: none of them is in a hurry. */
+/** Runs scheduled jobs one by one, because none is urgent. */
 export function scheduledWork(jobs: readonly ScheduledJob[]): Work<Due> {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   return {
@@ -52,8 +52,8 @@ export function scheduledWork(jobs: readonly ScheduledJob[]): Work<Due> {
 }
 
 /**
- * Writes down when each is due, and forgets what is no longer among them. What came due while no process ran is due
- * once at the next start; what is new is due now. Returns whether anything is new.
+ * Stores the schedule, and removes jobs that no longer exist. A job that became due while no process ran runs once at
+ * the next start; a new job runs immediately. Returns whether any job is new.
  */
 export async function writeSchedule(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<boolean> {
   const queue = SCHEDULE_QUEUE.name;
@@ -70,7 +70,7 @@ export async function writeSchedule(boss: PgBoss, jobs: readonly ScheduledJob[])
   return first.length > 0;
 }
 
-/** The same id in every process: one that starts beside another would do again what that one has done already. */
+/** The same id in every process, so that two processes starting at the same time do not run the job twice. */
 function firstRun(name: string): JobInsert<Due> {
   const due: Due = { name };
   const id = createHash('sha256').update(`first run of ${name}`).digest('hex').slice(0, 32);

@@ -9,26 +9,26 @@ export interface BossParts {
 }
 
 export interface StartParts extends BossParts {
-  /** Whether it gives out what is scheduled or expired, and removes what is old: one process that works has to. */
+  /** Whether this process does the maintenance and triggers scheduled jobs; one working process must. */
   isKeeper: boolean;
 }
 
 export interface Pace {
-  /** How often a queue that was empty is looked at. */
+  /** Polling interval of an empty queue, in seconds. */
   lookSeconds: number;
   /**
-   * How often scheduled jobs and jobs of crashed processes are looked for, at most 45; other expired jobs, every
-   * third time.
+   * Interval in seconds, at most 45, for scheduled jobs and jobs of crashed processes; other expired jobs are checked
+   * every third time.
    */
   keepSeconds: number;
 }
 
 export const SCHEMA = 'jobs';
 const CONNECTIONS = 2;
-/** Nothing here waits for other jobs. */
+/** A long interval for features that this site does not use. */
 const RARELY_SECONDS = 3600;
 
-/** Connects to the tables of the queues, which are made, or brought up to date, where needed. */
+/** Connects to the tables of the queues; creates or migrates them when needed. */
 export async function startBoss({ target, log, pace, isKeeper }: StartParts): Promise<PgBoss> {
   const boss = new PgBoss({
     ...poolConfig(target),
@@ -47,7 +47,7 @@ export async function startBoss({ target, log, pace, isKeeper }: StartParts): Pr
     hasStopped = true;
   });
   boss.on('error', (error) => {
-    // The server may end a connection before it reads that it was closed.
+    // After stopping, the server may still end a connection with an error.
     if (!hasStopped) log.error({ err: error }, 'the queues fail');
   });
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the queues have a warning'));

@@ -4,17 +4,17 @@ import type { Queue } from './queue.ts';
 import type { BossParts } from './start-boss.ts';
 
 export interface Work<Data> {
-  /** How many at once. */
+  /** The number of concurrent jobs. */
   atOnce: number;
-  /** Done when it resolves; when it rejects it is tried again. `signal`: it is to end, and to reject. */
+  /** A rejection means that the job failed and is retried. When `signal` aborts, it should stop and reject. */
   handle(data: Data, signal: AbortSignal, id: string): Promise<void>;
 }
 
-/** A job that does not end in this time at a stop is aborted and retried. */
+/** A job that does not complete in this time during shutdown is aborted and retried. */
 const LONGEST_STOP_MS = 5_000;
 
 export interface Elsewhere {
-  /** Told of a queue that has a job and is not worked here. */
+  /** Notified of jobs in queues that this process does not work. */
   lookElsewhere?: (queue: string) => void;
 }
 
@@ -30,10 +30,10 @@ export function createWorkers(
     for (const worker of working.get(name) ?? []) boss.notifyWorker(worker);
   };
   return {
-    /** Names of the urgent queues that this process works. */
+    /** The names of urgent queues that this process works. */
     urgent,
 
-    /** The queue has a job: idle workers are notified, here or where it is worked. */
+    /** Notifies idle workers of a queue, here or in the process that works it. */
     look(name: string): void {
       if (working.has(name)) notify(name);
       else lookElsewhere?.(name);
@@ -48,7 +48,7 @@ export function createWorkers(
       const workers: string[] = [];
       for (let one = 0; one < atOnce; one++) {
         const worker: string = await boss.work<Data>(queue.name, options, async ([job]) => {
-          // Where one was there may be more: the next look is not waited for.
+          // There may be more jobs, so look again without waiting for the next poll.
           boss.notifyWorker(worker);
           if (!job) return [];
           return [await attempt(job, { handle, log, signal: AbortSignal.any([end.signal, job.signal]) })];
@@ -71,7 +71,7 @@ interface Attempt<Data> extends Pick<Work<Data>, 'handle'>, Pick<BossParts, 'log
   signal: AbortSignal;
 }
 
-/** Runs a job. A retry, a give-up and an abort are expected; every other error is logged. */
+/** Runs a job. Retries, give-ups and aborts are expected; every other error is logged. */
 async function attempt<Data>(job: Job<Data>, { handle, log, signal }: Attempt<Data>): Promise<JobResult> {
   const { id } = job;
   try {
@@ -79,7 +79,7 @@ async function attempt<Data>(job: Job<Data>, { handle, log, signal }: Attempt<Da
     return { id, status: 'completed' };
   } catch (error) {
     const isExpected = error instanceof TryAgain || error instanceof GiveUp || signal.aborted;
-    // Its id only: its data may be personal.
+    // Log only the id, because the job's data may be personal.
     if (!isExpected) log.error({ err: error, job: id }, 'a job failed');
     return { id, status: error instanceof GiveUp ? 'deadletter' : 'failed', output: error as Error };
   }

@@ -1,9 +1,9 @@
-/** What the mails of leads say, before it is put into words. */
+/** The data of mails about leads. */
 import type { LeadKind, QuestionType } from '../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { ListingContent } from '../mail/find-listing.ts';
 
-/** Who answers: an office, or the agency itself. */
+/** The office that answers, or the agency itself. */
 export interface OfficeContent {
   name: string;
   phone: string;
@@ -12,7 +12,7 @@ export interface OfficeContent {
 
 interface Base {
   office: OfficeContent;
-  /** Null: it is about none, or that was removed. */
+  /** Null when the lead concerns no listing, or when it was deleted. */
   listing: ListingContent | null;
   message: string | null;
 }
@@ -20,17 +20,17 @@ interface Base {
 export interface AgencyContent extends Base {
   mail: 'AGENCY';
   kind: LeadKind;
-  /** First name and name. */
+  /** Full name. */
   name: string;
   email: string;
   phone: string | null;
   street: string | null;
   remarks: string | null;
   questionType: QuestionType | null;
-  /** The visitor's. */
+  /** The visitor's language. */
   visitorLocale: Locale;
   receivedAt: Date;
-  /** Whether the visitor agreed to news by mail. */
+  /** Whether the visitor agreed to receive news by mail. */
   marketing: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface FriendContent extends Base {
   agencyName: string;
   sender: string;
   recipient: string;
-  /** Where the recipient says that no more may come. */
+  /** The page on which the recipient opts out. */
   optOutUrl: string;
 }
 

@@ -13,12 +13,12 @@ import type { SubmissionSource } from '../submissions/source.ts';
 import { sampleLead } from './sample-lead.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 
-/** Messages to the agency, and listings sent to friends. */
+/** Mails about messages to the agency, and listings sent to friends. */
 export const leadSource: SubmissionSource = {
   async writeMail({ id, mail }, context) {
     const lead = await readLead(context.db, id);
-    const known = LEAD_MAILS.find((name) => name === mail);
-    return lead && known ? writeLeadMail(lead, known, context) : null;
+    const mailName = LEAD_MAILS.find((name) => name === mail);
+    return lead && mailName ? writeLeadMail(lead, mailName, context) : null;
   },
   async endMail({ id, mail }, db) {
     if (mail === 'FRIEND') await eraseRecipient(db, id);

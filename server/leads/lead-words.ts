@@ -6,7 +6,7 @@ import type { Words } from '../mail/letter/letter.ts';
 import { plainLine, plainText, withoutLinks } from '../mail/letter/plain.ts';
 import type { AgencyContent, FriendContent, LeadContent, VisitorContent } from './lead-mails.ts';
 
-/** Puts a mail of a lead into the words of its language. */
+/** The texts of a lead's mail in its language. */
 export function leadWords(content: LeadContent, intl: SiteIntl): Words {
   if (content.mail === 'AGENCY') return agencyWords(content, intl);
   return content.mail === 'VISITOR' ? visitorWords(content, intl) : friendWords(content, intl);
@@ -58,7 +58,7 @@ function factsOf(content: AgencyContent, intl: SiteIntl) {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value: plainText(value) }] : []));
 }
 
-/** The address is not verified, so typed text must not become a link here either (spam). */
+/** The recipient's address is not verified, so typed text must not become a link here either (spam). */
 function visitorWords(content: VisitorContent, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { listing, message, office } = content;
@@ -66,7 +66,7 @@ function visitorWords(content: VisitorContent, intl: SiteIntl): Words {
     ? t('mail.lead.visitor.received.listing')
     : t('mail.lead.visitor.received.contact');
   const next = t('mail.lead.visitor.next', { office: office.name });
-  // No line break parts a number.
+  // Non-breaking spaces, so that a number stays on one line.
   const phone = office.phone.replaceAll(' ', '\u00a0');
   return {
     subject: listing
@@ -84,7 +84,7 @@ function visitorWords(content: VisitorContent, intl: SiteIntl): Words {
   };
 }
 
-/** What the sender typed makes no link: only the listing and the opt-out can be followed. */
+/** Text typed by the sender must not become a link: only the listing and the opt-out are links. */
 function friendWords(content: FriendContent, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { agencyName: agency, listing, message, optOutUrl } = content;

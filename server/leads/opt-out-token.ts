@@ -1,17 +1,17 @@
-/** Links by which the recipient of a friend's message says that no more may come. */
+/** Tokens of the opt-out links in messages from other visitors. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const HASH_BYTES = 32;
 const TAG_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
-/** The token in the opt-out link of this address: deterministic, signed by the site. */
+/** The token for an address: deterministic and signed. */
 export function optOutToken(secret: Buffer, email: string): string {
   const hash = createHmac('sha256', secret).update(`address ${email.toLowerCase()}`).digest();
   return Buffer.concat([hash, tagOf(secret, hash)]).toString('base64url');
 }
 
-/** What is kept of a token; null: it is none of ours. */
+/** The stored hash of a token; null when the token was not issued by this site. */
 export function optOutHash(secret: Buffer, token: string): Buffer | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

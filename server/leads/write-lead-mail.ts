@@ -13,7 +13,7 @@ import type { AgencyContent, LeadContent, OfficeContent } from './lead-mails.ts'
 import { leadWords } from './lead-words.ts';
 import { optOutToken } from './opt-out-token.ts';
 
-/** A mail of a lead, in words; null: this lead has none of this kind, or its recipient wants none. */
+/** Writes a mail about a lead; null when this lead has no such mail, or its recipient has opted out. */
 export async function writeLeadMail(
   lead: LeadRow,
   mail: LeadMail,
@@ -40,7 +40,7 @@ interface ReadMail {
   replyTo: Mailbox;
 }
 
-/** What it says and for whom it is, as things are now. */
+/** Reads the current content and recipient of a mail. */
 export async function readLeadMail(
   lead: LeadRow,
   mail: LeadMail,
@@ -81,7 +81,7 @@ function agencyContent(lead: LeadRow, base: Base): AgencyContent {
   };
 }
 
-/** Null: its recipient is erased or has opted out, or the listing was removed. */
+/** Null when the recipient was erased or has opted out, or the listing was deleted. */
 async function friendMail(
   lead: LeadRow,
   { locale, base }: { locale: Locale; base: Base },
@@ -100,7 +100,7 @@ async function friendMail(
   };
 }
 
-/** Whose mail it is: the agent's, else the office's, else the agency's. */
+/** The mailbox of the agent who answers, else of the office. */
 function answering({ agent }: LeadRow, office: OfficeContent): Mailbox {
   return agent?.email
     ? { name: agent.name, address: agent.email }

@@ -13,6 +13,6 @@ test.each([
   ['2001:db8:1::', '2001:db8:1:0::/64'],
   ['', 'unknown'],
   ['localhost', 'unknown'],
-])('%s belongs to %s', (address, block) => {
+])('%s is in the block %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What stands for one visitor's line: an IPv4 address, or the /64 of an IPv6 one, which is what a household gets.
- * Everything that is no address shares one block.
+ * The key for rate limits by address: an IPv4 address, or the /64 network of an IPv6 address, which a household gets.
+ * Invalid addresses share one block.
  */
 export function addressBlock(address: string): string {
   // The library also parses plain numbers and octal digits as addresses.

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Where rate-limiter-flexible counts: the table of the migrations, cleared by a scheduled job. */
+/** The store of rate-limiter-flexible: a table created by the migrations and cleared by a scheduled job. */
 export function storeOf(pool: Pool) {
   return {
     storeClient: pool,

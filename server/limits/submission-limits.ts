@@ -1,4 +1,4 @@
-/** How often something may be submitted: counted in PostgreSQL, for all processes together. */
+/** Rate limits of submissions, counted in the database for all processes. */
 import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -8,11 +8,11 @@ import { storeOf } from './store.ts';
 
 interface LimitsParts {
   pool: Pool;
-  /** The key of forms: the table knows no address. */
+  /** The key of the HMAC, so that the table contains no addresses. */
   secret: Buffer;
 }
 
-/** Counts submissions. It throws when PostgreSQL fails. */
+/** Creates the rate limits. They throw when the database fails. */
 export function createSubmissionLimits({ pool, secret }: LimitsParts): SubmissionLimits {
   const keyOf = (text: string) => createHmac('sha256', secret).update(`limit ${text}`).digest('base64url');
   const count = createCounter(pool);
@@ -22,16 +22,16 @@ export function createSubmissionLimits({ pool, secret }: LimitsParts): Submissio
   };
 }
 
-/** Counts one more of a key; null, or the seconds until there is room again. */
+/** Counts an event for a key; returns null, or the seconds until the next one is allowed. */
 function createCounter(pool: Pool) {
   const store = storeOf(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, most, seconds }: Limit) => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const made = new RateLimiterPostgres({ ...store, keyPrefix: name, points: most, duration: seconds });
-    limiters.set(name, made);
-    return made;
+    const existing = limiters.get(name);
+    if (existing) return existing;
+    const limiter = new RateLimiterPostgres({ ...store, keyPrefix: name, points: most, duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
   };
   return async (limit: Limit, key: string): Promise<number | null> => {
     try {

@@ -1,4 +1,4 @@
-/** Hears what the database says has changed, over one connection of a process. */
+/** Receives change notifications of the database (LISTEN), over one connection per process. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
@@ -8,12 +8,12 @@ import type { Logger } from '../logging/logger.ts';
 const CHANNELS = ['agenda', 'nights', 'published'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What has changed: ids by what they are of, or the version of what is published. */
+/** The ids of what has changed, or the new catalogue version. */
 export type Change = Partial<Record<'estate' | 'agent' | 'office' | 'unit' | 'version', number | null>>;
 
 export interface Listener {
   onChange(channel: string, change: Change): void;
-  /** It hears again, or for the first time: what was said before is not known. */
+  /** Called after connecting and reconnecting: notifications before may have been missed. */
   onGap(): void;
 }
 
@@ -25,13 +25,13 @@ interface Parts extends Listener {
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3_000;
-/** While the database is known to be away nothing is tried: so soon it is seen that it is back. */
+/** Polling interval while the database is known to be unreachable, so that recovery is noticed soon. */
 const AWAY_PAUSE_MS = 50;
-/** A connection that answers nothing for so long is cut, and made anew. */
-const LOOK_MS = 10_000;
-const LONGEST_LOOK_MS = 3_000;
+/** Interval of the heartbeat query; a connection that does not respond is replaced. */
+const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_TIMEOUT_MS = 3_000;
 
-/** Listens until it is stopped; a connection that is lost is made anew at once, then after growing pauses. */
+/** Listens until stopped. A lost connection is replaced immediately, and after growing pauses when that fails. */
 export function listen(parts: Parts): () => Promise<void> {
   const end = new AbortController();
   const listening = keepListening(parts, end.signal);
@@ -61,7 +61,7 @@ async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Ends when it is stopped; throws when its connection is lost. */
+/** Returns when stopped; throws when its connection is lost. */
 async function listenOnce(
   { target, onChange, onGap }: Parts,
   signal: AbortSignal,
@@ -71,14 +71,14 @@ async function listenOnce(
     ...poolConfig(target),
     application_name: 'baksteen live',
     keepAlive: true,
-    connectionTimeoutMillis: LONGEST_LOOK_MS,
-    query_timeout: LONGEST_LOOK_MS,
+    connectionTimeoutMillis: HEARTBEAT_TIMEOUT_MS,
+    query_timeout: HEARTBEAT_TIMEOUT_MS,
   });
   const lost = new Promise<never>((_, reject) => {
     client.on('error', reject);
     client.on('end', () => reject(new Error('Connection terminated')));
   });
-  // A connection may be lost while nobody waits for that.
+  // Avoid an unhandled rejection when the connection is lost while nothing awaits this promise.
   lost.catch(() => {});
   client.on('notification', ({ channel, payload }) => onChange(channel, JSON.parse(payload ?? '{}')));
   try {
@@ -87,10 +87,10 @@ async function listenOnce(
     onOpen();
     onGap();
     while (!signal.aborted) {
-      await Promise.race([wait(LOOK_MS, undefined, { signal, ref: false }).catch(() => {}), lost]);
+      await Promise.race([wait(HEARTBEAT_MS, undefined, { signal, ref: false }).catch(() => {}), lost]);
       if (!signal.aborted) await client.query('select');
     }
   } finally {
-    await Promise.race([client.end().catch(() => {}), wait(LONGEST_LOOK_MS, undefined, { ref: false })]);
+    await Promise.race([client.end().catch(() => {}), wait(HEARTBEAT_TIMEOUT_MS, undefined, { ref: false })]);
   }
 }

@@ -9,9 +9,9 @@ interface Parts {
   log: Pick<Logger, 'warn'>;
 }
 
-/** What the database says has changed, for all parts of a process that want to hear it. */
+/** Distributes change notifications to all parts of a process. */
 export interface Notices {
-  /** The connection is opened with the first listener and stays. */
+  /** The connection is opened with the first listener and stays open. */
   hear(listener: Listener): void;
   stop(): Promise<void>;
 }

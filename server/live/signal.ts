@@ -1,13 +1,13 @@
-/** A sign that may be given more often than it is looked at: what was missed counts once. */
+/** A signal for one subscriber: several calls of `wake` before the next read are merged. */
 export interface Signal {
   wake(): void;
-  /** At once, and after each sign; ends when it is left. */
+  /** Yields immediately, and after each signal; ends when the subscriber returns. */
   changes: AsyncIterableIterator<void>;
 }
 
-/** `onEnd` is called once, when nobody looks any more. */
+/** `onEnd` is called once, when the subscriber has left. */
 export function createSignal(onEnd: () => void): Signal {
-  let isGiven = true;
+  let isSignalled = true;
   let hasEnded = false;
   let resume: (() => void) | undefined;
   const end = () => {
@@ -19,12 +19,12 @@ export function createSignal(onEnd: () => void): Signal {
   const changes: AsyncIterableIterator<void> = {
     [Symbol.asyncIterator]: () => changes,
     async next() {
-      while (!isGiven && !hasEnded) {
+      while (!isSignalled && !hasEnded) {
         await new Promise<void>((resolve) => {
           resume = resolve;
         });
       }
-      isGiven = false;
+      isSignalled = false;
       return hasEnded ? { done: true, value: undefined } : { done: false, value: undefined };
     },
     async return() {
@@ -35,7 +35,7 @@ export function createSignal(onEnd: () => void): Signal {
   return {
     changes,
     wake() {
-      isGiven = true;
+      isSignalled = true;
       resume?.();
     },
   };

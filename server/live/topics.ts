@@ -1,27 +1,27 @@
-/** Who follows what in this process. */
+/** Subscriptions to topics within this process. */
 import type { Follower } from '../../graphql/live.ts';
 import type { Change, Channel, Listener } from './listen.ts';
 import type { Notices } from './notices.ts';
 import { createSignal, type Signal } from './signal.ts';
 
-/** Time passes, and rules and prices change with an import: all is read again after so long in any case. */
+/** Everything is read again after this time: results depend on the clock, and imports change rules and prices. */
 const LONGEST_MS = 5 * 60_000;
 
-/** What can be followed. */
+/** A topic of change notifications. */
 export interface Topic<Base> {
   channel: Channel;
-  /** Of its channel: followers of the same share what is read. */
+  /** The id within its channel: subscribers to the same id share what is read. */
   id: number;
   isAbout(change: Change): boolean;
-  /** Milliseconds until it changes though nobody says so. */
+  /** Milliseconds until the result changes without a notification. */
   pauseAfter?(base: Base): number;
 }
 
-/** A topic that somebody follows. */
+/** A topic with subscribers. */
 interface Followed {
   topic: Topic<unknown>;
   followers: Set<Signal>;
-  /** What was read since the last change. */
+  /** The result read since the last change. */
   base: Promise<unknown> | null;
   timer: NodeJS.Timeout | undefined;
 }
@@ -31,7 +31,7 @@ export interface Topics {
   stop(): Promise<void>;
 }
 
-/** Notices are heard once somebody follows. */
+/** Starts listening to notifications with the first subscription. */
 export function createTopics(notices: Pick<Notices, 'hear'>): Topics {
   const followed = new Map<string, Followed>();
   let isHearing = false;
@@ -42,11 +42,11 @@ export function createTopics(notices: Pick<Notices, 'hear'>): Topics {
 
   function join(topic: Topic<unknown>): Followed {
     const key = `${topic.channel} ${topic.id}`;
-    const known = followed.get(key);
-    if (known) return known;
-    const made: Followed = { topic, followers: new Set(), base: null, timer: undefined };
-    followed.set(key, made);
-    return made;
+    const existing = followed.get(key);
+    if (existing) return existing;
+    const created: Followed = { topic, followers: new Set(), base: null, timer: undefined };
+    followed.set(key, created);
+    return created;
   }
 
   function leave(one: Followed, follower: Signal): void {
@@ -100,7 +100,7 @@ function share(one: Followed, read: () => Promise<unknown>): Promise<unknown> {
   one.base = reading;
   reading.then(
     (base) => {
-      if (one.base === reading && one.followers.size > 0) wakeLater(one, base);
+      if (one.base === reading && one.followers.size > 0) scheduleWake(one, base);
     },
     () => {
       if (one.base === reading) one.base = null;
@@ -109,7 +109,7 @@ function share(one: Followed, read: () => Promise<unknown>): Promise<unknown> {
   return reading;
 }
 
-function wakeLater(one: Followed, base: unknown): void {
+function scheduleWake(one: Followed, base: unknown): void {
   clearTimeout(one.timer);
   const pause = base === null ? LONGEST_MS : (one.topic.pauseAfter?.(base) ?? LONGEST_MS);
   one.timer = setTimeout(wake, Math.min(LONGEST_MS, pause), one);

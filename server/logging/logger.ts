@@ -5,8 +5,8 @@ import type { Settings } from '../settings.ts';
 export type { Logger };
 
 /**
- * Lines of JSON, on standard output by default. Personal data and typed text are never logged, nor is what fails because
- * the database cannot be reached: `logReach` says so once.
+ * Creates a logger of JSON lines, to standard output by default. Personal data and typed text are never logged.
+ * Failures caused by an unreachable database are not logged one by one: `logReach` reports them once.
  */
 export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {
@@ -25,7 +25,7 @@ const leaveOutOutages: NonNullable<LoggerOptions['hooks']>['logMethod'] = functi
   if (!isUnreachable(error)) method.apply(this, args);
 };
 
-/** Other properties of an error are left out: PostgreSQL's contain the whole row. */
+/** Omits other properties of an error: those of PostgreSQL contain the whole row. */
 function withoutDetails(error: Error) {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message, stack, code };

@@ -6,11 +6,11 @@ import type { Logger } from './logger.ts';
 declare global {
   namespace Express {
     interface Locals {
-      /** Logs with the id of this request. */
+      /** A logger with the id of this request. */
       log: Logger;
-      /** The legacy path that was asked: the beginning of its row, or `unknown`. */
+      /** The legacy path of the request: the start of its row's path, or `unknown`. */
       ajax?: string;
-      /** The page whose Atom feed was asked for. */
+      /** The page whose Atom feed was requested. */
       atom?: RouteName;
     }
   }
@@ -19,18 +19,18 @@ declare global {
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
- * One line a request: id, method, kind of page, status, duration. No address, no agent, no query, no path
- * with an id or a secret in it. What else happens during the request is logged with its id too, which is answered.
+ * Logs one line per request: id, method, page name, status, duration. No IP address, user agent, query string, or path
+ * with an id or secret. Other log lines of the request have the same id, which is also returned to the client.
  */
 export function requestLog(log: Logger): (req: IncomingMessage, res: ServerResponse) => string {
   return ({ method, url = '/', headers }, res: ServerResponse & { locals?: Express.Locals }) => {
     const { 'x-request-id': given } = headers;
     const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    // Few requests have more to say than their line.
-    let made: Logger | undefined;
+    // Few requests log more than their line, so create the logger lazily.
+    let requestLogger: Logger | undefined;
     const own = () => {
-      made ??= log.child({ id });
-      return made;
+      requestLogger ??= log.child({ id });
+      return requestLogger;
     };
     const locals = {
       get log() {
@@ -40,7 +40,7 @@ export function requestLog(log: Logger): (req: IncomingMessage, res: ServerRespo
     res.locals = locals;
     const start = performance.now();
     res.once('close', () => {
-      // Why it is unavailable is said elsewhere, once.
+      // The reason of a 503 is logged elsewhere, once.
       const isFailure = res.statusCode >= 500 && res.statusCode !== 503;
       const level = isFailure ? 'error' : 'info';
       if (!log.isLevelEnabled(level)) return;
@@ -63,7 +63,7 @@ const PARTS = new Set([
   'robots.txt',
 ]);
 
-/** The name of a route, or of another part of the site; never typed text. */
+/** The name of a route, or of another part of the site; never text from the URL. */
 function pageKind(url: string, { match, ajax, atom }: Express.Locals): string {
   if (ajax) return `ajax/${ajax}`;
   if (atom) return `atom/${atom}`;

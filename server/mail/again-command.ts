@@ -1,4 +1,4 @@
-/** `npm run mails-again`: what was given up while the mail server was not to be had is tried once more. */
+/** `npm run mails-again`: retries mails that were given up while the mail server was unreachable. */
 import { openDatabase } from '../database/open.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { createLogger } from '../logging/logger.ts';

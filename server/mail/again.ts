@@ -6,7 +6,7 @@ import { SCHEMA } from '../jobs/start-boss.ts';
 import type { MailSources } from './mail-source.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE, type MailJob } from './queue.ts';
 
-/** Puts mails that were given up back into their queue, but for those whose recipient is erased. The answer: how many. */
+/** Requeues mails that were given up, except those whose recipient is erased. Returns their number. */
 export async function sendAgain(
   db: Kysely<Database>,
   jobs: Pick<Jobs, 'add'>,

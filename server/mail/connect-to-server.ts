@@ -3,17 +3,17 @@ import { connect } from 'node:net';
 interface ServerAddress {
   host?: string | undefined;
   port?: number | string | undefined;
-  /** Whether TLS begins with the connection (`smtps:`). nodemailer adds it. */
+  /** Whether the connection starts with TLS (`smtps:`). Set by nodemailer. */
   secure?: boolean | undefined;
-  /** In milliseconds. */
+  /** Milliseconds. */
   connectionTimeout?: number | undefined;
 }
 
 type OnConnected = (error: Error | null, options?: { connection: ReturnType<typeof connect> }) => void;
 
 /**
- * Opens a connection to a mail server, for nodemailer's `getSocket`. Small packets are sent at once: a mail ends with
- * a small write, which Nagle's algorithm would hold back for the 40 ms of the server's delayed acknowledgement.
+ * Opens a connection to a mail server, for nodemailer's `getSocket`. Disables Nagle's algorithm: a mail ends with a
+ * small write, which would wait 40 ms for the server's delayed acknowledgement.
  */
 export function connectToServer(address: ServerAddress, onConnected: OnConnected): void {
   const { host = 'localhost', secure, connectionTimeout = 0 } = address;

@@ -1,4 +1,4 @@
-/** Mails are signed by DKIM (RFC 6376), so that other servers know that they come from the agency. */
+/** DKIM signatures (RFC 6376), by which other servers verify the sender of mails. */
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -6,11 +6,11 @@ import * as v from 'valibot';
 export interface DkimKey {
   /** The public key is in the TXT record `<selector>._domainkey.<domain of MAIL_FROM>`. */
   selector: string;
-  /** PEM. */
+  /** In PEM format. */
   privateKey: string;
 }
 
-/** RFC 8301: shorter ones are rejected by whoever verifies. */
+/** RFC 8301: verifiers reject shorter keys. */
 const LEAST_BITS = 1024;
 
 export const dkimSelector = v.pipe(
@@ -19,7 +19,7 @@ export const dkimSelector = v.pipe(
   v.regex(/^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i, 'is no selector such as mail2026'),
 );
 
-/** A file's private key. nodemailer signs with RSA alone, and sends unsigned what it cannot sign. */
+/** Reads a private key from a file. nodemailer supports only RSA, and sends mails unsigned when signing fails. */
 export const dkimKeyFile = v.pipe(
   v.string(),
   v.transform(readKey),
@@ -44,14 +44,14 @@ function isRsaKey(pem: string): boolean {
   }
 }
 
-/** RFC 8058 wants what ends a subscription by one click among them, which nodemailer leaves out. */
+/** RFC 8058 requires the headers of one-click unsubscription to be signed; nodemailer omits them by default. */
 const SIGNED_HEADERS = [
   ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'Auto-Submitted'],
   ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding'],
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':');
 
-/** In nodemailer's format. */
+/** The signature options of nodemailer. */
 export function signatureOf({ selector, privateKey }: DkimKey, from: string) {
   return {
     domainName: from.slice(from.lastIndexOf('@') + 1),

@@ -4,11 +4,11 @@ import type { Mailbox } from './mailbox.ts';
 
 export interface HostContent {
   office: { name: string; phone: string; email: string };
-  /** The agent, or the office where there is none or has no address. */
+  /** The agent, or the office when there is no agent or the agent has no address. */
   host: Mailbox;
 }
 
-/** Who shows a home or looks after a unit, as they are called now. */
+/** The current contact data of the agent or office responsible. */
 export async function findHost(
   db: Kysely<Database>,
   { officeId, agentId }: { officeId: number; agentId: number | null },

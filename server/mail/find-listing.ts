@@ -24,14 +24,14 @@ const LISTINGS = parse(`query MailListings($ids: [ID!]!, $locale: Locale!) {
   }
 }`);
 
-/** What a mail says of a listing. */
+/** The data of a listing in a mail. */
 export interface ListingContent {
   title: string;
   address: string;
   price: string;
   reference: string;
   url: string;
-  /** URL of a picture. */
+  /** The URL of a picture. */
   picture: string | null;
 }
 
@@ -70,12 +70,12 @@ interface Asking {
 /** Pixels; mails are 600 wide. */
 const WIDTH = 800;
 
-/** What a mail says of a listing; null: it was removed. */
+/** The data of a listing; null when it was deleted. */
 export async function findListing(id: number, asking: Asking): Promise<ListingContent | null> {
   return (await findListings([id], asking)).get(id) ?? null;
 }
 
-/** The same of several, at most 100, by their ids. */
+/** The data of several listings, at most 100, by id. */
 export async function findListings(
   ids: readonly number[],
   asking: Asking,

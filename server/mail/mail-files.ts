@@ -7,18 +7,18 @@ const UUID_LENGTH = 36;
 const DAY_MS = 86_400_000;
 const BETWEEN_WORDS = /[\s<>,;:]+/;
 
-/** The name of a mail's file, where no SMTP server is configured. */
+/** The file name of a mail, where no SMTP server is configured. */
 export function mailFileName({ id, mail }: MailOf): string {
   return `${id}-${mail.toLowerCase()}.eml`;
 }
 
 export interface MailFile {
   name: string;
-  /** The whole mail. */
+  /** The complete message. */
   text: string;
 }
 
-/** The files of mails that are from, to or answered to this address. */
+/** Finds the files of mails whose sender, recipient or reply address is this one. */
 export async function findMailFiles(folder: string, email: string): Promise<MailFile[]> {
   const address = email.toLowerCase();
   const found: MailFile[] = [];
@@ -30,18 +30,18 @@ export async function findMailFiles(folder: string, email: string): Promise<Mail
   return found;
 }
 
-/** Removes the files of mails of erased submissions, by their ids. */
+/** Deletes the mail files of erased submissions, by their ids. */
 export async function removeMailFiles(folder: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const gone = new Set(ids);
+  const erased = new Set(ids);
   const names = await namesIn(folder);
   await removeFiles(
     folder,
-    names.filter((name) => gone.has(name.slice(0, UUID_LENGTH))),
+    names.filter((name) => erased.has(name.slice(0, UUID_LENGTH))),
   );
 }
 
-/** Removes files of mails whose recipients the site keeps no longer than it needs them: after a day. */
+/** Deletes the files of mails whose recipients must not be stored longer than needed: after a day. */
 export async function removeOnceFiles(
   folder: string,
   now: Date,
@@ -49,20 +49,20 @@ export async function removeOnceFiles(
 ): Promise<void> {
   const endings = sources.flatMap(({ onceMails }) => onceMails.map((mail) => mailFileName({ id: '', mail })));
   for (const name of await namesIn(folder)) {
-    // One that was never finished has an ending more.
+    // An unfinished file has an additional extension.
     if (!endings.some((ending) => name.slice(UUID_LENGTH).startsWith(ending))) continue;
-    // One that is being written has another name a moment later.
+    // A file that is being written may be renamed meanwhile.
     const file = await stat(path.join(folder, name)).catch(() => null);
     if (file && now.getTime() - file.mtimeMs > DAY_MS) await removeFiles(folder, [name]);
   }
 }
 
-/** Removes files by their names. */
+/** Deletes files by name. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(path.join(folder, name), { force: true });
 }
 
-/** Before the first mail there is no folder. */
+/** The folder does not exist before the first mail. */
 async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).sort();
 }

@@ -10,61 +10,61 @@ import type { Database } from '../database/connect.ts';
 import type { Words } from './letter/letter.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** What mails are written from. */
+/** What is needed to write mails. */
 export interface MailContext {
   db: Kysely<Database>;
   createExecutor(visitor: Visitor): Executor;
   intls: Record<Locale, SiteIntl>;
   cities: CityDirectory;
   agency: Agency;
-  /** Of the site, without a slash at the end. */
+  /** The URL of the site without a trailing slash. */
   publicUrl: string;
   now(): Date;
 }
 
-/** The text of a mail, its sender and its recipient. */
+/** The texts of a mail, its sender and its recipient. */
 export interface WrittenMail {
   locale: Locale;
   words: Words;
   to: Mailbox;
   replyTo: Mailbox;
-  /** Its recipient works for the agency: the address is ours to mend, and answers are welcome. */
+  /** The recipient belongs to the agency: delivery problems can be fixed, and replies are welcome. */
   isToAgency: boolean;
-  /** What calendars are to know (RFC 6047): an event that is asked for, or given up. */
+  /** A calendar invitation or cancellation (RFC 6047). */
   calendar?: { method: CalendarMethod; content: string };
-  /** Where its recipient says that no more may come. */
+  /** The page on which the recipient opts out. */
   optOutUrl?: string;
-  /** A POST to that address is enough (RFC 8058). */
+  /** The opt-out works with a single POST (RFC 8058). */
   isOneClick?: boolean;
 }
 
-/** One mail of what a feature keeps. */
+/** Identifies a mail of a stored record. */
 export interface MailOf {
   id: string;
-  /** Which of its mails. */
+  /** The name of the mail. */
   mail: string;
 }
 
-/** What became of a mail: rejected is one whose recipient its server does not know (5xx). */
+/** The outcome of a mail. Rejected: the recipient's server does not know the recipient (5xx). */
 export type MailEnd = 'sent' | 'not needed' | 'rejected' | 'given up';
 
-/** A feature that brings about mails: it has their words. */
+/** A feature that sends mails: it writes their texts. */
 export interface MailSource {
-  /** The mail as things are now; null: what it is about was erased, or its recipient wants none. */
+  /** Writes the mail from current data; null when its subject was erased, or its recipient has opted out. */
   writeMail(mail: MailOf, context: MailContext): Promise<WrittenMail | null>;
-  /** What is left to do once a mail was sent, not needed any more, rejected for good, or given up. */
+  /** Cleanup after a mail was sent, became unnecessary, or was rejected or given up. */
   endMail?(mail: MailOf, db: Kysely<Database>, end: MailEnd): Promise<void>;
-  /** Mails whose recipient is erased with their end: they cannot be sent again, and their files go after a day. */
+  /** Mails whose recipient is erased afterwards: they cannot be resent, and their files are deleted after a day. */
   onceMails: readonly string[];
-  /** Sample mails, for `/__mail`. */
+  /** Sample mails for `/__mail`. */
   sampleMails: readonly SampleMail[];
 }
 
-/** By the name that their mails carry. */
+/** Mail sources by name; the name is stored in the jobs. */
 export type MailSources = Readonly<Record<string, MailSource>>;
 
 export interface SampleMail {
-  /** In its address. */
+  /** The name in its URL. */
   name: string;
   write(locale: Locale, context: MailContext): Promise<WrittenMail | null>;
 }

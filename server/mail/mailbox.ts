@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { email } from '../../shared/submissions/fields.ts';
 
-/** Name and address, never one text of both. */
+/** A name and an address, kept separate. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** The same addresses that forms accept. */
+/** The validation of addresses in forms. */
 const address = email();
 const WITH_NAME = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/;
 
@@ -16,7 +16,7 @@ export function isAddress(value: string): boolean {
   return v.is(address, value);
 }
 
-/** Reads `Name <address>` or an address; null: it is neither. */
+/** Parses `Name <address>` or an address; null when it is neither. */
 export function parseMailbox(value: string): Mailbox | null {
   const [, name = '', inside = value.trim()] = WITH_NAME.exec(value) ?? [];
   return isAddress(inside) ? { name, address: inside } : null;

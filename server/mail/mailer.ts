@@ -7,7 +7,7 @@ import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import type { MailJob } from './queue.ts';
 import { Rejected } from './rejected.ts';
 
-/** How many are sent at once. What is on its way when the process is killed comes a second time: one, then. */
+/** Concurrent mails. If the process is killed, a mail in transit is sent again, so this limits duplicates to one. */
 export const SENT_AT_ONCE = 1;
 
 interface MailerParts extends MailContext {
@@ -17,13 +17,13 @@ interface MailerParts extends MailContext {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Sends mails. */
+/** Sends the mails of the queue. */
 export function createMailer(parts: MailerParts) {
   const { db, sources, send, count, log } = parts;
 
   const sourceOf = (job: MailJob): MailSource => {
     const source = sources[job.source];
-    // Another release of the site may know it.
+    // Another release of the site may have added this source.
     if (!source) throw new GiveUp('a mail of an unknown source');
     return source;
   };
@@ -41,7 +41,7 @@ export function createMailer(parts: MailerParts) {
   }
 
   return {
-    /** What has begun is not interrupted: a mail that is on its way would be sent again. */
+    /** Never aborted: a mail in transit would be sent again. */
     async send(job: MailJob): Promise<void> {
       await sendOnce(job).catch(async (error) => {
         count.failed();
@@ -50,7 +50,7 @@ export function createMailer(parts: MailerParts) {
       });
     },
 
-    /** What is left to do for a mail that was tried often enough. */
+    /** Cleanup after the last attempt of a mail failed. */
     async giveUp(job: MailJob, id: string): Promise<void> {
       await sources[job.source]?.endMail?.(job, db, 'given up');
       log.warn({ job: id }, 'a mail was given up');
@@ -58,7 +58,7 @@ export function createMailer(parts: MailerParts) {
   };
 }
 
-/** Null: there is nothing to be sent any more. */
+/** Null when the mail is no longer needed. */
 async function prepare(job: MailJob, source: MailSource, context: MailContext): Promise<OutgoingMail | null> {
   const written = await source.writeMail(job, context);
   if (!written) return null;
@@ -67,7 +67,7 @@ async function prepare(job: MailJob, source: MailSource, context: MailContext): 
   return { ...job, ...written, ...(await composeMail(written, context)) };
 }
 
-/** Words of an unexpected error may be those of a visitor, and it is logged and kept: where it happened is enough. */
+/** An unexpected error may contain a visitor's text and is logged and stored, so only its location is kept. */
 function withoutWords(error: Error): Error {
   if (error instanceof TryAgain || error instanceof GiveUp) return error;
   const shown = new Error(`a mail could not be made: ${error.name}`);

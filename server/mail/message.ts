@@ -2,13 +2,13 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mailbox } from './mailbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
-/** What all mails have in common. */
+/** The settings common to all mails. */
 export interface Postmark {
   from: Mailbox;
   publicUrl: string;
 }
 
-/** A mail in nodemailer's format. Every try has the same Message-ID, so mail programs show it once. */
+/** A mail in nodemailer's format. All attempts have the same Message-ID, so that mail programs show it once. */
 export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): SendMailOptions {
   const { id, to, replyTo, subject, html, text, optOutUrl, isOneClick, calendar } = mail;
   return {
@@ -23,7 +23,7 @@ export function messageOf(mail: OutgoingMail, { from, publicUrl }: Postmark): Se
     icalEvent: calendar && { ...calendar, filename: 'appointment.ics' },
     headers: {
       ...(mail.isToAgency ? {} : { 'Auto-Submitted': 'auto-generated' }),
-      // On one line: some servers fold again what is folded, and a signature breaks.
+      // On one line: some servers refold folded headers, which breaks the signature.
       ...(optOutUrl ? { 'List-Unsubscribe': unfolded(`<${optOutUrl}>`) } : {}),
       ...(isOneClick ? { 'List-Unsubscribe-Post': unfolded('List-Unsubscribe=One-Click') } : {}),
     },

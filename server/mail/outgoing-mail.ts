@@ -1,19 +1,19 @@
 import type { ComposedMail } from './letter/compose.ts';
 import type { MailOf, WrittenMail } from './mail-source.ts';
 
-/** A mail that is ready to go, to one mailbox. */
+/** A rendered mail to one mailbox. */
 export type OutgoingMail = ComposedMail &
   MailOf &
   Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'isOneClick' | 'calendar'>;
 
 /**
- * Hands a mail over.
- * @throws TryAgain or GiveUp; neither says whom it was for.
+ * Sends a mail.
+ * @throws TryAgain or GiveUp; neither contains the recipient.
  */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 export interface MailTransport {
   send: SendMail;
-  /** Closes idle connections; a mail under way ends first. */
+  /** Closes idle connections; a mail in transit is completed first. */
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** `/__mail`, only where the site runs from its sources: every mail in every language, about a listing of the database. */
+/** `/__mail`, only in development: previews of every mail in every language, with a listing of the database. */
 import { type RequestHandler, Router } from 'express';
 import { isLocale, LOCALES } from '../../shared/locales.ts';
 import { MAIL_SOURCES } from '../mail-sources.ts';
@@ -10,7 +10,7 @@ type Services = Omit<MailContext, 'agency' | 'publicUrl'> & {
   settings: Pick<Settings, 'agency' | 'publicUrl'>;
 };
 
-/** By the last part of its address: `lead-agency-contact`. */
+/** Samples by the last part of their URL: `lead-agency-contact`. */
 const SAMPLES = new Map<string, SampleMail>(
   Object.entries(MAIL_SOURCES).flatMap(([source, { sampleMails }]) =>
     sampleMails.map((sample) => [`${source}-${sample.name}`, sample] as const),

@@ -1,20 +1,20 @@
-/** The queue of mails: a submission's mails are added in the transaction that stores it. */
+/** The mail queue: a submission's mails are added in the transaction that stores it. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { MailOf } from './mail-source.ts';
 
-/** Holds references only; the content is read when the mail is sent, so erased data is never mailed. */
+/** References only: the content is read when the mail is sent, so erased data are never mailed. */
 export interface MailJob extends MailOf {
-  /** The name of what it is about. */
+  /** The name of the mail source. */
   source: string;
 }
 
-/** Puts mails into their queue: they exist only if the transaction is committed. */
+/** Queues mails; they exist only if the transaction commits. */
 export type AddMails = (trx: Transaction<Database>, mails: readonly MailJob[]) => Promise<void>;
 
-/** Where the queues are opened when they are needed. */
+/** Creates a function that queues mails, and opens the queues at the first call. */
 export function addMailsTo(jobs: () => Promise<Pick<Jobs, 'add'>>): AddMails {
   return async (trx, mails) => (await jobs()).add(MAIL_QUEUE, mails, trx);
 }
@@ -27,7 +27,7 @@ const key = ({ source, id, mail }: MailJob) => `${source} ${id} ${mail}`;
 
 const RETRIES = { retryLimit: 20, retryDelay: MINUTE, retryBackoff: true, retryDelayMax: 6 * HOUR } as const;
 
-/** What is left of mails that could not be sent. A job here does what is to be done then; it stays to be counted. */
+/** The dead letter queue of mails. Its jobs clean up; completed ones are kept to be counted and requeued. */
 export const GIVEN_UP_MAILS: Queue<MailJob> = {
   name: 'mail-given-up',
   key,
@@ -41,7 +41,7 @@ export const GIVEN_UP_MAILS: Queue<MailJob> = {
   },
 };
 
-/** Tried again after one to two minutes, then twice as long each time up to six hours: for three days at least. */
+/** Retries after one to two minutes, then doubling up to six hours, for at least three days. */
 export const MAIL_QUEUE: Queue<MailJob> = {
   name: 'mail',
   key,

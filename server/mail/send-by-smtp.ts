@@ -8,19 +8,19 @@ import { Rejected } from './rejected.ts';
 
 interface SmtpParts extends Postmark {
   url: string;
-  /** Mails are not signed when absent. */
+  /** Absent: mails are not signed. */
   dkim?: DkimKey;
-  /** After so long without an answer the mail is retried later. */
+  /** The timeout of the server's responses. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 20_000;
-/** An idle connection is closed before the server closes it: RFC 5321 lets servers do so after five minutes. */
+/** An idle connection is closed early; RFC 5321 lets servers close it after five minutes. */
 const IDLE_MS = 10_000;
-/** Some servers accept only so many mails on a connection. */
+/** Some servers limit the number of mails per connection. */
 const MAILS_PER_CONNECTION = 100;
 
-/** Sends mails to the server of `SMTP_URL`; mails that follow each other share a connection. */
+/** Sends mails to the server of `SMTP_URL`; consecutive mails share a connection. */
 export function sendBySmtp({ url, dkim, patienceMs = PATIENCE_MS, ...postmark }: SmtpParts): MailTransport {
   const signature = dkim && signatureOf(dkim, postmark.from.address);
   let pool: Transporter | undefined;
@@ -53,7 +53,7 @@ function poolOptions(patienceMs: number) {
     pool: true,
     getSocket: connectToServer,
     maxMessages: MAILS_PER_CONNECTION,
-    // The job queue retries. The pool would send again a mail that the server may have accepted.
+    // The job queue retries. The pool would resend a mail that the server may have accepted.
     maxRequeues: 0,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
@@ -69,8 +69,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * What the server says may name the recipient: only its numbers are kept. A mistyped address is
- * not retried; the agency's own is, because its relay or mailbox may be repaired within days.
+ * Only the codes of a server's response are kept, because its text may contain the recipient. A mistyped address is not
+ * retried; the agency's own is, because its relay or mailbox may be repaired within days.
  */
 function outcomeOf(
   { code = 'unknown', command, responseCode }: SmtpError,

@@ -10,7 +10,7 @@ interface FolderParts extends Postmark {
   log: Pick<Logger, 'info'>;
 }
 
-/** Without an SMTP server each mail becomes an .eml file, readable by the site's user only. */
+/** Without an SMTP server, writes each mail to an .eml file that only the site's user can read. */
 export function writeToFolder({ folder, log, ...postmark }: FolderParts): SendMail {
   return async (mail) => {
     const { createTransport } = await import('nodemailer');

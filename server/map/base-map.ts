@@ -1,4 +1,4 @@
-/** What the base map knows, from the data files, on the square of `toMercator`. */
+/** The layers of the base map, from the data files, on the unit square of `toMercator`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultiLineString, MultiPolygon, Position } from 'geojson';
@@ -9,7 +9,7 @@ import { toMercator } from '../../shared/geography/mercator.ts';
 import { dataFile } from '../cities/city-files.ts';
 import { findProjectRoot } from '../project-root.ts';
 
-/** Lines or rings, and the frame that each lies in. */
+/** Lines or rings, each with its bounding box. */
 export type Shapes = readonly { points: Position[]; frame: Frame }[];
 
 /** West, north, east, south. */
@@ -35,16 +35,16 @@ interface Properties {
 type Belgium = Topology<{ municipalities: GeometryCollection<Properties> }>;
 type Rivers = { features: { properties: { scalerank: number }; geometry: MultiLineString }[] };
 
-/** From this zoom on nothing is left out of a border. */
+/** From this zoom on, borders are not simplified. */
 const WHOLE_FROM_ZOOM = 12;
-/** A corner of less than so many square pixels is left out. */
+/** Corners whose triangle is smaller than so many square pixels are removed. */
 const LEAST_CORNER = 0.4;
-/** Of Natural Earth: what is drawn on maps of a whole country. */
+/** Natural Earth's rank of rivers that are drawn on maps of a whole country. */
 const RIVER_RANK = 8;
 
 export type BaseMap = Awaited<ReturnType<typeof readBaseMap>>;
 
-/** Reads the files once; what a zoom shows is worked out when it is asked for first. */
+/** Reads the files once; the layers of a zoom are computed at their first use. */
 export async function readBaseMap() {
   const [belgium, land, borders, lakes, towns, rivers] = await Promise.all([
     readJson<Belgium>(dataFile('municipalities')),
@@ -59,18 +59,18 @@ export async function readBaseMap() {
     streams: shapesOf(riversOf(rivers as Rivers, (rank) => rank > RIVER_RANK)),
   };
   const weighed = presimplify(belgium as Belgium);
-  const known = new Map<number, Layers>();
+  const cache = new Map<number, Layers>();
   return {
     layersAt(zoom: number): Layers {
       const level = Math.min(zoom, WHOLE_FROM_ZOOM);
-      const layers = known.get(level) ?? { ...fixed, ...bordersAt(weighed, level) };
-      known.set(level, layers);
+      const layers = cache.get(level) ?? { ...fixed, ...bordersAt(weighed, level) };
+      cache.set(level, layers);
       return layers;
     },
   };
 }
 
-/** Borders with the corners that can be seen; neighbours keep the same ones. */
+/** Borders simplified to the visible corners; neighbours share the same ones. */
 function bordersAt(weighed: Belgium, zoom: number) {
   const degrees = 360 / 256 / 2 ** zoom;
   const least = zoom < WHOLE_FROM_ZOOM ? LEAST_CORNER * degrees * degrees : 0;

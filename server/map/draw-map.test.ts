@@ -17,7 +17,7 @@ beforeAll(async () => {
 const tile = (zoom: number, x: number, y: number, locale: Locale = 'nl') =>
   draw({ zoom, locale, left: x * TILE, top: y * TILE, width: TILE, height: TILE });
 
-/** Columns and rows of the tiles that Belgium lies on. */
+/** The columns and rows of the tiles that contain Belgium. */
 function tilesOver(zoom: number): [number, number][] {
   const number = (part: number) => Math.floor(part * 2 ** zoom);
   const tiles: [number, number][] = [];
@@ -48,14 +48,14 @@ describe('names', () => {
     });
   };
 
-  test('are those of the language', () => {
+  test('are translated', () => {
     const names = LOCALES.map((locale) => />(Brussel|Bruxelles|Brussels|Brüssel)</.exec(piece(locale))?.[1]);
     expect(names).toEqual(['Brussel', 'Bruxelles', 'Brussels', 'Brüssel']);
     expect(piece('nl')).toContain('>Mechelen<');
     expect(piece('fr')).toContain('>Malines<');
   });
 
-  test('stand in the same place on each tile that they reach into', () => {
+  test('have the same position on every tile that they overlap', () => {
     const placesOf = (x: number, y: number) =>
       new Map(
         [...tile(10, x, y).matchAll(/<text class="\w+" x="([-\d.]+)" y="([-\d.]+)">([^<]+)</g)].map(
@@ -75,7 +75,7 @@ describe('names', () => {
   });
 });
 
-test('a border that is seen less closely has fewer corners', () => {
+test('a border has fewer corners at a lower zoom', () => {
   const lengthOf = (zoom: number) => {
     const pixels = pixelsAt(zoom);
     const side = (SOUTH_EAST.x - NORTH_WEST.x) * pixels;

@@ -1,4 +1,4 @@
-/** Draws pieces of the base map as SVG, with the colours of the site by day and by night. */
+/** Draws parts of the base map as SVG, with colours for light and dark mode. */
 import { geoIdentity, geoPath } from 'd3-geo';
 import type { MultiLineString } from 'geojson';
 import { pixelsAt } from '../../shared/geography/mercator.ts';
@@ -17,14 +17,14 @@ export interface Piece {
   height: number;
 }
 
-/** Pixels around a piece in which lines go on, so that their ends are not seen. */
+/** Lines extend this many pixels beyond the rectangle, so that their ends are not visible. */
 const MARGIN = 4;
-/** From these zooms on. */
+/** The first zoom of each layer. */
 const SHOWS = { streams: 9, municipalities: 9, provinces: 7 };
-/** The built-up areas are coarse: nearer they would be wrong. */
+/** The last zoom with built-up areas: their data are too coarse for higher ones. */
 const TOWNS_UNTIL = 8;
 
-/** Reads the data; answers what draws. */
+/** Reads the data and returns the drawing function. */
 export async function createMapDrawer(): Promise<(piece: Piece, over?: string) => string> {
   const [map, labels] = await Promise.all([readBaseMap(), readLabels()]);
   return (piece, over = '') => drawPiece(piece, { map, labels, over });
@@ -33,7 +33,7 @@ export async function createMapDrawer(): Promise<(piece: Piece, over?: string) =
 interface Known {
   map: BaseMap;
   labels: Labels;
-  /** SVG that lies above the map. */
+  /** SVG drawn on top of the map. */
   over: string;
 }
 
@@ -51,7 +51,7 @@ function drawPiece(piece: Piece, { map, labels, over }: Known): string {
   ].join('');
 }
 
-/** Each layer's class and path, the lowest first. */
+/** The class and path of each layer, the lowest first. */
 function pathsOf(layers: Layers, piece: Piece): [string, string | null][] {
   const { zoom, left, top, width, height } = piece;
   const pixels = pixelsAt(zoom);

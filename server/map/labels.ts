@@ -1,4 +1,4 @@
-/** Names on the base map: which are shown at a zoom, and where; the same on every tile. */
+/** Names on the base map: which are shown at a zoom, and where. Positions are the same on every tile. */
 import polylabel from 'polylabel';
 import { pixelsAt, toMercator } from '../../shared/geography/mercator.ts';
 import { eachLocale, type Locale } from '../../shared/locales.ts';
@@ -16,7 +16,7 @@ interface Place {
   zooms: readonly [number, number];
 }
 
-/** A name in pixels of its zoom. */
+/** A name with its position in pixels of its zoom. */
 export interface Label {
   kind: NameKind;
   text: string;
@@ -26,18 +26,18 @@ export interface Label {
 }
 
 export const NAME_SIZES: Record<NameKind, number> = { country: 13, sea: 13, city: 13, municipality: 11 };
-/** Of a letter, in parts of the size: system fonts differ. */
+/** Width of a letter relative to the font size; an estimate, because system fonts differ. */
 const LETTER_WIDTH = 0.58;
-/** Pixels between two names. */
+/** Minimum distance of two names, in pixels. */
 const GAP = 10;
-/** Names whose rows do not touch are apart. */
+/** Names at this vertical distance do not overlap. */
 const ROW = Math.max(...Object.values(NAME_SIZES)) + GAP;
-/** So many inhabitants make a city. */
+/** The minimum population of a city. */
 const CITY = 60_000;
 const LAST_ZOOM = 18;
-/** Inhabitants of the smallest municipality that is named at a zoom, from 7 on. */
+/** The minimum population of a named municipality at each zoom from 7 on. */
 const SMALLEST = [60_000, 25_000, 10_000];
-/** From this zoom on the parts of municipalities are named, too. */
+/** From this zoom on, localities within municipalities are named too. */
 const LOCALITIES_FROM = 12;
 
 export type Labels = Awaited<ReturnType<typeof readLabels>>;
@@ -45,24 +45,24 @@ export type Labels = Awaited<ReturnType<typeof readLabels>>;
 export async function readLabels() {
   const [municipalities, cities] = await Promise.all([readMunicipalities(), readCityFiles()]);
   const towns = cities.filter(({ country }) => country === 'BE');
-  // The larger first: of two that would stand in each other's way it is the one that is named.
+  // Larger ones first: when two names would overlap, the larger place is named.
   const places = [
     ...largePlaces(),
     ...municipalityPlaces(municipalities, towns).sort((one, other) => other.weight - one.weight),
     ...towns.map(localityPlace),
   ];
-  const known = new Map<string, Label[]>();
+  const cache = new Map<string, Label[]>();
   return {
     labelsAt(zoom: number, locale: Locale): readonly Label[] {
       const key = `${locale} ${zoom}`;
-      const labels = known.get(key) ?? place(places, zoom, locale);
-      known.set(key, labels);
+      const labels = cache.get(key) ?? place(places, zoom, locale);
+      cache.set(key, labels);
       return labels;
     },
   };
 }
 
-/** The largest first; a name that would stand in the way of a larger one is left out. */
+/** Places names, largest first; a name that would overlap a larger one is left out. */
 function place(places: readonly Place[], zoom: number, locale: Locale): Label[] {
   const rows = new Map<number, Label[]>();
   const pixels = pixelsAt(zoom);
@@ -97,7 +97,7 @@ function countryIn(locale: Locale, code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
-/** A municipality is named at its main town, if one is called the same. */
+/** A municipality is named at its main city if that has the same name. */
 function municipalityPlaces(municipalities: readonly MunicipalityRow[], cities: readonly CityRow[]) {
   const towns = new Map(
     cities
@@ -129,7 +129,7 @@ function firstZoomOf(population: number): number {
   return 7 + (index < 0 ? SMALLEST.length : index);
 }
 
-/** The point that is farthest from its border. */
+/** The pole of inaccessibility: the point farthest from the border. */
 function middleOf(rings: readonly [number, number][][]) {
   const [longest = []] = rings.toSorted((one, other) => other.length - one.length);
   const [longitude = 0, latitude = 0] = polylabel([longest], 0.001);

@@ -1,4 +1,4 @@
-/** Names of what is larger than a municipality; a country by its code. */
+/** Names of countries, by code, and of seas. */
 import type { Locale } from '../../shared/locales.ts';
 
 interface LargeName {

@@ -1,8 +1,8 @@
 /**
- * The base map as files: `/map/<locale>/<zoom>/<x>/<y>.svg`, a tile of 256 pixels as web maps number them, and
- * `/map/<locale>/still/<zoom>/<latitude>,<longitude>.svg`, what lies around a point, for pages without a map that
- * moves. A still has a pin in its middle, or with `-<metres>` behind the point a circle; `plain` instead of `still`:
- * nothing.
+ * Serves the base map: `/map/<locale>/<zoom>/<x>/<y>.svg` is a tile of 256 pixels in the usual numbering of web maps.
+ * `/map/<locale>/still/<zoom>/<latitude>,<longitude>.svg` is a static map around a point, for pages without an
+ * interactive map. It has a pin at its centre, or with `-<metres>` after the point a circle. `plain` instead of `still`
+ * omits both.
  */
 import { type RequestHandler, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -13,8 +13,8 @@ import { LOCALES } from '../../shared/locales.ts';
 import { createMapDrawer, type Piece } from './draw-map.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** Of what was drawn last. */
-const KEPT_CHARACTERS = 16_000_000;
+/** The size of the cache of recent drawings. */
+const CACHED_CHARACTERS = 16_000_000;
 const ZOOMS = { least: 4, most: 18 };
 
 const number = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
@@ -36,8 +36,8 @@ const still = v.object({
 
 export function mapRoutes(): Router {
   const router = Router();
-  const kept = new LRUCache<string, string>({
-    maxSize: KEPT_CHARACTERS,
+  const cache = new LRUCache<string, string>({
+    maxSize: CACHED_CHARACTERS,
     sizeCalculation: ({ length }) => length,
   });
   let drawing: ReturnType<typeof createMapDrawer> | undefined;
@@ -47,8 +47,8 @@ export function mapRoutes(): Router {
     async ({ params, path }, res) => {
       const wanted = read(params);
       if (!wanted) return notFound(res);
-      const drawn = kept.get(path) ?? (await drawer())(wanted.piece, wanted.over);
-      kept.set(path, drawn);
+      const drawn = cache.get(path) ?? (await drawer())(wanted.piece, wanted.over);
+      cache.set(path, drawn);
       res.set({ 'cache-control': `public, max-age=${DAY_S}`, 'content-security-policy': POLICY });
       res.type('image/svg+xml').send(drawn);
     };
@@ -59,7 +59,7 @@ export function mapRoutes(): Router {
   return router;
 }
 
-/** A drawing has its styles in itself, and nothing else. */
+/** A drawing has inline styles, and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 interface Drawing {
@@ -87,7 +87,7 @@ function readStill(params: Record<string, string>): Drawing | null {
   return { piece, over: `<circle class="circle" ${middle} r="${radius}"/>` };
 }
 
-/** What lies around a point. */
+/** Parses the parameters of a static map. */
 function readAround(params: Record<string, string>) {
   const { output, success } = v.safeParse(still, params);
   if (!success) return null;

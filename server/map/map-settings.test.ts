@@ -4,26 +4,26 @@ import { mapPartners, mapPolicySources } from './map-settings.ts';
 
 const TILES = 'https://tiles.example.be:8443/{z}/{x}/{y}.png?key=a';
 
-test('maps are ours where nothing else is said', () => {
+test('shows only its own map by default', () => {
   const { maps } = readSettings({ GOOGLE_MAPS_API_KEY: ' ' });
   expect(maps).toBeUndefined();
   expect(mapPolicySources(maps)).toEqual({});
   expect(mapPartners(maps)).toEqual({ googleMaps: false, tilesHost: null });
 });
 
-test('tiles of the agency are images of their host, which stands for its name where none is given', () => {
+test('allows images from the host of custom tiles, and uses the host as the default attribution', () => {
   const { maps } = readSettings({ MAP_TILES_URL: TILES });
   expect(maps).toEqual({ tiles: { url: TILES, attribution: 'tiles.example.be:8443' } });
   expect(mapPolicySources(maps)).toEqual({ 'img-src': ['https://tiles.example.be:8443'] });
   expect(mapPartners(maps)).toEqual({ googleMaps: false, tilesHost: 'tiles.example.be:8443' });
 });
 
-test('on the own machine tiles need no encryption', () => {
+test('allows unencrypted tiles on this machine', () => {
   const env = { MAP_TILES_URL: 'http://127.0.0.1:8080/{z}/{x}/{y}', MAP_TILES_ATTRIBUTION: '© Us' };
   expect(readSettings(env).maps?.tiles?.attribution).toBe('© Us');
 });
 
-test("with a key pages load Google's scripts from two hosts, by name", () => {
+test('with a key, pages load scripts of Google from two hosts', () => {
   const { maps } = readSettings({ GOOGLE_MAPS_API_KEY: 'AIza-key', MAP_TILES_URL: TILES });
   const sources = mapPolicySources(maps);
   const hosts = sources['script-src']?.filter((source) => source.startsWith('https:'));
@@ -36,6 +36,6 @@ test.each([
   ['https://tiles.example.be/{z}/{x}.png', 'MAP_TILES_URL lacks {z}, {x} or {y}'],
   ['https://tiles.example.be/{s}/{z}/{x}/{y}.png', 'MAP_TILES_URL has more than {z}, {x} and {y}'],
   ['http://tiles.example.be/{z}/{x}/{y}.png', 'MAP_TILES_URL is no https address'],
-])('what is wrong with %s is said', (url, fault) => {
+])('rejects %s with a reason', (url, fault) => {
   expect(() => readSettings({ MAP_TILES_URL: url })).toThrow(fault);
 });

@@ -1,4 +1,4 @@
-/** Maps of others that an agency has chosen. */
+/** External map services that the agency has configured. */
 import * as v from 'valibot';
 import type { ShownMaps } from '../../shared/geography/shown-maps.ts';
 import type { PolicySources } from '../security/content-security-policy.ts';
@@ -6,7 +6,7 @@ import { isSafeAddress } from '../security/safe-address.ts';
 
 export const googleMapsKey = v.pipe(v.string(), v.regex(/^[\w-]{3,200}$/, 'is no key of Google Maps'));
 
-/** An address of tiles: visitors load it, so it is encrypted unless it stays on this machine. */
+/** The URL template of custom tiles, which visitors load, so it must use encryption unless it is on this machine. */
 export const tilesUrl = v.pipe(
   v.string(),
   v.check(
@@ -21,8 +21,9 @@ export const tilesUrl = v.pipe(
 );
 
 /**
- * What pages with a map load beside the site's own files. Of Google it is what its guide to policies lists, with whole
- * names of hosts where scripts come from: others of that company serve files of anybody.
+ * The external sources that pages with a map may load. For Google these are the sources listed in its guide to
+ * content security policies, but with complete host names for scripts, because other hosts of Google serve files of
+ * third parties.
  */
 export function mapPolicySources({ googleKey, tiles }: ShownMaps = {}): PolicySources {
   const images = tiles ? [new URL(tiles.url).origin] : [];
@@ -30,7 +31,7 @@ export function mapPolicySources({ googleKey, tiles }: ShownMaps = {}): PolicySo
   const hosts = ['https://*.googleapis.com', 'https://*.gstatic.com'];
   return {
     'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com', "'unsafe-eval'", 'blob:'],
-    // Its styles stand in elements of their own, and the page's have a hash, beside which nothing else may stand inline.
+    // Google Maps adds style elements. The page's own styles use a hash, which would forbid all other inline styles.
     'style-src-elem': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
     'font-src': ['https://fonts.gstatic.com'],
     'img-src': [...images, ...hosts, 'https://*.ggpht.com', 'https://*.googleusercontent.com'],
@@ -40,7 +41,7 @@ export function mapPolicySources({ googleKey, tiles }: ShownMaps = {}): PolicySo
   };
 }
 
-/** Whom a map's visitors reach beside this site. */
+/** The third parties that visitors of a map contact. */
 export function mapPartners({ googleKey, tiles }: ShownMaps = {}) {
   return { googleMaps: Boolean(googleKey), tilesHost: tiles ? new URL(tiles.url).host : null };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { atMost, Overloaded } from './at-most.ts';
 
-/** Tasks that end when they are told to, and the names of those that have begun. */
+/** Tasks that end on command, and the names of those that have started. */
 function createTasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -12,7 +12,7 @@ function createTasks() {
   return { begun, task, end: (name: string) => ends.get(name)?.() };
 }
 
-test('so many run at once, the others in their order, and one too many is rejected', async () => {
+test('limits concurrency, preserves order, and rejects tasks beyond the queue limit', async () => {
   const { begun, task, end } = createTasks();
   const inTurn = atMost({ running: 2, waiting: 1 });
   const first = inTurn(task('first'));
@@ -28,7 +28,7 @@ test('so many run at once, the others in their order, and one too many is reject
   expect(await Promise.all([second, third])).toEqual(['second', 'third']);
 });
 
-test('what fails leaves its place to the next', async () => {
+test('starts the next task after a failure', async () => {
   const inTurn = atMost({ running: 1, waiting: 10 });
   const failing = inTurn(() => Promise.reject(new Error('broken')));
   const next = inTurn(async () => 'done');

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Too many tasks are waiting; the caller may retry later. */
+/** Too many tasks are queued; the caller may retry later. */
 export class Overloaded extends Error {}
 
 interface Limits {
@@ -9,7 +9,7 @@ interface Limits {
 }
 
 /**
- * Runs at most so many tasks at once, the others in their order.
+ * Creates a function that limits the number of concurrent tasks and queues the others in order.
  * @throws Overloaded, through the promise, when the queue is full.
  */
 export function atMost({ running, waiting }: Limits): <T>(task: () => Promise<T>) => Promise<T> {

@@ -1,10 +1,10 @@
-/** Documents: stored ones are found, those of the demo agency are written on request. */
+/** Documents: stored files, and those of the demo agency, which are generated on request. */
 import type { DrawnPictures } from './drawn-pictures.ts';
 import { documentKey } from './keys.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 
 export interface DocumentSources {
-  /** What a feed calls the document of this hash; null: there is none. */
+  /** The feed's source of the document with this hash; null when there is none. */
   findSource(hash: string): Promise<string | null>;
 }
 
@@ -18,7 +18,7 @@ export type Documents = ReturnType<typeof createDocuments>;
 
 export function createDocuments({ storage, sources, drawn }: Parts) {
   return {
-    /** Null: there is no such document. */
+    /** Null when there is no such document. */
     async get(hash: string): Promise<StoredFile | null> {
       const key = documentKey(hash);
       const stored = await storage.get(key);

@@ -1,12 +1,12 @@
-/** Pictures that are drawn on demand instead of photographed, such as those of the demo agency. */
+/** Pictures that are drawn on demand, such as those of the demo agency. */
 export interface DrawnPictures {
-  /** Another one for drawings that look different: each version has addresses of its own. */
+  /** Changes when the drawings look different: each version has its own URLs. */
   version: string;
-  /** Its size and shade, without drawing it; null: there is no such drawing. */
+  /** The size and placeholder class without drawing it; null when there is no such drawing. */
   measure(source: string): DrawingSize | null;
-  /** The drawing as SVG, `width` × `height` units; null: there is no such drawing. */
+  /** The drawing as SVG, `width` × `height` units; null when there is no such drawing. */
   draw(source: string): Promise<string | null>;
-  /** A document as PDF; null: there is no such one. */
+  /** A document as PDF; null when there is no such document. */
   write?(source: string): Uint8Array | null;
 }
 

@@ -3,17 +3,17 @@ import type { FetchFaultCode } from '../fetching/fetch-fault.ts';
 /** Why a picture or document of a feed is rejected. */
 export type FaultCode =
   | FetchFaultCode
-  /** It is none of the media types that are read. */
+  /** Its media type is not supported. */
   | 'TYPE'
   /** Too many pixels. */
   | 'PIXELS'
-  /** Far longer than broad. */
+  /** Its aspect ratio is extreme. */
   | 'SHAPE'
-  /** It ends too early, or cannot be decoded. */
+  /** It is truncated, or cannot be decoded. */
   | 'DAMAGED'
   /** Its path leads out of the feed's folder. */
   | 'PATH'
-  /** There is no such file, or no such drawing. */
+  /** The file or drawing does not exist. */
   | 'MISSING';
 
 export interface Fault {
@@ -22,7 +22,7 @@ export interface Fault {
   reason: string;
 }
 
-/** What a feed can cause is a value, never an exception. */
+/** Failures caused by a feed are returned, never thrown. */
 export type Outcome<T> = { value: T; fault?: undefined } | { fault: Fault };
 
 export function fault(code: FaultCode, reason: string): { fault: Fault } {

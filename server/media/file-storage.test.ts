@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what was put is there, whole or in part, until it is removed', async () => {
+test('returns stored files, whole or in part, until they are removed', async () => {
   expect(await storage.get(KEY)).toBeNull();
   expect(await storage.has(KEY)).toBe(false);
   await storage.put(KEY, Buffer.from('brick by brick'));
@@ -29,14 +29,14 @@ test('what was put is there, whole or in part, until it is removed', async () =>
   expect(await storage.has(KEY)).toBe(false);
 });
 
-test('nothing else is left in the folders, not after many at once either', async () => {
+test('leaves no temporary files, also after concurrent writes', async () => {
   await Promise.all(Array.from({ length: 20 }, () => storage.put(KEY, Buffer.alloc(100_000, 'x'))));
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   expect(files.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['master.jpg']);
 });
 
 test.each(['../../etc/passwd', `${'ab'.repeat(16)}/../a.jpg`, '/etc/passwd', `${'AB'.repeat(16)}/a.jpg`])(
-  'the key %s is rejected',
+  'rejects the key %s',
   async (key) => {
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no key');
     await expect(storage.get(key)).rejects.toThrow('no key');

@@ -4,10 +4,10 @@ import { type FileHandle, glob, mkdir, open, rename, rm, rmdir, stat } from 'nod
 import path from 'node:path';
 import type { Listed, MediaStorage } from './storage.ts';
 
-/** Hexadecimal folders and plain names: no key can leave the folder. */
+/** Hexadecimal folders and simple names, so that no key can leave the folder. */
 const KEY = /^[0-9a-f]{32}\/[a-z0-9]+\.[a-z]+$/;
 
-/** Media in a folder; its files lie in folders by the first digits of their hash, so that none gets long. */
+/** Stores media in a folder, with subfolders by the first digits of the hash, so that none becomes large. */
 export function createFileStorage(folder: string): MediaStorage {
   const fileOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`no key of the media storage: ${key}`);
@@ -27,7 +27,7 @@ export function createFileStorage(folder: string): MediaStorage {
     async remove(key) {
       const file = fileOf(key);
       await rm(file, { force: true });
-      // An empty folder is removed as well.
+      // Also remove the folder if it is empty.
       await rmdir(path.dirname(file)).catch(() => {});
     },
     list: () => list(folder),
@@ -36,14 +36,14 @@ export function createFileStorage(folder: string): MediaStorage {
 
 async function* list(folder: string): AsyncGenerator<Listed> {
   for await (const file of glob('*/*/*.*', { cwd: folder })) {
-    // Removed by another process meanwhile, or not written yet: treated as absent.
+    // A file removed by another process, or not yet complete, is treated as absent.
     const found = await stat(path.join(folder, file)).catch(nullWhenMissing);
     const key = file.split(path.sep).slice(1).join('/');
     if (found && KEY.test(key)) yield { key, size: found.size, putMs: found.mtimeMs };
   }
 }
 
-/** Written to a temporary file, flushed, then renamed: readers see the whole file or none. */
+/** Writes to a temporary file, flushes and renames it, so that readers see the complete file or none. */
 async function write(file: string, bytes: Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   const temporary = path.join(folder, `.${randomUUID()}`);
@@ -64,7 +64,7 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
 
 async function openIn(folder: string, file: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true });
-  // Another process may have removed the folder as empty; it is created again, once.
+  // Another process may have removed the empty folder: create it again, once.
   const found = await open(file, 'wx').catch(nullWhenMissing);
   if (found) return found;
   await mkdir(folder, { recursive: true });

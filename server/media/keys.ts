@@ -1,4 +1,4 @@
-/** Under which keys the files of a picture or document are stored. */
+/** Storage keys of pictures and documents. */
 import { PICTURE_FORMATS, type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 
 export function masterKey(hash: string): string {
@@ -9,7 +9,7 @@ export function versionKey(hash: string, width: number, format: PictureFormat): 
   return `${hash}/${width}.${format}`;
 }
 
-/** Of which width and format the version under this key is; null: it is no version. */
+/** The width and format of a version by its key; null when it is not a version. */
 export function parseVersionKey(key: string): { width: number; format: PictureFormat } | null {
   const [, width, ending] = key.match(/\/(\d+)\.(\w+)$/) ?? [];
   const format = PICTURE_FORMATS.find((one) => one === ending);
@@ -20,7 +20,7 @@ export function documentKey(hash: string): string {
   return `${hash}/document.pdf`;
 }
 
-/** Every key under which something of this hash can be; `width`: of the picture, null of a document. */
+/** All possible keys of a hash; `width`: that of the picture, null for a document. */
 export function keysOf(hash: string, width: number | null): string[] {
   if (width === null) return [documentKey(hash)];
   const versions = pictureWidths(width).flatMap((one) =>

@@ -3,7 +3,7 @@ import { breakLines, outline } from './lettering.ts';
 
 const HEADING = { typeface: 'heading', size: 46 } as const;
 
-test('lines break at spaces, never inside a sum', () => {
+test('breaks lines at spaces, never within an amount', () => {
   expect(breakLines('à partir de 580\u00a0€ par semaine', HEADING, 290)).toEqual([
     'à partir de',
     '580\u00a0€ par',
@@ -12,12 +12,12 @@ test('lines break at spaces, never inside a sum', () => {
   expect(breakLines('Appartementsgebouw', HEADING, 100)).toEqual(['Appartementsgebouw']);
 });
 
-test('a line is drawn from its baseline on', () => {
+test('draws a line from its baseline', () => {
   expect(outline('€ 225.000', HEADING, 10, 50)).toMatch(/^M[\d.]+ [\d.]+/);
   expect(outline(' ', HEADING, 10, 50)).toBe('');
 });
 
-test('what the type lacks is written without its accent, or not at all', () => {
+test('replaces missing glyphs by the letter without accent, or omits them', () => {
   expect(outline('Łódź 漢', HEADING, 0, 0)).toBe(outline('ódz ', HEADING, 0, 0));
   expect(outline('1\u202f900', HEADING, 0, 0)).toBe(outline('1\u00a0900', HEADING, 0, 0));
 });

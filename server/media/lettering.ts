@@ -1,4 +1,4 @@
-/** Text as outlines: drawings look the same on machines without the font. */
+/** Converts text to outlines, so that drawings look the same on machines without the font. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype, { type Font } from 'opentype.js';
@@ -12,13 +12,13 @@ export type Typeface = keyof typeof FILES;
 
 interface Style {
   typeface: Typeface;
-  /** Pixels. */
+  /** Font size in pixels. */
   size: number;
 }
 
 const fonts = new Map<Typeface, Font>();
 
-/** Read when it is first needed. */
+/** Loads a font at its first use. */
 function fontOf(typeface: Typeface): Font {
   const known = fonts.get(typeface);
   if (known) return known;
@@ -28,7 +28,7 @@ function fontOf(typeface: Typeface): Font {
   return font;
 }
 
-/** Breaks a text at its spaces into lines that are no wider than `width` pixels, except for a longer word. */
+/** Breaks a text at spaces into lines of at most `width` pixels, except for longer words. */
 export function breakLines(text: string, { typeface, size }: Style, width: number): string[] {
   const font = fontOf(typeface);
   const lines: string[] = [];
@@ -43,13 +43,13 @@ export function breakLines(text: string, { typeface, size }: Style, width: numbe
   return lines;
 }
 
-/** One line as the `d` of an SVG path; `x`, `y`: where its baseline begins, pixels. */
+/** One line as the `d` attribute of an SVG path; `x`, `y`: the start of its baseline, in pixels. */
 export function outline(line: string, { typeface, size }: Style, x: number, y: number): string {
   const font = fontOf(typeface);
   return font.getPath(known(line, font), x, y, size).toPathData(1);
 }
 
-/** What a type lacks is written without its accent, else left out: an empty box says nothing. */
+/** Replaces characters that the font lacks by their base letter, or omits them, instead of drawing an empty box. */
 function known(text: string, font: Font): string {
   return [...text.replaceAll('\u202f', '\u00a0')]
     .map((sign) => {

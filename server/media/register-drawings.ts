@@ -14,8 +14,8 @@ interface DrawingRow extends Partial<DrawingSize> {
 }
 
 /**
- * Makes known what can be drawn for the catalogue, without drawing it; what is registered already is left
- * alone. A drawing is known by its source and the version of the drawings.
+ * Registers the drawings that the catalogue uses, without drawing them; registered ones are left unchanged. A drawing
+ * is identified by its source and the version of the drawings.
  */
 export async function registerDrawings(db: Kysely<Database>, drawn: DrawnPictures): Promise<void> {
   const state = await currentState(db, drawn);
@@ -54,7 +54,7 @@ async function save(db: Kysely<Database>, drawings: DrawingRow[]): Promise<void>
   });
 }
 
-/** The same as long as neither the drawings nor the catalogue change. */
+/** A hash of the state of the drawings and the catalogue. */
 async function currentState(db: Kysely<Database>, { version }: DrawnPictures): Promise<string> {
   const { last } = await db
     .selectFrom('import_run')

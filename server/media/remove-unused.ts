@@ -10,33 +10,33 @@ interface Parts {
   now: Date;
 }
 
-/** A listing that is withdrawn by mistake or for a while keeps its pictures for this long. */
+/** Pictures of a listing that is withdrawn by mistake or temporarily are kept for this long. */
 const GRACE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Removes what nothing has referred to for thirty days; answers how many pictures and documents that were.
- * The days count from the first call that sees it.
+ * Deletes pictures and documents that have been unused for thirty days; returns their number. The days count from the
+ * first run that finds them unused.
  */
 export function removeUnusedMedia({ db, storage, now }: Parts): Promise<number> {
   return whileNothingIsStored(db, async (trx) => {
     await markUnused(trx, now);
-    const gone = await trx
+    const removed = await trx
       .deleteFrom('media_file')
       .where('unused_since', '<=', new Date(now.getTime() - GRACE_DAYS * DAY_MS))
       .returning(['hash', 'width'])
       .execute();
-    // Before the rows are gone for good: what fails here is tried again the next time.
-    for (const { hash, width } of gone) {
+    // Before the commit: if this fails, it is retried next time.
+    for (const { hash, width } of removed) {
       for (const key of keysOf(hash, width)) await storage.remove(key);
     }
-    return gone.length;
+    return removed.length;
   });
 }
 
-/** The view of uses reads all listings: it is asked once for all files, not once for each. */
+/** The view of uses reads all listings, so it is queried once for all files. */
 async function markUnused(db: Kysely<Database>, now: Date): Promise<void> {
-  // All listings are read: a million take longer than a visitor may wait.
+  // Reading all listings takes longer than the statement timeout of visitors' queries.
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`
     create temporary table used_source on commit drop as

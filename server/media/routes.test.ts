@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a picture', () => {
-  test.each(PICTURE_FORMATS)('comes as %s, for good, the second time as it was made', async (format) => {
+  test.each(PICTURE_FORMATS)('is served as %s with immutable caching, and generated once', async (format) => {
     const first = await request(app).get(`/media/${PHOTO}-400.${format}`).buffer().expect(200);
     expect(first.headers).toMatchObject({
       'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`,
@@ -64,12 +64,12 @@ describe('a picture', () => {
     expect(second.body.equals(first.body)).toBe(true);
   });
 
-  test('is told of by HEAD', async () => {
+  test('supports HEAD', async () => {
     const answer = await request(app).head(`/media/${PHOTO}-1000.jpg`).expect(200);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(500);
   });
 
-  test('that is drawn is made once for all who ask, at most two at once', async () => {
+  test('that is drawn is generated once for concurrent requests, at most two at a time', async () => {
     const widths = [400, 800, 1200, 1600, 400, 800, 400];
     const answers = await Promise.all(
       widths.map((width) => request(app).get(`/media/${DRAWING}-${width}.webp`).buffer()),
@@ -99,7 +99,7 @@ describe('a picture', () => {
 
 describe('a document', () => {
   const address = `/media/${PDF}.pdf`;
-  test('comes whole, under a name', async () => {
+  test('is served completely, with a file name', async () => {
     const answer = await request(app).get(address).buffer().expect(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -109,7 +109,7 @@ describe('a document', () => {
     expect(answer.body.toString()).toBe('%PDF-1.7 and so on');
   });
 
-  test('of the demo is written once', async () => {
+  test('of the demo is generated once', async () => {
     for (const _ of [1, 2]) {
       const answer = await request(app).get(`/media/${WRITTEN}.pdf`).buffer().expect(200);
       expect(answer.body.toString()).toBe('%PDF-1.4 written');
@@ -123,18 +123,18 @@ describe('a document', () => {
     ['bytes=15-900', 206, 'bytes 15-17/18', ' on'],
     ['bytes=0-1,16-17', 200, undefined, '%PDF-1.7 and so on'],
     ['pages=1-2', 200, undefined, '%PDF-1.7 and so on'],
-  ])('of %s', async (range, status, contentRange, content) => {
+  ])('supports the range %s', async (range, status, contentRange, content) => {
     const answer = await request(app).get(address).set('range', range).buffer().expect(status);
     expect(answer.headers['content-range']).toBe(contentRange);
     expect(answer.body.toString()).toBe(content);
   });
 
-  test('a range that it does not have is told', async () => {
+  test('rejects a range beyond its end', async () => {
     const answer = await request(app).get(address).set('range', 'bytes=99-').expect(416);
     expect(answer.headers['content-range']).toBe('bytes */18');
   });
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is not found', async () => {
     await request(app).get(`/media/${PHOTO}.pdf`).expect(404);
   });
 });

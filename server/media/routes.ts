@@ -17,8 +17,8 @@ interface Media {
 }
 
 /**
- * URLs contain the hash of their content, so responses are immutable. Other sites may embed pictures: e-mail
- * programs, social networks, an older site of the agency.
+ * URLs contain the hash of their content, so responses are immutable. Other sites may embed pictures: e-mail programs,
+ * social networks, an older site of the agency.
  */
 export function mediaRoutes({ versions, documents }: Media): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
@@ -42,7 +42,7 @@ export function mediaRoutes({ versions, documents }: Media): RequestHandler {
     const hash = DOCUMENT.exec(req.path)?.[1] as string;
     const file = await documents.get(hash);
     if (!file) return notFound(res);
-    // Inline, some browsers would need a looser policy than the site's.
+    // Inline display would require a looser content security policy in some browsers.
     res.set('content-disposition', `attachment; filename="${hash.slice(0, 8)}.pdf"`);
     await send(file, 'application/pdf', req, res);
   });
@@ -68,7 +68,7 @@ async function send(file: StoredFile, type: string, req: Request, res: Response)
     res.status(416).set('content-range', `bytes */${file.size}`).set('cache-control', 'no-store').end();
     return;
   }
-  // Several ranges, or a malformed one: the whole file is a valid response as well.
+  // For several or malformed ranges, the whole file is a valid response.
   const only =
     Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
   if (only) res.status(206).set('content-range', `bytes ${only.start}-${only.end}/${file.size}`);
@@ -77,6 +77,6 @@ async function send(file: StoredFile, type: string, req: Request, res: Response)
     res.end();
     return;
   }
-  // An aborted download is normal; a read error after the headers can only break off the response.
+  // An aborted download is normal; a read error after the headers can only abort the response.
   await pipeline(file.stream(only), res).catch(() => {});
 }

@@ -1,26 +1,26 @@
-/** The picture of a listing for links shared on social sites: 1200×630, as social sites show it. */
+/** The preview picture of a listing on social networks: 1200×630 pixels. */
 import sharp from 'sharp';
 import { breakLines, outline, type Typeface } from './lettering.ts';
 
 export interface ShareCard {
-  /** Any format that sharp reads; what is not 4:3 is cut to it. */
+  /** Any format that sharp supports; cropped to 4:3. */
   picture: Buffer;
   agency: string;
-  /** As CSS writes it: the colour of the agency's name. */
+  /** The colour of the agency's name, as a CSS colour. */
   brick: string;
   price: string;
-  /** What it is, then where. */
+  /** The type of listing, then its place. */
   lines: readonly string[];
 }
 
 const SIZE = { width: 1200, height: 630 };
-/** A whole picture of 4:3; the rest is a column of text. */
+/** A complete 4:3 picture; the rest is a column of text. */
 const PICTURE_WIDTH = 840;
 const RULE_WIDTH = 6;
 const MARGIN = 36;
 const COLUMN = { left: PICTURE_WIDTH + RULE_WIDTH + MARGIN, right: SIZE.width - MARGIN };
 
-/** Those of client/styles/tokens.css, by day: a card knows nothing of the dark. */
+/** Colours of the light theme in client/styles/tokens.css; there is no dark version of a card. */
 const PAPER = '#faf7f2';
 const INK = '#211c18';
 const INK_SOFT = '#5c534b';
@@ -28,17 +28,17 @@ const INK_SOFT = '#5c534b';
 interface Writing {
   typeface: Typeface;
   size: number;
-  /** From one baseline to the next. */
+  /** The distance of baselines. */
   leading: number;
   colour: string;
 }
 
-/** Its last line stands a little off the facts below it. */
+/** The last line of the price has some distance to the facts below it. */
 const PRICE: Writing = { typeface: 'heading', size: 44, leading: 52, colour: INK };
 const GAP = 12;
 const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: INK_SOFT };
 
-/** The picture at the left, agency, price and town at the right; a JPEG. */
+/** The picture on the left, agency, price and city on the right, as a JPEG. */
 export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<Buffer> {
   const fitted = await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer();
   return sharp(Buffer.from(columnOf(texts)))
@@ -62,14 +62,14 @@ const WIDTH = COLUMN.right - COLUMN.left;
 const drawn = (line: string, writing: Writing, baseline: number) =>
   `<path fill="${writing.colour}" d="${outline(line, writing, COLUMN.left, baseline)}"/>`;
 
-/** From the top of the column. */
+/** Draws text from the top of the column. */
 function downwards(text: string, writing: Writing): string {
   return breakLines(text, writing, WIDTH)
     .map((line, index) => drawn(line, writing, MARGIN + writing.size * 0.75 + index * writing.leading))
     .join('');
 }
 
-/** From the foot of the column, the lowest text first. */
+/** Draws texts from the bottom of the column, the lowest first. */
 function upwards(texts: readonly { text: string; writing: Writing }[]): string {
   let baseline = SIZE.height - MARGIN;
   return texts

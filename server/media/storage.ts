@@ -1,29 +1,29 @@
 import type { Readable } from 'node:stream';
 
-/** Where pictures and documents lie: what is stored under a key never changes. */
+/** Storage of pictures and documents; the content of a key never changes. */
 export interface MediaStorage {
-  /** Atomic: readers never see half a file. */
+  /** Atomic: readers never see an incomplete file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is nothing under this key. */
+  /** Null when the key does not exist. */
   get(key: string): Promise<StoredFile | null>;
   has(key: string): Promise<boolean>;
-  /** What is not there is removed already. */
+  /** Removing a missing key succeeds. */
   remove(key: string): Promise<void>;
-  /** Everything that is there, in no order. */
+  /** All files, in no particular order. */
   list(): AsyncIterable<Listed>;
 }
 
 export interface Listed {
   key: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** When it was put, milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   putMs: number;
 }
 
 export interface StoredFile {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** All of it, or the bytes from `start` to `end`, both included. */
+  /** The whole file, or the bytes from `start` to `end`, inclusive. */
   stream(range?: { start: number; end: number }): Readable;
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A hundred bytes, put so many seconds after 1970. */
+/** Stores a hundred bytes, with a modification time of so many seconds after 1970. */
 async function put(key: string, seconds: number) {
   await storage.put(key, Buffer.alloc(100));
   await utimes(path.join(folder, key.slice(0, 2), key), seconds, seconds);
@@ -28,7 +28,7 @@ async function keys() {
   return (await Array.fromAsync(storage.list(), ({ key }) => key)).sort();
 }
 
-test('removes what was asked for first, then the oldest, and never a master', async () => {
+test('removes versions made on request first, then the oldest, and never a master', async () => {
   await put(masterKey(OLD), 1);
   await put(documentKey(NEW), 1);
   await put(versionKey(OLD, 400, 'avif'), 1);
@@ -44,6 +44,6 @@ test('removes what was asked for first, then the oldest, and never a master', as
   expect(await keys()).toEqual([masterKey(OLD), documentKey(NEW)].sort());
 });
 
-test('has nothing to remove where there is no folder yet', async () => {
+test('removes nothing when there is no folder yet', async () => {
   expect(await trimVersions(createFileStorage(path.join(folder, 'none')), 0)).toBe(0);
 });

@@ -1,16 +1,16 @@
-/** Versions can be made again at any time: on the disk they have the room that they are given, and no more. */
+/** Limits the disk space of generated picture versions, which can be generated again at any time. */
 import { parseVersionKey } from './keys.ts';
 import { isMadeAhead } from './make-ahead.ts';
 import type { Listed, MediaStorage } from './storage.ts';
 
-/** So that not each new version calls for the next round. */
+/** Trims below the limit, so that not every new version requires another run. */
 const DOWN_TO = 0.9;
 
 type Version = Listed & { isAhead: boolean };
 
 /**
- * Removes versions once they exceed `most` bytes, down to nine tenths of it; returns how many. First go
-those that are not made ahead, then the others; of each, those that were made longest ago.
+ * Removes versions when they exceed `most` bytes, down to nine tenths of it; returns their number. Versions that are
+ * not generated in advance are removed first, then the others; the oldest of each kind first.
  */
 export async function trimVersions(storage: MediaStorage, most: number): Promise<number> {
   const versions = await Array.fromAsync(findVersions(storage));

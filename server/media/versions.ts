@@ -1,4 +1,4 @@
-/** The versions of pictures: stored ones are found, others are made on request. */
+/** Versions of pictures: stored files, or generated on request. */
 import { buffer } from 'node:stream/consumers';
 import { type PictureFormat, pictureWidths } from '../../shared/pictures/versions.ts';
 import { atMost } from './at-most.ts';
@@ -7,16 +7,16 @@ import type { DrawnPictures } from './drawn-pictures.ts';
 import { masterKey, versionKey } from './keys.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
 
-/** What is known of a picture before any version is made. */
+/** The facts of a picture before any version is generated. */
 export interface Origin {
-  /** Pixels of its largest version. */
+  /** Width of its largest version in pixels. */
   width: number;
-  /** By what it is drawn; null: its master is stored. */
+  /** The source from which it is drawn; null when its master is stored. */
   drawnFrom: string | null;
 }
 
 export interface Origins {
-  /** Null: there is no such picture. */
+  /** Null when there is no such picture. */
   find(hash: string): Promise<Origin | null>;
 }
 
@@ -28,14 +28,14 @@ interface Parts {
 
 export type Versions = ReturnType<typeof createVersions>;
 
-/** Two cores make two at once; a page full of new pictures may wait, a flood of requests may not. */
+/** Two cores generate two at a time; a page of new pictures may wait in the queue, but not a flood of requests. */
 const MAKING = { running: 2, waiting: 300 };
 
 export function createVersions({ storage, origins, drawn }: Parts) {
   const inTurn = atMost(MAKING);
-  const beingMade = new Map<string, Promise<boolean>>();
+  const pendingVersions = new Map<string, Promise<boolean>>();
 
-  /** False: there is no such picture, or none of this width. */
+  /** False when there is no such picture, or no version of this width. */
   async function make(hash: string, width: number, format: PictureFormat): Promise<boolean> {
     const origin = await origins.find(hash);
     if (!origin || !pictureWidths(origin.width).includes(width)) return false;
@@ -58,15 +58,16 @@ export function createVersions({ storage, origins, drawn }: Parts) {
 
   function makeOnce(hash: string, width: number, format: PictureFormat): Promise<boolean> {
     const key = versionKey(hash, width, format);
-    const making = beingMade.get(key) ?? make(hash, width, format).finally(() => beingMade.delete(key));
-    beingMade.set(key, making);
+    const making =
+      pendingVersions.get(key) ?? make(hash, width, format).finally(() => pendingVersions.delete(key));
+    pendingVersions.set(key, making);
     return making;
   }
 
   return {
     /**
-     * A version, made now if it is not there yet; null: there is no such picture, or none of this width.
-     * @throws Overloaded when too many are being made.
+     * A version, generated if it is not stored yet; null when there is no such picture, or no version of this width.
+     * @throws Overloaded when too many are being generated.
      */
     async get(hash: string, width: number, format: PictureFormat): Promise<StoredFile | null> {
       const key = versionKey(hash, width, format);

@@ -19,7 +19,7 @@ const FACES = 'client/styles/faces.css';
 const ENTRY = 'client/entry-browser.tsx';
 const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
-/** A page's files, and what its policy allows for what stands in its head. */
+/** The files of a page, with the policy sources for its inline styles and scripts. */
 export interface ServedAssets extends PageAssets {
   sources: PolicySources;
 }
@@ -31,13 +31,13 @@ export interface PlainAssets {
   sources: PolicySources;
 }
 
-/** Which files a page needs, from what the build wrote. */
+/** Finds the files that a page needs in the output of the build. */
 export interface Assets {
-  /** An empty page is one without files of its own. */
+  /** An empty object is a page without files of its own. */
   forPage(page: Partial<PageFiles>, locale: Locale): ServedAssets;
-  /** Of a page without React, which loads its styles from files. */
+  /** For a page without React, which loads its styles from files. */
   plain: PlainAssets;
-  /** The playground's script and styles. */
+  /** The script and styles of the playground. */
   playground: { entry: string; styles: readonly string[] };
 }
 
@@ -50,7 +50,7 @@ interface BuiltFolders {
   playgroundFolder: string;
 }
 
-/** The files that the two builds for browsers wrote; the agency's own colours stand after the styles of each page. */
+/** Reads the output of the two browser builds; the agency's colours follow the styles of each page. */
 export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, themeCss: string): Assets {
   const read = (file: string) => readFileSync(path.join(clientFolder, file), 'utf8').trim();
   const manifests = { site: readManifest(clientFolder), playground: readManifest(playgroundFolder) };
@@ -58,39 +58,39 @@ export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, the
 }
 
 interface Texts {
-  /** The text of one of the site's files. */
+  /** Reads a file of the site's build. */
   read(file: string): string;
   themeCss: string;
 }
 
-/** Works out the files of each page once. */
+/** Computes the files of each page once. */
 export function createAssets(
   { site: manifest, playground }: Record<'site' | 'playground', Manifest>,
   { read, themeCss }: Texts,
 ): Assets {
-  const known = new Map<string, ServedAssets>();
+  const cache = new Map<string, ServedAssets>();
   const textOf = (name: string) => (manifest[name] ? read(manifest[name].file) : '');
   const [start, faces] = [textOf(START), textOf(FACES)];
   const collect: Assets['forPage'] = ({ file, messages = [], deferred }, locale) => {
     const sentences = `locales/${locale}.json`;
     const own = messages.map((part) => `${sentences}?part=${part}`);
     const entries = [ENTRY, sentences, ...own, ...(file ? [file] : [])];
-    const reached = reach(manifest, entries);
-    // What is deferred is on the page from the start: its styles are needed then.
-    const styled = [...reached, ...reach(manifest, deferred ? [deferred.file] : [])];
+    const chunks = collectEntries(manifest, entries);
+    // Deferred components are rendered on the server, so their styles are needed from the start.
+    const styled = [...chunks, ...collectEntries(manifest, deferred ? [deferred.file] : [])];
     const styles = unique(styled.flatMap((entry) => entry.css ?? []));
     const css = styles.map(read).join('') + themeCss;
     return {
       start,
-      // The entry first.
-      modules: unique(reached.map((entry) => entry.file)),
+      // The entry module first.
+      modules: unique(chunks.map((entry) => entry.file)),
       styles,
       css,
       faces,
       sources: { 'style-src': [css, faces].map(hashSource), 'script-src': [hashSource(start)] },
     };
   };
-  const ownStyles = reach(manifest, [ENTRY]).flatMap((entry) => entry.css ?? []);
+  const ownStyles = collectEntries(manifest, [ENTRY]).flatMap((entry) => entry.css ?? []);
   const facesFile = manifest[FACES]?.file;
   return {
     plain: {
@@ -100,8 +100,8 @@ export function createAssets(
     },
     forPage(page, locale) {
       const key = `${locale} ${page.file}`;
-      const assets = known.get(key) ?? collect(page, locale);
-      known.set(key, assets);
+      const assets = cache.get(key) ?? collect(page, locale);
+      cache.set(key, assets);
       return assets;
     },
     playground: {
@@ -111,13 +111,13 @@ export function createAssets(
   };
 }
 
-/** How a policy names a text that stands in the page. */
+/** The policy source of an inline text. */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The entries named and all that they import, each once. */
-function reach(manifest: Manifest, names: readonly string[]): ManifestEntry[] {
+/** The named entries and all their imports, each once. */
+function collectEntries(manifest: Manifest, names: readonly string[]): ManifestEntry[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {
     const entry = manifest[name];

@@ -1,4 +1,4 @@
-/** What becomes of a request for a page: its action and its loaders decide, nothing is rendered yet. */
+/** Runs the action and loaders of a page, which decide the response, before anything is rendered. */
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import {
   createStaticHandler,
@@ -20,7 +20,7 @@ import { visitorOf } from '../visitor.ts';
 import { toFetchRequest } from './fetch-request.ts';
 import type { PageMatch } from './match-request.ts';
 
-/** A page that is to be rendered: what its loaders brought. */
+/** A page to render, with the results of its loaders. */
 export interface DecidedPage {
   handler: StaticHandler;
   context: StaticHandlerContext;
@@ -32,19 +32,22 @@ export interface Asked {
   res: ExpressResponse;
   match: PageMatch;
   favorites: readonly Favorite[];
-  /** Instead of the query string that was sent, without `?`. */
+  /** Replaces the query string of the request; without `?`. */
   search?: string | undefined;
-  /** Where it is noted whether others may get what was decided. */
+  /** Records whether and how long the response may be cached. */
   keeping?: Keeping | undefined;
 }
 
 interface Parts {
   publicUrl: string;
-  /** A new one for each page, and for each question of an action. */
+  /** Creates an executor for each page, and for each query of an action. */
   createExecutor: CreateExecutor;
 }
 
-/** Decides pages. A response is a redirect; null: the visitor went away meanwhile. */
+/**
+ * Creates the function that decides pages. It returns a redirect as a response, and null when the visitor
+ * disconnected.
+ */
 export function createDecide({ publicUrl, createExecutor }: Parts) {
   const handlerOf = createHandlers();
   return async ({
@@ -72,7 +75,7 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
     requestContext.set(runContext, results.run);
     requestContext.set(
       askContext,
-      reporting(
+      reportErrors(
         (document, variables) => (createExecutor(visitor) as Run)(document, variables),
         onFailedChange,
       ),
@@ -85,28 +88,28 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
       requestContext,
     );
     if (context === null || context instanceof Response) return context;
-    // The page of a form may need nothing of the database; what was sent is offered again all the same.
+    // The page of a form may need no data, but a submission that could not be stored must be offered again.
     if (unkept) throw unkept;
     reportFailures(context, log);
     return { handler, context, results };
   };
 }
 
-/** A router of one page for each page and language: which page it is was matched before. */
+/** Creates one router per page and language, each with a single route, because the page is matched before. */
 function createHandlers() {
   const handlers = new Map<string, StaticHandler>();
   return ({ locale, row }: PageMatch): StaticHandler => {
     const key = `${locale} ${row?.name ?? ''}`;
-    const known = handlers.get(key);
-    if (known) return known;
-    const made = createStaticHandler(routesFor(locale, row ? [row] : []));
-    handlers.set(key, made);
-    return made;
+    const cached = handlers.get(key);
+    if (cached) return cached;
+    const handler = createStaticHandler(routesFor(locale, row ? [row] : []));
+    handlers.set(key, handler);
+    return handler;
   };
 }
 
-/** Reports a failure, whatever becomes of it. */
-function reporting(run: Run, onFailure: (error: unknown) => void): Run {
+/** Reports every failure of a query. */
+function reportErrors(run: Run, onFailure: (error: unknown) => void): Run {
   return async (document, variables) => {
     try {
       return await run(document, variables);
@@ -131,8 +134,8 @@ async function queryUnlessLeft(
 }
 
 /**
- * A failure inside a page becomes its error page and is logged; one of the layout itself has no page to
- * stand in and goes to the last handler, as does one that will soon be over.
+ * A failure within a page is logged and shows its error page. A failure of the layout itself, or a temporary one, is
+ * passed to the last error handler.
  */
 function reportFailures({ errors }: StaticHandlerContext, log: Logger): void {
   for (const [route, error] of Object.entries(errors ?? {})) {

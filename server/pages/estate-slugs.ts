@@ -4,7 +4,7 @@ import type { GraphPorts } from '../../graphql/context.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { slugify } from '../../shared/slug.ts';
 
-/** The readable parts of paths, each worked out once: kinds of homes by towns by languages. */
+/** Creates the port for the readable parts of paths, cached by subtype, city and language. */
 export function createEstateSlugs(
   intls: Record<Locale, SiteIntl>,
   cities: GraphPorts['cities'],
@@ -12,8 +12,8 @@ export function createEstateSlugs(
   const slugs = new Map<string, string>();
   return (subType, cityId, locale) => {
     const key = `${locale}${subType}${cityId}`;
-    const known = slugs.get(key);
-    if (known) return known;
+    const cached = slugs.get(key);
+    if (cached) return cached;
     const kind = messagesOf(intls[locale])(`estates.subType.${subType}`);
     const slug = slugify(`${kind} ${cities.byId(cityId).names[locale]}`);
     slugs.set(key, slug);

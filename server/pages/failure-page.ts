@@ -7,12 +7,12 @@ import { plainPage } from './plain-page.ts';
 
 type Parts = Pick<Services, 'assets' | 'intls' | 'settings'>;
 
-/** Why a request cannot be answered: what a client did wrong keeps its 4xx. */
+/** Why a request failed; a client error keeps its 4xx status. */
 type Reason = { status: number; why: Unavailability | null };
 
 /**
- * The last handler: whatever went wrong, the visitor gets the sentence of the specification and a way on, without React and
- * without a query; a script gets JSON. What can be answered soon is 503, and a form can be sent again as it is.
+ * The last error handler: shows a message and a link, without React and without queries; scripts get JSON. A temporary
+ * failure is a 503, and its page allows a form to be resubmitted unchanged.
  */
 export function failurePage(parts: Parts): ErrorRequestHandler {
   return (error, req, res, next) => {
@@ -30,7 +30,7 @@ export function failurePage(parts: Parts): ErrorRequestHandler {
   };
 }
 
-/** Errors know their status: a path that cannot be decoded, a body too large, a method that is not allowed. */
+/** The status of an error, such as of an undecodable path, a body too large, or a method that is not allowed. */
 function clientStatus(error: unknown): number | null {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;

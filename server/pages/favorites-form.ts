@@ -7,10 +7,10 @@ import {
 } from '../../shared/favorites/cookie.ts';
 import { fromThisSite } from './from-this-site.ts';
 
-/** A hundred entries of a shared list, and the page to go back to. */
+/** Enough for a hundred entries of a shared list, and the page to return to. */
 const LARGEST_FORM = '16kb';
 
-/** Takes the hearts that are pressed without JavaScript, and leads back to where they stood. */
+/** Handles clicks on hearts without JavaScript, and redirects back to the listing. */
 export function favoritesForm(publicUrl: string): Router {
   const router = Router();
   const toFavorites: RequestHandler = (req, res, next) => {
@@ -30,12 +30,12 @@ const takeForm: RequestHandler = (req, res) => {
   const anchor = [...change.add.map(({ id }) => id), ...change.remove][0];
   const back = ownPath(fields.get('back')) ?? page;
   res.set('cache-control', 'no-store');
-  // Too many: the page of favourites says how many fit.
+  // Too many: the page of favourites shows the limit.
   const done = back + (anchor ? `#listing-${encodeURIComponent(anchor)}` : '');
   res.redirect(303, changed ? done : `${page}?full`);
 };
 
-/** A path of this site; null for anything that could lead elsewhere. */
+/** A path of this site; null for any path that could lead to another site. */
 function ownPath(path: string | null): string | null {
   return path && /^\/(nl|fr|en|de)(\/[^\\\s]*|\?[^\\\s]*)?$/.test(path) && !path.includes('//') ? path : null;
 }

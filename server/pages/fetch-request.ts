@@ -1,8 +1,8 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 
 /**
- * What the router takes: a GET, or a form that was sent; it is aborted when the visitor goes away. `search` instead of the
- * visitor's own: without `?`.
+ * Converts a request for the router: a GET, or a submitted form. It aborts when the visitor disconnects. `search`
+ * replaces the visitor's query string; without `?`.
  */
 export function toFetchRequest(
   req: ExpressRequest,
@@ -21,7 +21,7 @@ export function toFetchRequest(
   return new Request(url, { signal: leaving.signal, method: 'POST', body: new URLSearchParams(form) });
 }
 
-/** The query string as it was sent, with its `?`; empty: there is none. */
+/** The query string of the request with its `?`; empty when there is none. */
 export function searchOf({ originalUrl }: Pick<ExpressRequest, 'originalUrl'>): string {
   const at = originalUrl.indexOf('?');
   return at < 0 ? '' : originalUrl.slice(at);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { findPostingSite } from '../security/posting-site.ts';
 
-/** Another site may not send forms for its visitors. A secret page names no referrer: its forms may come from a hidden one. */
+/** Rejects forms posted by other sites. Secret pages send no referrer, so posts with a hidden origin are accepted. */
 export function fromThisSite(publicUrl: string): RequestHandler {
   return (req, _res, next) => {
     if (findPostingSite(req, publicUrl) !== 'other') return next();

@@ -6,7 +6,7 @@ import { createSiteIntl } from '../../client/intl/create-intl.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { findProjectRoot } from '../project-root.ts';
 
-/** Sentences and formatters of every language, made once at start. */
+/** Compiles the messages and formatters of every language, at startup. */
 export function createIntls(): Record<Locale, SiteIntl> {
   const intls = LOCALES.map((locale) => [
     locale,

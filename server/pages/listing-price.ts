@@ -4,7 +4,7 @@ import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
 import { isOffered, type StatusCode, type Transaction } from '../../shared/listings/vocabulary.ts';
 
-/** What of a listing says its price. */
+/** The fields of a listing that determine its price text. */
 export type PricedListing = { status: { code: StatusCode } } & (
   | { __typename: 'Estate'; transaction: Transaction; price: number | null }
   | { __typename: 'Project'; priceFrom: number | null }
@@ -12,7 +12,7 @@ export type PricedListing = { status: { code: StatusCode } } & (
   | { __typename: 'RentalUnit'; priceFromPerWeek: number | null }
 );
 
-/** The price of a listing outside its page, or that it cannot be had any more. */
+/** The price of a listing for use outside its page, or a text that it is no longer on offer. */
 export function listingPrice(listing: PricedListing, intl: SiteIntl): string {
   const t = messagesOf(intl);
   const { code } = listing.status;

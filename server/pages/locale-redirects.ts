@@ -7,13 +7,13 @@ import { setCaching } from './secret-pages.ts';
 const CHOICE = 'locale';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** `/` leads to the language chosen before, else to the one that the browser likes best. */
+/** Redirects `/` to the language that the visitor chose before, else to the browser's preference. */
 export const redirectRoot: RequestHandler = (req, res) => {
   res.vary('Accept-Language, Cookie').set('cache-control', 'no-cache');
   res.redirect(302, routePath('home', visitorLocale(req)) + searchOf(req));
 };
 
-/** Leads every other spelling of a page's path to its one address: 301, or 308 with what is sent; query kept. */
+/** Redirects other spellings of a page's path to the canonical one: 301, or 308 for a POST; keeps the query string. */
 export const redirectSpellings: RequestHandler = (req, res, next) => {
   if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
   const { match } = res.locals;
@@ -22,7 +22,7 @@ export const redirectSpellings: RequestHandler = (req, res, next) => {
   setCaching(res, 'no-cache').redirect(isRead ? 301 : 308, match.path + searchOf(req));
 };
 
-/** Keeps the language as the visitor's choice when a page is reached from one of this site in another language. */
+/** Stores the language as the visitor's choice when a page is opened from one in another language. */
 export function rememberLocale(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).host;
   return (req, res, next) => {
@@ -35,7 +35,7 @@ export function rememberLocale(publicUrl: string): RequestHandler {
   };
 }
 
-/** The language for an address that names none: the one chosen before, else what the browser likes best. */
+/** The language for a path without one: the visitor's choice, else the browser's preference. */
 export function visitorLocale(req: Request): Locale {
   return chosenLocale(req) ?? preferredLocale(req);
 }

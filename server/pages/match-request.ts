@@ -4,28 +4,28 @@ import { PAGES } from '../../client/pages.ts';
 import { isLocale, LOCALES, type Locale } from '../../shared/locales.ts';
 import { matchRoute, ROUTES, type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
 
-/** What the path of a request stands for, in whatever spelling it came. */
+/** The route of a request's path, whatever its spelling. */
 export interface PageMatch {
   locale: Locale;
-  /** Null: no route of the site. */
+  /** Null when no route matches. */
   name: RouteName | null;
   params: RouteParams;
-  /** Null: no page stands there. */
+  /** Null when the route is not a page. */
   row: PageRow | null;
-  /** Its one address: prefix in lower case, no slash at the end, segments in the prefix's language. */
+  /** The canonical path: lower-case prefix, no trailing slash, segments in the prefix's language. */
   path: string;
 }
 
 declare global {
   namespace Express {
     interface Locals {
-      /** Null: the path names no language. */
+      /** Null when the path has no language. */
       match?: PageMatch | null;
     }
   }
 }
 
-/** Takes the path of a request apart, once; everything after it reads what was found. */
+/** Matches the path of a request once; later handlers use the result. */
 export const matchRequest: RequestHandler = (req, res, next) => {
   res.locals.match = matchPath(req.path);
   next();
@@ -33,25 +33,27 @@ export const matchRequest: RequestHandler = (req, res, next) => {
 
 const ROWS = new Map(PAGES.map((row) => [row.name, row]));
 
-/** What a path stands for; null: it names no language. */
+/** Matches a path; null when it has no language. */
 export function matchPath(path: string): PageMatch | null {
   const [, prefix = '', ...segments] = path.split('/');
   const locale = prefix.toLowerCase();
   if (!isLocale(locale)) return null;
-  const given = segments.filter((segment) => segment !== '');
-  const plain = ['', locale, ...given].join('/');
+  const pathSegments = segments.filter((segment) => segment !== '');
+  const plain = ['', locale, ...pathSegments].join('/');
   for (const language of [locale, ...LOCALES]) {
-    const found = matchRoute(given.join('/'), language);
+    const found = matchRoute(pathSegments.join('/'), language);
     if (!found) continue;
     const { name, params } = found;
-    const isSpelledSo = language === locale && hasFixedSegments(ROUTES[name][locale], given);
+    const isSpelledSo = language === locale && hasFixedSegments(ROUTES[name][locale], pathSegments);
     const address = isSpelledSo ? plain : routePath(name, locale, params);
     return { locale, name, params, row: ROWS.get(name) ?? null, path: address };
   }
   return { locale, name: null, params: {}, row: null, path: plain };
 }
 
-function hasFixedSegments(pattern: string, given: readonly string[]): boolean {
-  const wanted = pattern.split('/');
-  return given.every((segment, index) => wanted[index]?.startsWith(':') || wanted[index] === segment);
+function hasFixedSegments(pattern: string, pathSegments: readonly string[]): boolean {
+  const patternSegments = pattern.split('/');
+  return pathSegments.every(
+    (segment, index) => patternSegments[index]?.startsWith(':') || patternSegments[index] === segment,
+  );
 }

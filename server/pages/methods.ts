@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Pages are read; a page that takes a form says so in its own row. */
+/** Rejects methods other than GET and HEAD, except for a submitted form. */
 export const onlyReads: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD' || res.locals.form !== undefined) return next();
   res.set('allow', 'GET, HEAD');

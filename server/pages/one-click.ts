@@ -1,11 +1,11 @@
 import express, { type RequestHandler, Router } from 'express';
 import { readMultipart } from '../http/read-multipart.ts';
 
-/** What a mail program posts to unsubscribe its user (RFC 8058): as multipart by preference, which no form of a page is. */
+/** What mail programs post to unsubscribe (RFC 8058): preferably as multipart, which the forms of pages do not use. */
 const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
 const LARGEST = '16kb';
 
-/** Rewrites that post as the form that the page reads; any other stays as it is. */
+/** Rewrites such a post to the form of the page; all others stay unchanged. */
 export function oneClick(): Router {
   const router = Router();
   const toUnsubscribe: RequestHandler = (req, res, next) => {

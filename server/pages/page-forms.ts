@@ -4,17 +4,17 @@ import { fromThisSite } from './from-this-site.ts';
 declare global {
   namespace Express {
     interface Locals {
-      /** The form that was sent to this page, URL-encoded. */
+      /** The form submitted to this page, URL-encoded. */
       form?: string;
     }
   }
 }
 
 const ENCODED = 'application/x-www-form-urlencoded';
-/** A text that is far too long gets an answer that names its field; what is larger is no form. */
+/** Large enough that an overlong text gets a validation error of its field; larger bodies are rejected. */
 const LARGEST_FORM = '2mb';
 
-/** Reads the form that is sent to a page which takes one; all other pages are only read. */
+/** Reads a form that is submitted to a page with a form. */
 export function pageForms(publicUrl: string): Router {
   const router = Router();
   const toFormPage: RequestHandler = (req, res, next) => {

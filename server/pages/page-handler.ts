@@ -32,11 +32,11 @@ export interface PageServices {
   turns: StormTurns;
   arrivals: Pick<Arrivals, 'settled'>;
   createExecutor: CreateExecutor;
-  /** How long a page waits for its slow sections before it streams. */
+  /** How long a page waits for its slow sections before it starts streaming. */
   graceMs: number;
 }
 
-/** Answers a page in stages: what was matched is decided, rendered and sent. */
+/** Answers a matched page request in stages: decide, render, send. */
 export function createPageHandler(services: PageServices): RequestHandler {
   const { answers, site, turns } = services;
   const decide = createDecide({ publicUrl: site.publicUrl, createExecutor: services.createExecutor });
@@ -57,7 +57,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const isWhole = await settlesSoon(decided.results, services.graceMs);
       await services.arrivals.settled();
       if (isWhole) return finished(page, decided, { match, keeping });
-      // Its slow sections are still asked for.
+      // Its slow sections are still being queried.
       endTurn(decided.results.whenSettled());
       await streamPage({
         ...page,
@@ -78,7 +78,10 @@ export function createPageHandler(services: PageServices): RequestHandler {
 
 type EndTurnWhen = (settled: Promise<void>) => void;
 
-/** Makes a page in its turn, which ends when all is made that the page asks for; `gone`: nobody waits for it any more. */
+/**
+ * Renders a page within the concurrency limit; the slot is freed when all its queries have ended. `gone`:
+ * disconnected.
+ */
 async function inTurn(
   turns: Turns,
   { res, isWanted }: { res: ExpressResponse; isWanted: boolean },
@@ -92,7 +95,7 @@ async function inTurn(
   }).finally(() => void settled.finally(end));
 }
 
-/** A path without a language is not found in the language that the browser likes best. */
+/** A path without a language shows "not found" in the browser's preferred language. */
 function notFound(req: ExpressRequest, res: ExpressResponse): PageMatch {
   res.vary('Accept-Language, Cookie');
   return { locale: visitorLocale(req), name: null, params: {}, row: null, path: req.path };
@@ -108,7 +111,7 @@ interface RenderedPage {
   make(results: DecidedPage['results']): React.ReactNode;
 }
 
-/** The page as React renders it, with what its loaders brought. */
+/** Renders a page with the results of its loaders. */
 function createRender({ assets, policies, site, intls }: PageServices) {
   const groups = groupPolicies(policies);
   return ({ handler, context }: DecidedPage, { locale, row }: PageMatch): RenderedPage => {
@@ -123,13 +126,13 @@ function createRender({ assets, policies, site, intls }: PageServices) {
   };
 }
 
-/** The files of the page that was decided for. */
+/** The files of a decided page. */
 function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
   const matched = (matches.at(-1)?.route.handle ?? {}) as RouteHandle;
   return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
 }
 
-/** A whole page; a failure of ours is given to nobody else. */
+/** A completely rendered page; a server error is not shared with other visitors. */
 function finished(
   { status, sources, make }: RenderedPage,
   { results }: DecidedPage,
@@ -144,7 +147,7 @@ function finished(
   return { status, headers, body: renderWhole(make(results.anew())), vary: ['Cookie'], keeping };
 }
 
-/** For this visitor only. */
+/** Sends a response to this visitor only. */
 function sendAlone(outcome: Outcome, res: ExpressResponse): void {
   if (outcome === 'gone' || 'sent' in outcome) return;
   res.status(outcome.status).set(outcome.headers).send(outcome.body);
@@ -153,11 +156,11 @@ function sendAlone(outcome: Outcome, res: ExpressResponse): void {
 interface Decided {
   match: PageMatch;
   decided: DecidedPage;
-  /** It shows a visitor's favourites or a token of a form. */
+  /** Whether it shows a visitor's favourites or contains a form token. */
   isPersonal: boolean;
 }
 
-/** What they typed is kept nowhere; what is personal by nobody else. */
+/** Responses to a POST must not be stored; personal pages must not be stored by shared caches. */
 function setHeaders(res: ExpressResponse, { match, decided, isPersonal }: Decided): void {
   res.set('content-language', match.locale).type('html');
   const ordinary = isPersonal ? 'private, no-cache' : 'no-cache';
@@ -166,7 +169,7 @@ function setHeaders(res: ExpressResponse, { match, decided, isPersonal }: Decide
   if (retryAfter) res.set('retry-after', retryAfter);
 }
 
-/** An estate's address may change and change back: browsers must not keep where it led. Parameters are kept. */
+/** Not cached permanently, because an estate's path may change and change back. Keeps the query parameters. */
 function sendRedirect(answer: Response, res: ExpressResponse, query: PageQuery | null): { sent: true } {
   setCaching(res, 'no-cache');
   const target = new URL(answer.headers.get('location') ?? '/', 'http://site');

@@ -1,4 +1,4 @@
-/** Which parameters of its address mean something to a page that everybody may be given alike. */
+/** The query parameters that affect each page whose response can be shared. */
 import { CRITERIA } from '../../shared/estates/criteria.ts';
 import { parametersOf } from '../../shared/listings/criteria.ts';
 import { MORTGAGE_FIELDS } from '../../shared/mortgage/mortgage-form.ts';
@@ -10,12 +10,12 @@ const SEARCH = [
   ...['sortType', 'sortOrder', 'page', 'view', 'where', 'around', 'within', 'municipalities'],
 ];
 const STAY = ['from', 'until', 'persons'];
-/** What the table of a project's units shows; estates share its addresses and read none. */
+/** Parameters of the table of a project's entities. Estates share these URLs and ignore them. */
 const UNITS = [
   ...['available', 'bedrooms', 'minPrice', 'maxPrice', 'floor', 'sortType', 'sortOrder', 'compare'],
 ];
 
-/** A page that is not named is made for each visitor. */
+/** Pages that are not listed here are rendered for each visitor. */
 const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   home: ['transaction', ...SEARCH],
   forSale: SEARCH,
@@ -37,26 +37,26 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
 };
 
 export interface PageQuery {
-  /** What decides the page, in one order; without `?`. */
+  /** The parameters that affect the page, in a fixed order; without `?`. */
   known: string;
-  /** What means nothing to it. */
+  /** Parameters that do not affect the page. */
   others: readonly [name: string, value: string][];
 }
 
-/** The parameters of an address taken apart; null: a page of this name is made for each visitor. */
+/** Splits the parameters of a URL; null when pages of this route are rendered for each visitor. */
 export function readPageQuery(route: RouteName | null, search: string): PageQuery | null {
   const names = route && PARAMETERS[route];
   if (!names) return null;
   if (search === '') return { known: '', others: [] };
-  const given = [...new URLSearchParams(search)];
+  const parameters = [...new URLSearchParams(search)];
   const known = names.flatMap((own) =>
-    given.filter(([name]) => plainName(name) === own).map(([, value]) => [own, value]),
+    parameters.filter(([name]) => plainName(name) === own).map(([, value]) => [own, value]),
   );
-  const others = given.filter(([name]) => !names.includes(plainName(name)));
+  const others = parameters.filter(([name]) => !names.includes(plainName(name)));
   return { known: new URLSearchParams(known).toString(), others };
 }
 
-/** `city[]` is `city`. */
+/** Treats `city[]` as `city`. */
 function plainName(name: string): string {
   return name.endsWith('[]') ? name.slice(0, -2) : name;
 }

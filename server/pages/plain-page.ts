@@ -1,4 +1,4 @@
-/** A page without React and without a query: for when nothing else can be shown. */
+/** A page without React and without queries, for when nothing else can be shown. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { type MessageKey, messagesOf } from '../../client/intl/use-messages.ts';
 import { phoneHref } from '../../client/ui/phone-href.ts';
@@ -9,11 +9,11 @@ import type { PlainAssets } from './assets.ts';
 interface PlainPage {
   locale: Locale;
   intl: SiteIntl;
-  /** Which sentences of `errors` it says. */
+  /** Which texts of `errors` it shows. */
   kind: 'failure' | 'notFound' | 'notAllowed' | 'busy' | 'away' | 'unsent';
   agency: { name: string; phone: string };
   assets: Pick<PlainAssets, 'styles' | 'theme'>;
-  /** What was filled in, URL-encoded: a button sends it again, as it is. */
+  /** The submitted form, URL-encoded: a button submits it again unchanged. */
   form?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ ${sheets}${assets.theme && `<style>${assets.theme}</style>`}</head><body>
 ${waysOn(page, text)}</div></main></body></html>`;
 }
 
-/** What is worth a try again comes before the way home. */
+/** When a retry is worthwhile, its button precedes the link to the home page. */
 function waysOn({ locale, kind, form }: PlainPage, text: (key: MessageKey) => string): string {
   const home = (look: string) =>
     `<a class="${look}" href="${routePath('home', locale)}">${text('errors.home')}</a>`;
@@ -43,8 +43,8 @@ function waysOn({ locale, kind, form }: PlainPage, text: (key: MessageKey) => st
     return `<form class="error-page__ways" method="post">${hiddenFields(form)}${button}</form>`;
   }
   if (kind !== 'busy' && kind !== 'away') return `<p class="error-page__ways">${home('button')}</p>`;
-  const again = `<a class="button" href="">${text('errors.again')}</a>`;
-  return `<p class="error-page__ways">${again}${home('button button--quiet')}</p>`;
+  const retryLink = `<a class="button" href="">${text('errors.again')}</a>`;
+  return `<p class="error-page__ways">${retryLink}${home('button button--quiet')}</p>`;
 }
 
 function hiddenFields(form: string): string {
@@ -53,7 +53,7 @@ function hiddenFields(form: string): string {
   return [...new URLSearchParams(form)].map(field).join('');
 }
 
-/** Line breaks of what was typed are kept. */
+/** Preserves line breaks in typed texts. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

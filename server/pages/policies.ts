@@ -1,15 +1,15 @@
 import type { PolicyName } from '../../client/page.ts';
 import { joinSources, type PolicySources } from '../security/content-security-policy.ts';
 
-/** From where pages may load more than from this site, by what they are. */
+/** External sources that pages may load, by kind of page. */
 export type PagePolicies = Readonly<Record<PolicyName, PolicySources>>;
 
-/** What pages with a form, with a map or with both load. */
+/** The policies of pages with a form, with a map, or with both. */
 export function createPolicies({ form, map }: Record<'form' | 'map', PolicySources>): PagePolicies {
   return { ordinary: {}, form, 'ordinary-map': map, 'form-map': joinSources(form, map) };
 }
 
-/** For each policy those that allow the same: their pages need no document of their own. */
+/** Groups policies that allow the same sources, because their pages can share a document. */
 export function groupPolicies(policies: PagePolicies): ReadonlyMap<PolicyName, readonly PolicyName[]> {
   const names = Object.keys(policies) as PolicyName[];
   const allowedBy = (name: PolicyName) => JSON.stringify(policies[name]);

@@ -4,10 +4,10 @@ import { isLocale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 
 const MONTH_S = 30 * 24 * 60 * 60;
-/** An id as a page writes it into the code's address. */
+/** An id in the URL of a code. */
 const FILE = /^([1-9]\d{0,9})\.svg$/;
 
-/** `/qr/<locale>/<id>.svg`: the permanent link of a listing as a code, for whoever holds its page on paper. */
+/** `/qr/<locale>/<id>.svg`: the permanent link of a listing as a QR code, for printed pages. */
 export function qrCode(publicUrl: string): RequestHandler<{ locale: string; file: string }> {
   return ({ params: { locale, file } }, res) => {
     const id = FILE.exec(file)?.[1];

@@ -1,12 +1,12 @@
 import type { RequestHandler, Response } from 'express';
 
-/** Whatever is answered at a secret page's address, in any spelling of it, tells no other page where it was. */
+/** Prevents the URL of a secret page from being sent as a referrer, in all responses at its path. */
 export const guardSecretPages: RequestHandler = (_req, res, next) => {
   if (isSecret(res)) res.set('referrer-policy', 'no-referrer');
   next();
 };
 
-/** How a page, or what leads to it, is kept; at a secret address nothing is. */
+/** Sets the caching of a page or redirect; secret paths are never stored. */
 export function setCaching(res: Response, ordinary: string): Response {
   return res.set('cache-control', isSecret(res) ? 'no-store' : ordinary);
 }

@@ -7,20 +7,20 @@ import type { Logger } from '../logging/logger.ts';
 import { type PolicySources, setContentSecurityPolicy } from '../security/content-security-policy.ts';
 
 /**
- * How long a page waits for what its slow sections have asked. A page that has everything by then goes out
- * whole: without any inline script, with a length and a tag; it needs no JavaScript and can be kept.
+ * How long a page waits for the queries of its slow sections. A page that is complete by then is sent as a whole:
+ * without inline scripts, with a length and an ETag. It needs no JavaScript and can be cached.
  */
 export const GRACE_MS = 50;
-/** A section that takes longer is given up; the browser asks for it again. */
+/** A section that takes longer is abandoned; the browser queries it again. */
 const LONGEST_RENDER_MS = 10_000;
-/** React hides finished sections behind a script above this many bytes; what is finished should not need one. */
+/** React outlines completed sections above this many bytes behind a script, which complete pages should not need. */
 const NEVER_SPLIT = Number.MAX_SAFE_INTEGER;
 
 interface PageToSend {
   page: ReactNode;
   res: Response;
   log: Logger;
-  /** From where it may load more than from this site. */
+  /** External sources that the page may load. */
   sources: PolicySources;
 }
 
@@ -35,15 +35,15 @@ export async function settlesSoon(results: ServerResults, graceMs: number): Prom
   return isWhole;
 }
 
-/** A page of which everything is there: no script stands in it. */
+/** Renders a complete page, without scripts for streaming. */
 export function renderWhole(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
 /**
- * Sends the shell at once and each slow section when it is there, put in its place by a script of the nonce. Status and
- * headers are decided before.
- * @throws what broke the page before its shell was there: nothing has been sent then.
+ * Sends the shell immediately and each slow section when it is complete, inserted by a script with the nonce. Status
+ * and headers are decided before.
+ * @throws the error that broke the page before its shell was complete; nothing has been sent then.
  */
 export async function streamPage({ page, res, log, sources }: PageToSend): Promise<void> {
   const nonce = randomBytes(16).toString('base64url');

@@ -1,4 +1,4 @@
-/** `/share/<locale>/<id>.jpg`: what is seen of a listing where its page is shared. */
+/** `/share/<locale>/<id>.jpg`: the preview picture of a listing on social networks. */
 import { buffer } from 'node:stream/consumers';
 import type { RequestHandler, Response } from 'express';
 import { parse } from 'graphql';
@@ -19,11 +19,11 @@ import { visitorOf } from '../visitor.ts';
 import { listingPrice } from './listing-price.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** An id as a page writes it into the picture's address. */
+/** An id in the URL of a picture. */
 const FILE = /^([1-9]\d{0,9})\.jpg$/;
-/** Pixels of the picture from which the card is made. */
+/** Width of the picture from which the card is made, in pixels. */
 const SOURCE_WIDTH = 1200;
-/** By day, of client/styles/tokens.css. */
+/** The default brand colour of the light theme in client/styles/tokens.css. */
 const BRICK = '#a23b22';
 
 const COMMON = `
@@ -60,26 +60,26 @@ interface Services {
   settings: { agency: Agency };
 }
 
-/** Of the newest that were asked for; about 80 kB each. */
-const KEPT = 100;
+/** The number of cached cards; about 80 kB each. */
+const MAX_CACHED = 100;
 
-/** Few fetch one, and most the same: what was made is kept a while, and made one after the other. */
+/** Cards are rendered one by one and cached, because few are requested, mostly the same ones. */
 export function sharePicture(services: Services): RequestHandler<{ locale: string; file: string }> {
   const inTurn = atMost({ running: 1, waiting: 20 });
-  const kept = new LRUCache<string, Buffer>({ max: KEPT });
+  const cache = new LRUCache<string, Buffer>({ max: MAX_CACHED });
   return async (req, res) => {
     const { locale, file } = req.params;
     const id = FILE.exec(file)?.[1];
     const card = id && isLocale(locale) ? await find(id, locale, services, visitorOf(req)) : null;
     if (!card) return notFound(res);
     const key = JSON.stringify(card);
-    const made = kept.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
+    const made = cache.get(key) ?? (await inTurn(() => make(card, services)).catch(busy));
     if (made === BUSY) {
       res.status(503).set('retry-after', '5').end();
       return;
     }
     if (!made) return notFound(res);
-    kept.set(key, made);
+    cache.set(key, made);
     res.set('cache-control', `public, max-age=${DAY_S}`).set('cross-origin-resource-policy', 'cross-origin');
     res.type('image/jpeg').send(made);
   };
@@ -103,7 +103,7 @@ interface Card {
   lines: readonly string[];
 }
 
-/** Null: there is no such listing, or nothing to be seen of it. */
+/** Null when there is no such listing, or it must not be shown. */
 async function find(id: string, locale: Locale, services: Services, visitor: Visitor): Promise<Card | null> {
   const { listings } = await services.createExecutor(visitor)<{ listings: Shared[] }>(SHARED, {
     id,
@@ -116,7 +116,7 @@ async function find(id: string, locale: Locale, services: Services, visitor: Vis
   return { hash: photo.hash, width: photo.width, ...textsOf(listing, services.intls[locale]) };
 }
 
-/** Null: its picture is gone. */
+/** Null when its picture was deleted. */
 async function make({ hash, width, ...texts }: Card, services: Services): Promise<Buffer | null> {
   const source = pictureWidthFor(width, SOURCE_WIDTH);
   const picture = await services.media.versions.get(hash, source, 'jpg');
@@ -130,7 +130,7 @@ async function make({ hash, width, ...texts }: Card, services: Services): Promis
   });
 }
 
-/** Its price, or that it cannot be had any more; what it is, and where. */
+/** Its price, or that it is no longer on offer; its type, and its place. */
 function textsOf(listing: Exclude<Shared, { __typename: 'ProjectEntity' }>, intl: SiteIntl) {
   const t = messagesOf(intl);
   const { postalCode, name: city } = listing.address.city;

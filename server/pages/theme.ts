@@ -1,15 +1,15 @@
 import type { Agency } from '../agency.ts';
 
-/** How far a pressed button goes towards black on light paper, towards white on dark paper. */
+/** How much a pressed button is mixed with black in the light theme, and with white in the dark theme. */
 const PRESSED = 0.25;
 
-/** The styles of an agency with a colour of its own; empty when it has the site's. */
+/** The CSS for an agency's own brand colour; empty for the default colour. */
 export function themeCss({ brick }: Pick<Agency, 'brick'>): string {
   if (!brick) return '';
   return `${tokens(brick.light, 0)}@media screen and (prefers-color-scheme:dark){${tokens(brick.dark, 255)}}`;
 }
 
-/** Stands in no layer, so it wins over the site's own tokens. */
+/** Not in a cascade layer, so it overrides the site's own tokens. */
 function tokens(brick: string, towards: 0 | 255): string {
   return `:root{--brick:${brick};--brick-pressed:${mix(brick, towards)}}`;
 }

@@ -6,7 +6,7 @@ import { exportEverything } from './export.ts';
 
 const FILE = /^([\w-]{43})\.json$/;
 
-/** All data of an address as a file: at the address of the page, with `.json` behind it. */
+/** Serves all data of an address as a file, at the path of the page plus `.json`. */
 export function personalDataFile({ db }: Services): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();

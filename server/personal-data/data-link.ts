@@ -5,7 +5,7 @@ import { findDataToken } from '../database/personal-data/links.ts';
 import type { Words } from '../mail/letter/letter.ts';
 import type { MailContext } from '../mail/mail-source.ts';
 
-/** Adds to a mail the link to the page of all personal data; nothing to an address that has no link. */
+/** Adds the link to the page of all personal data to a mail, if the address has one. */
 export async function withDataLink(
   words: Words,
   { email, locale }: { email: string; locale: Locale },

@@ -6,28 +6,28 @@ import type { Erasing, PersonalRecords } from '../submissions/source.ts';
 
 interface Means extends Erasing {
   sources: Readonly<Record<string, Pick<PersonalRecords, 'eraseAbout'>>>;
-  /** Where mails are written when no SMTP server is configured. */
+  /** The folder of mail files when no SMTP server is configured. */
   mailFolder: string;
 }
 
 /**
- * Erases all records of an address, its secret, and the files of mails to and about it. A mail file whose record no longer
- * names the recipient is found by its text. Returns how many records and how many other files were erased.
+ * Erases all records of an address, its token, and the files of mails to and about it. A mail file whose record no
+ * longer contains the recipient is found by its text. Returns the number of erased records and of other files.
  */
 export async function eraseEverything(
   db: Kysely<Database>,
   email: string,
   { now, addMails, sources, mailFolder }: Means,
 ): Promise<{ records: number; files: number }> {
-  const gone: string[] = [];
+  const erasedIds: string[] = [];
   for (const source of Object.values(sources))
-    gone.push(...(await source.eraseAbout(db, email, { now, addMails })));
+    erasedIds.push(...(await source.eraseAbout(db, email, { now, addMails })));
   await eraseDataLink(db, email);
-  await removeMailFiles(mailFolder, gone);
+  await removeMailFiles(mailFolder, erasedIds);
   const files = await findMailFiles(mailFolder, email);
   await removeFiles(
     mailFolder,
     files.map(({ name }) => name),
   );
-  return { records: gone.length, files: files.length };
+  return { records: erasedIds.length, files: files.length };
 }

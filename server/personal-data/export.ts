@@ -4,11 +4,11 @@ import type { SubmissionSources } from '../submissions/source.ts';
 
 export interface ExportedData {
   email: string;
-  /** What each source stores about the address, by the name of the source. */
+  /** The data of each source about the address, by the name of the source. */
   kept: Record<string, object>;
 }
 
-/** Returns everything that the database holds about an address. */
+/** Returns all data in the database about an address. */
 export async function exportEverything(
   db: Kysely<Database>,
   email: string,

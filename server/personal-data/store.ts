@@ -13,7 +13,7 @@ interface Parts {
   sources: SubmissionSources;
 }
 
-/** All that the site holds about an e-mail address, opened by the secret of that address. */
+/** All data about an e-mail address, by the token of that address. */
 export function createPersonalDataStore({ db, addMails, mailFolder, sources }: Parts): PersonalDataStore {
   return {
     async find(token, now) {
@@ -32,7 +32,7 @@ export function createPersonalDataStore({ db, addMails, mailFolder, sources }: P
   };
 }
 
-/** Lists the records of an address, the newest first. */
+/** The records of an address, newest first. */
 async function listRecords(
   db: Kysely<Database>,
   sources: SubmissionSources,

@@ -1,15 +1,15 @@
-/** The processes that serve, as the first one sees them. */
+/** The worker processes, as managed by the primary process. */
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createFigures } from './figures.ts';
 import { readToLeader, type ToWorker } from './messages.ts';
 
-/** A process that lived for less has not really begun. */
-const SHORT_LIFE_MS = 10_000;
+/** A worker that ends sooner is considered to have failed at startup. */
+const STARTUP_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** How often glibc keeps freed memory apart for threads: by itself up to eight times for each core, some 40 MB of a process. */
+/** Limits glibc's memory arenas. By default there are up to eight per core, which retain some 40 MB per process. */
 export const MALLOC_ARENA_MAX = '2';
 
 const send = (worker: Worker | undefined, message: ToWorker) => {
@@ -17,12 +17,12 @@ const send = (worker: Worker | undefined, message: ToWorker) => {
 };
 
 export class Crew {
-  /** Those that live, and since when. */
-  readonly #living = new Map<Worker, number>();
+  /** Running workers with their start times. */
+  readonly #running = new Map<Worker, number>();
   readonly #listening = new Set<Worker>();
   readonly #figures = createFigures(this.#listening, send);
   #working: Worker | undefined;
-  #shortLives = 0;
+  #startupFailures = 0;
   #hasBegun = false;
   #isOver = false;
 
@@ -30,11 +30,11 @@ export class Crew {
     cluster.on('listening', (worker) => {
       this.#hasBegun = true;
       this.#listening.add(worker);
-      if (!this.#working) this.#nameOne();
+      if (!this.#working) this.#assignJobs();
     });
-    cluster.on('exit', (worker) => this.#lose(worker));
-    cluster.on('message', (worker, given) => {
-      const message = readToLeader(given);
+    cluster.on('exit', (worker) => this.#onExit(worker));
+    cluster.on('message', (worker, raw) => {
+      const message = readToLeader(raw);
       if (message?.type === 'look') send(this.#working, message);
       if (message?.type === 'count') this.#figures.ask(worker, message.asked);
       if (message?.type === 'counted') this.#figures.add(worker, message);
@@ -42,10 +42,10 @@ export class Crew {
   }
 
   get size(): number {
-    return this.#living.size;
+    return this.#running.size;
   }
 
-  /** Has so many run; resolves once the first listens. What keeps that one from listening keeps all. */
+  /** Starts the workers; resolves when the first one listens. If that one fails, no other is started. */
   start(processes: number): Promise<void> {
     const first = this.#fork();
     return new Promise((resolve, reject) => {
@@ -57,36 +57,36 @@ export class Crew {
     });
   }
 
-  /** From now on none is replaced. */
+  /** Stops all workers; from now on none is restarted. */
   end(signal: NodeJS.Signals): void {
     this.#isOver = true;
-    for (const worker of this.#living.keys()) worker.process.kill(signal);
+    for (const worker of this.#running.keys()) worker.process.kill(signal);
   }
 
   #fork(): Worker {
     const worker = cluster.fork({ MALLOC_ARENA_MAX, ...process.env });
-    this.#living.set(worker, performance.now());
+    this.#running.set(worker, performance.now());
     return worker;
   }
 
-  #nameOne(): void {
+  #assignJobs(): void {
     [this.#working] = this.#listening;
     send(this.#working, { type: 'work' });
   }
 
-  #lose(worker: Worker): void {
-    const since = this.#living.get(worker) ?? 0;
-    this.#living.delete(worker);
+  #onExit(worker: Worker): void {
+    const since = this.#running.get(worker) ?? 0;
+    this.#running.delete(worker);
     this.#listening.delete(worker);
     this.#figures.forget(worker);
-    if (worker === this.#working) this.#nameOne();
-    if (this.#hasBegun) void this.#replace(since);
+    if (worker === this.#working) this.#assignJobs();
+    if (this.#hasBegun) void this.#restart(since);
   }
 
-  /** At once, or after a growing pause when they end again and again. */
-  async #replace(since: number): Promise<void> {
-    this.#shortLives = performance.now() - since < SHORT_LIFE_MS ? this.#shortLives + 1 : 0;
-    const pause = this.#shortLives > 1 ? FIRST_PAUSE_MS * 2 ** (this.#shortLives - 2) : 0;
+  /** Restarts a worker immediately, or after growing pauses when workers fail repeatedly. */
+  async #restart(since: number): Promise<void> {
+    this.#startupFailures = performance.now() - since < STARTUP_MS ? this.#startupFailures + 1 : 0;
+    const pause = this.#startupFailures > 1 ? FIRST_PAUSE_MS * 2 ** (this.#startupFailures - 2) : 0;
     await wait(Math.min(pause, LONGEST_PAUSE_MS));
     if (!this.#isOver) this.#fork();
   }

@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import type { Figures, ToWorker } from './messages.ts';
 
-/** One that is busy for longer is left out. */
+/** The timeout for metrics; workers that are busy for longer are omitted. */
 const LONGEST_COUNT_MS = 2_000;
 
 interface Round {
@@ -11,7 +11,7 @@ interface Round {
   finish(): void;
 }
 
-/** Asks every process for its figures, and gives one of them the sums. */
+/** Collects metrics from all workers and sends their aggregate to the one that asked. */
 export function createFigures(
   processes: ReadonlySet<Worker>,
   send: (worker: Worker, message: ToWorker) => void,
@@ -45,7 +45,7 @@ export function createFigures(
       current.figures.push(figures);
       settle(current);
     },
-    /** One that has ended counts no more. */
+    /** Stops waiting for a worker that has ended. */
     forget(worker: Worker): void {
       for (const round of rounds.values()) if (round.missing.delete(worker)) settle(round);
     },

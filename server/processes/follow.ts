@@ -1,55 +1,55 @@
-/** One of several processes, and what it hears from the first one. */
+/** The worker side of the messages with the primary process. */
 import cluster from 'node:cluster';
 import type { Registry } from 'prom-client';
 import { readToWorker, type ToLeader } from './messages.ts';
 
-/** Longer than the first process waits for the others. */
+/** Longer than the primary process waits for the workers. */
 const LONGEST_ANSWER_MS = 4_000;
 
 interface Duties {
-  /** It is the one that works from now on. */
+  /** Makes this worker do the jobs from now on. */
   work(): void;
   /** A queue has a job. */
   look(queue: string): void;
   registry: Registry;
 }
 
-const tell = (message: ToLeader) => cluster.worker?.send(message);
+const sendToPrimary = (message: ToLeader) => cluster.worker?.send(message);
 
-/** Tells the one that works that a queue has a job; nobody, when this process is the only one. */
+/** Notifies the worker that does the jobs; does nothing in a single process. */
 export function lookElsewhere(queue: string): void {
-  if (cluster.worker?.isConnected()) tell({ type: 'look', queue });
+  if (cluster.worker?.isConnected()) sendToPrimary({ type: 'look', queue });
 }
 
-/** Does what it is told to. */
+/** Handles messages of the primary process. */
 export function follow({ work, look, registry }: Duties): void {
-  process.on('message', async (given) => {
-    const message = readToWorker(given);
+  process.on('message', async (raw) => {
+    const message = readToWorker(raw);
     if (message?.type === 'work') work();
     if (message?.type === 'look') look(message.queue);
     if (message?.type === 'count') {
-      tell({ type: 'counted', round: message.round, figures: await registry.getMetricsAsJSON() });
+      sendToPrimary({ type: 'counted', round: message.round, figures: await registry.getMetricsAsJSON() });
     }
   });
 }
 
-let asked = 0;
+let lastRequest = 0;
 
-/** The figures of all processes; of this one when there is no other, or no answer. */
+/** The aggregated metrics of all workers; those of this process when it is the only one, or after a timeout. */
 export async function figuresOfAll(registry: Registry): Promise<string> {
   if (!cluster.worker?.isConnected()) return registry.metrics();
-  asked += 1;
-  const own = asked;
+  lastRequest += 1;
+  const request = lastRequest;
   const { promise, resolve } = Promise.withResolvers<string | null>();
-  const hear = (given: unknown) => {
-    const message = readToWorker(given);
-    if (message?.type === 'counted' && message.asked === own) resolve(message.text);
+  const onMessage = (raw: unknown) => {
+    const message = readToWorker(raw);
+    if (message?.type === 'counted' && message.asked === request) resolve(message.text);
   };
   const timer = setTimeout(resolve, LONGEST_ANSWER_MS, null);
-  process.on('message', hear);
-  tell({ type: 'count', asked: own });
+  process.on('message', onMessage);
+  sendToPrimary({ type: 'count', asked: request });
   const text = await promise;
   clearTimeout(timer);
-  process.off('message', hear);
+  process.off('message', onMessage);
   return text ?? registry.metrics();
 }

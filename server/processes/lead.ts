@@ -1,10 +1,10 @@
-/** The first of several processes: it serves nobody, has the others run, and names the one that works. */
+/** The primary process: serves no requests, runs the workers, and assigns the jobs to one of them. */
 import cluster from 'node:cluster';
 import { prepare } from '../prepare.ts';
 import { LONGEST_STOP_MS } from '../stop.ts';
 import { Crew } from './crew.ts';
 
-/** After the deadline of each. */
+/** After the shutdown deadline of each worker. */
 const PATIENCE_MS = LONGEST_STOP_MS + 1_000;
 
 interface Lead {
@@ -13,11 +13,11 @@ interface Lead {
   print(message: string): void;
 }
 
-/** Runs so many processes; resolves once the first of them listens, and rejects when it ends before. */
+/** Runs the workers; resolves when the first one listens, and rejects when it fails before that. */
 export async function lead(env: NodeJS.ProcessEnv, { processes, print }: Lead): Promise<void> {
-  // Filled once, and kept open: an embedded server runs on while others are replaced.
+  // The database is seeded once and kept open, so that an embedded server keeps running while workers are replaced.
   const { database, settings } = await prepare(env, print);
-  // Each accepts for itself: a connection on its way to a process that dies would hang in this one.
+  // Each worker accepts its own connections: with a shared handle, a connection for a dying worker would hang here.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const crew = new Crew();
   let isStopping = false;

@@ -1,4 +1,4 @@
-/** What the processes of a site tell each other: all of it goes by way of the first one. */
+/** Messages between the processes of a site; all are sent via the primary process. */
 
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
@@ -6,13 +6,13 @@ import * as v from 'valibot';
 export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 const toWorker = v.variant('type', [
-  /** Does what one process of them does: jobs, and pictures made ahead. */
+  /** Assigns the background work that only one worker does: jobs, and picture versions in advance. */
   v.object({ type: v.literal('work') }),
   /** A queue has a job. */
   v.object({ type: v.literal('look'), queue: v.string() }),
-  /** Its own figures are asked for. */
+  /** Requests the worker's metrics. */
   v.object({ type: v.literal('count'), round: v.number() }),
-  /** The figures of all. */
+  /** The aggregated metrics. */
   v.object({ type: v.literal('counted'), asked: v.number(), text: v.string() }),
 ]);
 export type ToWorker = v.InferOutput<typeof toWorker>;
@@ -24,7 +24,7 @@ const toLeader = v.variant('type', [
 ]);
 export type ToLeader = v.InferOutput<typeof toLeader>;
 
-/** Null: it is of somebody else, such as the cluster itself. */
+/** Null for a message of another sender, such as the cluster module. */
 export function readToWorker(message: unknown): ToWorker | null {
   const parsed = v.safeParse(toWorker, message);
   return parsed.success ? parsed.output : null;

@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import type { Response } from 'express';
 import { type PolicySources, setContentSecurityPolicy } from './content-security-policy.ts';
 
-/** The directives that a page gets. */
+/** The directives of a page's policy. */
 function policyOf(nonce?: string, sources?: PolicySources): string[] {
   const headers = new Map<string, string>();
   setContentSecurityPolicy({ set: headers.set.bind(headers) } as unknown as Response, nonce, sources);
   return headers.get('content-security-policy')?.split('; ') ?? [];
 }
 
-test('a page loads what belongs to the site, and has no frames and no workers', () => {
+test('a page loads files of the site only, without frames and workers', () => {
   const policy = policyOf();
   expect(policy).toEqual(
     expect.arrayContaining([
@@ -23,11 +23,11 @@ test('a page loads what belongs to the site, and has no frames and no workers', 
   expect(policy.join()).not.toMatch(/frame-src|worker-src/);
 });
 
-test('a page that streams may run the scripts of its nonce', () => {
+test('a streamed page may run scripts with its nonce', () => {
   expect(policyOf('abc')).toContain("script-src 'self' 'nonce-abc'");
 });
 
-test('a page with a map may show images of its service, and styles that stand in the page', () => {
+test('a page with a map may load images of its service and use inline styles', () => {
   const host = 'https://maps.example';
   const policy = policyOf('abc', { 'img-src': [host], 'style-src-elem': ["'self'", "'unsafe-inline'"] });
   expect(policy).toContain(`img-src 'self' data: ${host}`);
@@ -36,7 +36,7 @@ test('a page with a map may show images of its service, and styles that stand in
   expect(policyOf().join()).not.toMatch(/style-src-elem/);
 });
 
-test('a page with a form may load what its service needs, beside the own files', () => {
+test('a page with a form may also load the sources of its service', () => {
   const host = 'https://captcha.example';
   const policy = policyOf('abc', { 'script-src': [host], 'frame-src': [host, `${host}/b`] });
   expect(policy).toContain(`script-src 'self' 'nonce-abc' ${host}`);

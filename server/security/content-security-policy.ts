@@ -10,7 +10,7 @@ type Directive =
   | 'style-src-elem'
   | 'worker-src';
 
-/** Third-party sources that a page may load, beside this site's own files. */
+/** External sources that a page may load, besides this site's own files. */
 export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 
 /** Where browsers report what a policy blocked. */
@@ -31,7 +31,7 @@ const FIXED = [
   `report-to ${REPORT_GROUP}`,
 ];
 
-/** What two lists of sources allow together. */
+/** The union of two lists of sources. */
 export function joinSources(some: PolicySources, others: PolicySources): PolicySources {
   const directives = new Set([...Object.keys(some), ...Object.keys(others)] as Directive[]);
   return Object.fromEntries(
@@ -40,8 +40,8 @@ export function joinSources(some: PolicySources, others: PolicySources): PolicyS
 }
 
 /**
- * Scripts and styles come from this site's files; a page that streams in parts may also run its own nonce's, and a
- * page with a form or a map what the agency's services need.
+ * Scripts and styles are loaded from this site's files. A streamed page may also run scripts with its nonce, and a page
+ * with a form or a map may load the sources of its services.
  */
 export function setContentSecurityPolicy(res: Response, nonce?: string, sources?: PolicySources): void {
   res.set('content-security-policy', policyText(nonce, sources));
@@ -55,7 +55,7 @@ export function policyText(nonce?: string, sources: PolicySources = {}): string 
     'img-src': IMAGES,
     'script-src': nonce ? ["'self'", `'nonce-${nonce}'`] : ["'self'"],
     'style-src': ["'self'"],
-    // Where it is absent `style-src` counts.
+    // When it is absent, `style-src` applies.
     'style-src-elem': [],
     'worker-src': [],
   };
@@ -67,8 +67,8 @@ export function policyText(nonce?: string, sources: PolicySources = {}): string 
 }
 
 /**
- * The playground's editor injects styles and has its fonts in its style sheet; its scripts and its workers, which complete
- * and check what is typed, are files like all others.
+ * The editor of the playground injects styles and has fonts inlined in its style sheet. Its scripts and its workers,
+ * for completion and validation, are regular files.
  */
 export function setPlaygroundPolicy(res: Response): void {
   const own = [

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { policyText, REPORTING_ENDPOINTS } from './content-security-policy.ts';
 
-/** Headers of every answer; pages and the playground set a policy of their own over the strict one. */
+/** Headers of every response; pages and the playground replace the strict policy by their own. */
 export function securityHeaders(publicUrl: string): OutgoingHttpHeaders {
   const isHttps = publicUrl.startsWith('https:');
   const setHeaders = helmet({
@@ -13,11 +13,11 @@ export function securityHeaders(publicUrl: string): OutgoingHttpHeaders {
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     originAgentCluster: isHttps,
   });
-  // They are the same for every answer: a dozen functions for each would find them again.
-  const answer = new ServerResponse(new IncomingMessage(new Socket()));
-  setHeaders(answer.req, answer, () => {});
+  // Computed once, because they are the same for every response, and helmet runs a dozen functions.
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(response.req, response, () => {});
   return {
-    ...answer.getHeaders(),
+    ...response.getHeaders(),
     'content-security-policy': policyText(),
     'reporting-endpoints': REPORTING_ENDPOINTS,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,7 +1,7 @@
 /**
- * `POST /policy-reports`: browsers report what the content security policy blocked. A report holds addresses of pages,
- * which may be secret: only the directive is counted, and the origin of what was blocked is logged. Each process counts,
- * limits and logs by itself.
+ * `POST /policy-reports`: browsers report what the content security policy blocked. A report contains URLs of pages,
+ * which may be secret, so only the directive is counted and the origin of the blocked resource logged. Each process
+ * counts, limits and logs independently.
  */
 import express, { type RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -16,11 +16,11 @@ interface ReportParts {
 }
 
 const HOUR_MS = 3_600_000;
-/** Reports accepted by a process in a minute, of all visitors together: addresses are not stored. */
+/** Reports accepted per process and minute, for all visitors together, because addresses are not stored. */
 const LIMIT = { points: 120, duration: 60 };
 const MOST_REPORTS = 20;
 const OTHER = 'other';
-/** Directives of our policies; a label of a metric has few values. */
+/** Directives of this site's policies, because a metric label must have few values. */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   ...['default-src', 'base-uri', 'form-action', 'frame-ancestors', 'manifest-src', 'connect-src', 'font-src'],
   ...['frame-src', 'img-src', 'media-src', 'object-src', 'script-src', 'script-src-elem', 'script-src-attr'],
@@ -52,7 +52,7 @@ const reportList = v.pipe(
 );
 const reportsSchema = v.union([singleReport, reportList]);
 
-/** The handlers of the endpoint: 204, 400 for what is no report, and 429 beyond the limit. */
+/** The handlers of the endpoint: 204, 400 for an invalid report, and 429 beyond the limit. */
 export function policyReports({ log, now, count }: ReportParts): RequestHandler[] {
   const limiter = new RateLimiterMemory(LIMIT);
   const loggedAt = new Map<string, number>();
@@ -80,22 +80,22 @@ export function policyReports({ log, now, count }: ReportParts): RequestHandler[
     if (isWithinLimit) return next();
     res.status(429).set('retry-after', String(LIMIT.duration)).end();
   };
-  const answer: RequestHandler = (req, res) => {
+  const handler: RequestHandler = (req, res) => {
     const parsed = v.safeParse(reportsSchema, req.body);
     if (!parsed.success) return void res.status(400).end();
     parsed.output.forEach(recordReport);
     res.status(204).end();
   };
-  return [limit, parseBody, answer];
+  return [limit, parseBody, handler];
 }
 
-/** Old browsers add the directive's sources to its name. */
+/** Old browsers append the directive's sources to its name. */
 function nameOf(directive: string): string {
   const [name = ''] = directive.split(' ');
   return DIRECTIVES.has(name) ? name : OTHER;
 }
 
-/** An origin, the scheme of an address without one, or a word such as `inline`; never a path. */
+/** An origin, the scheme of a URL without one, or a keyword such as `inline`; never a path. */
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   const url = URL.parse(blocked);

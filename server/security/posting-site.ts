@@ -1,10 +1,10 @@
-/** Which site a form or a script that posts is from, as the visitor's browser says. */
+/** The site from which a form or script posts, according to the browser. */
 import type { Request } from 'express';
 
 /**
- * `hidden`: the browser does not say, as it does for pages without a referrer and for sandboxed ones. Programs send
- * neither header, older browsers the origin alone. The site may be visited under a host that is not PUBLIC_URL's; a page
- * elsewhere cannot choose the Host of its request.
+ * `hidden`: the browser does not reveal the site, as for pages without a referrer and for sandboxed ones. Programs send
+ * neither header, older browsers only the origin. The site may be visited under another host than that of PUBLIC_URL;
+ * other sites cannot choose the Host header of a request.
  */
 export function findPostingSite(req: Request, publicUrl: string): 'own' | 'other' | 'hidden' {
   const site = req.get('sec-fetch-site');

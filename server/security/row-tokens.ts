@@ -1,12 +1,13 @@
 /**
- * The secrets of viewings, stays and subscriptions: 32 bytes as base64url, made of the site's own secret, so that a mail that is sent later has
- * them too. The database knows their hashes.
+ * Tokens of viewings, stays and subscriptions: 32 bytes as base64url, derived from the site's own key, so that a mail
+ * sent later can contain them. The database stores only their hashes.
  */
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * What a secret opens: a viewing has others as a hold, for its visitor and for its agent; a stay for its visitor and its answer, a
- * subscription before it is confirmed and after; `data` opens the personal data of an e-mail address.
+ * What a token opens. A viewing has different tokens as a hold, for its visitor and for its agent; a stay for its
+ * visitor and for its answer; a subscription before and after confirmation. `data` opens the personal data of an
+ * address.
  */
 export type TokenKind =
   | 'hold'
@@ -25,12 +26,12 @@ export function tokenOf(secret: Buffer, kind: TokenKind, id: string): string {
   return createHmac('sha256', secret).update(`${kind} ${id}`).digest('base64url');
 }
 
-/** What is kept of a secret; null: it is none of ours. */
+/** The stored hash of a token; null when its format is invalid. */
 export function tokenHash(token: string): Buffer | null {
   return TOKEN.test(token) ? createHash('sha256').update(token).digest() : null;
 }
 
-/** The same of one that the site made. */
+/** The stored hash of a token created by this site. */
 export function ownTokenHash(secret: Buffer, kind: TokenKind, id: string): Buffer {
   return createHash('sha256')
     .update(tokenOf(secret, kind, id))

@@ -1,6 +1,6 @@
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether an address of another service is encrypted, or stays on this machine, and names no account. */
+/** Whether the URL of another service is encrypted, or on this machine, and contains no credentials. */
 export function isSafeAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.username || url.password) return false;

@@ -5,11 +5,11 @@ import { seal, unseal } from './seal.ts';
 const SECRET = randomBytes(32);
 const TEXT = '{"receivedAt":"2026-11-21T06:00:00.000Z","note":"één"}';
 
-test('who knows the key reads the text', () => {
+test('decrypts with the same key', () => {
   expect(unseal(seal(TEXT, 'a key', SECRET), 'a key', SECRET)).toBe(TEXT);
 });
 
-test('another key, another secret or a changed byte opens nothing', () => {
+test('throws on another key, another secret, or a changed byte', () => {
   const sealed = seal(TEXT, 'a key', SECRET);
   expect(() => unseal(sealed, 'b key', SECRET)).toThrow();
   expect(() => unseal(sealed, 'a key', randomBytes(32))).toThrow();
@@ -20,7 +20,7 @@ test('another key, another secret or a changed byte opens nothing', () => {
   }
 });
 
-test('the same text is never sealed the same twice, and cannot be seen', () => {
+test('encrypts the same text differently each time', () => {
   const [one, other] = [seal(TEXT, 'a key', SECRET), seal(TEXT, 'a key', SECRET)];
   expect(one.equals(other)).toBe(false);
   expect(one.includes('receivedAt')).toBe(false);

@@ -1,11 +1,11 @@
-/** Texts that only who knows their key can read: AES-256-GCM under a key made of a secret of the site's and that one. */
+/** Encrypts texts with AES-256-GCM, under a key derived from a secret of the site and the caller's key. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Nonce, tag and encrypted text, in this order. */
+/** Returns nonce, tag and ciphertext, concatenated. */
 export function seal(text: string, key: string, secret: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(key, secret), nonce);
@@ -13,7 +13,7 @@ export function seal(text: string, key: string, secret: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** @throws when it was sealed under another key, or is damaged. */
+/** @throws when it was encrypted under another key, or is damaged. */
 export function unseal(sealed: Buffer, key: string, secret: Buffer): string {
   const tagEnd = NONCE_BYTES + TAG_BYTES;
   const decipher = createDecipheriv(ALGORITHM, keyOf(key, secret), sealed.subarray(0, NONCE_BYTES));

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Crawlers may read every page; the API and legacy scripts hold nothing for them. */
+/** `robots.txt`: crawlers may read every page, but not the API and the legacy calls. */
 export function robots(publicUrl: string): RequestHandler {
   const lines = [
     'User-agent: *',

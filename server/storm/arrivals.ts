@@ -1,11 +1,11 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 
-/** Some tens of milliseconds: who is let in must get their answers as well. */
+/** Some tens of milliseconds; a limit, so that requests already accepted are answered too. */
 const MOST_ROUNDS = 64;
 
 /**
- * Connections as they come. Node accepts one in each round of its loop: if pages are made in every round, a thousand
- * newcomers stand outside for ten seconds, and with them whoever wants what is kept.
+ * Counts new connections. Node accepts one connection per event loop iteration. If each iteration rendered a page, a
+ * thousand new connections would wait for ten seconds, including those whose response is cached.
  */
 export class Arrivals {
   #count = 0;
@@ -14,7 +14,7 @@ export class Arrivals {
     this.#count += 1;
   };
 
-  /** Resolves after a round in which nobody came, or after so many. Before anything that takes milliseconds. */
+  /** Resolves after an iteration without a new connection, or after the maximum. Await it before expensive work. */
   async settled(): Promise<void> {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const before = this.#count;

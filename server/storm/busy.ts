@@ -1,4 +1,4 @@
-/** More is asked than can be made: nothing was begun, and the same may be asked again soon. */
+/** The concurrency limit and its queue are full: nothing was started, and the client should retry soon. */
 export class Busy extends Error {
   constructor() {
     super('more is asked than can be made');

@@ -1,16 +1,16 @@
 import type { Arrivals } from './arrivals.ts';
 import { type Room, Turns } from './turns.ts';
 
-/** Whatever is made for a reader: more at once make none of them sooner, and all of them later. */
+/** Limits of rendering for readers: a higher concurrency would finish none earlier, and all later. */
 const READING: Room = { atOnce: 8, waiting: 100, longestWaitMs: 2_000 };
-/** What visitors send does not stand behind those who look around; it is worth a longer wait. */
+/** Submissions have a separate queue, so that they do not wait behind readers, and a longer timeout. */
 const SENDING: Room = { atOnce: 4, waiting: 100, longestWaitMs: 5_000 };
 
 export type TurnKind = 'reading' | 'sending';
 
 type Note = (kind: TurnKind, how: 'taken' | 'refused' | 'left', waitedMs: number) => void;
 
-/** The turns of one process. */
+/** The concurrency limiters of one process. */
 export type StormTurns = Readonly<Record<TurnKind, Turns>>;
 
 export function createStormTurns(arrivals: Pick<Arrivals, 'settled'>, note: Note): StormTurns {

@@ -23,23 +23,23 @@ function createTurns(longestWaitMs = 10_000, ready = async () => {}) {
   return { turns, notes };
 }
 
-/** Takes turns for new visitors, and notes the order in which they begin. */
-function comers(turns: Turns) {
+/** Requests slots for new visitors, and records the order in which they get them. */
+function createClients(turns: Turns) {
   const begun: string[] = [];
-  const come = async (name: string, visitor = new Visitor(), isWanted = false) => {
+  const request = async (name: string, visitor = new Visitor(), isWanted = false) => {
     const end = await turns.take(visitor, isWanted);
     if (end) begun.push(name);
     return end;
   };
-  return { begun, come };
+  return { begun, request };
 }
 
-test('so many are under way, the next ones wait in their order, and more are turned away', async () => {
+test('limits concurrency, queues further requests in order, and rejects those beyond the queue limit', async () => {
   const { turns, notes } = createTurns();
-  const { begun, come } = comers(turns);
-  const [first, second] = await Promise.all([come('first'), come('second')]);
-  const waiting = [come('third'), come('fourth')];
-  await expect(come('fifth')).rejects.toBeInstanceOf(Busy);
+  const { begun, request } = createClients(turns);
+  const [first, second] = await Promise.all([request('first'), request('second')]);
+  const waiting = [request('third'), request('fourth')];
+  await expect(request('fifth')).rejects.toBeInstanceOf(Busy);
   expect([turns.underWay, turns.waiting]).toEqual([2, 2]);
   second?.();
   await waiting[0];
@@ -53,43 +53,43 @@ test('so many are under way, the next ones wait in their order, and more are tur
   expect(notes).toEqual(['taken', 'taken', 'refused', 'taken', 'taken']);
 });
 
-test('what many want is next, and not turned away', async () => {
+test('requests for responses in demand have priority, and are not rejected', async () => {
   const { turns } = createTurns();
-  const { begun, come } = comers(turns);
-  const [first] = await Promise.all([come('first'), come('second')]);
-  const waiting = [come('third'), come('fourth')];
-  const wanted = come('wanted', new Visitor(), true);
+  const { begun, request } = createClients(turns);
+  const [first] = await Promise.all([request('first'), request('second')]);
+  const waiting = [request('third'), request('fourth')];
+  const wanted = request('wanted', new Visitor(), true);
   expect(turns.waiting).toBe(3);
   first?.();
   for (const turn of [wanted, ...waiting]) (await turn)?.();
   expect(begun).toEqual(['first', 'second', 'wanted', 'third', 'fourth']);
 });
 
-test('a turn that is ended twice makes room once', async () => {
+test('releasing a slot twice frees it once', async () => {
   const { turns } = createTurns();
-  const { come } = comers(turns);
-  const [end] = await Promise.all([come('first'), come('second')]);
+  const { request } = createClients(turns);
+  const [end] = await Promise.all([request('first'), request('second')]);
   end?.();
   end?.();
   expect(turns.underWay).toBe(1);
 });
 
-test('who goes away while waiting leaves the queue', async () => {
+test('a client that disconnects while queued leaves the queue', async () => {
   const { turns, notes } = createTurns();
-  const { begun, come } = comers(turns);
-  const [end] = await Promise.all([come('first'), come('second')]);
-  const leaver = new Visitor();
-  const waiting = [come('leaver', leaver), come('next')];
-  leaver.leave();
+  const { begun, request } = createClients(turns);
+  const [end] = await Promise.all([request('first'), request('second')]);
+  const leavingClient = new Visitor();
+  const waiting = [request('leavingClient', leavingClient), request('next')];
+  leavingClient.leave();
   expect(await waiting[0]).toBeNull();
-  expect(leaver.listenerCount('close')).toBe(0);
+  expect(leavingClient.listenerCount('close')).toBe(0);
   end?.();
   await waiting[1];
   expect(begun).toEqual(['first', 'second', 'next']);
   expect(notes).toContain('left');
 });
 
-test('who goes away before their turn begins gives it on', async () => {
+test('a client that disconnects before starting releases its slot', async () => {
   const held = Promise.withResolvers<void>();
   const { turns } = createTurns(10_000, () => held.promise);
   const visitor = new Visitor();
@@ -100,20 +100,20 @@ test('who goes away before their turn begins gives it on', async () => {
   expect(turns.underWay).toBe(0);
 });
 
-test('who waited for too long is turned away', async () => {
+test('rejects a request that was queued for too long', async () => {
   const { turns } = createTurns(1);
-  const { come } = comers(turns);
-  await Promise.all([come('first'), come('second')]);
-  await expect(come('third')).rejects.toBeInstanceOf(Busy);
+  const { request } = createClients(turns);
+  await Promise.all([request('first'), request('second')]);
+  await expect(request('third')).rejects.toBeInstanceOf(Busy);
   expect([turns.underWay, turns.waiting]).toEqual([2, 0]);
 });
 
-test('work that fails gives its turn on, and who has gone has none', async () => {
+test('failed work releases its slot, and a disconnected client gets none', async () => {
   const { turns } = createTurns();
   const failing = turns.run(new Visitor(), () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
   expect(turns.underWay).toBe(0);
-  const gone = new Visitor();
-  gone.leave();
-  expect(await turns.run(gone, async () => 'made')).toBeNull();
+  const closedClient = new Visitor();
+  closedClient.leave();
+  expect(await turns.run(closedClient, async () => 'made')).toBeNull();
 });

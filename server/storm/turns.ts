@@ -1,4 +1,4 @@
-/** Turns to make an answer: so many at once; a few more wait, not for long. */
+/** A concurrency limit with a bounded queue and a timeout. */
 import { Busy } from './busy.ts';
 
 export interface Room {
@@ -7,20 +7,20 @@ export interface Room {
   longestWaitMs: number;
 }
 
-/** Whoever takes a turn: an answer that is closed when nobody waits for it any more. */
+/** The client of a slot: a response that is closed when the client disconnects. */
 export interface Asker {
   destroyed: boolean;
   once(event: 'close', listener: () => void): unknown;
   off(event: 'close', listener: () => void): unknown;
 }
 
-/** Called when the turn is over; again, it does nothing. */
+/** Releases the slot; further calls have no effect. */
 export type EndTurn = () => void;
 
 interface Parts extends Room {
-  /** Waited for before a turn begins. */
+  /** Awaited before a slot is used. */
   ready(): Promise<void>;
-  /** Told how long it took until it was decided. */
+  /** Reports the outcome, and the time until it was decided. */
   note(how: 'taken' | 'refused' | 'left', waitedMs: number): void;
 }
 
@@ -30,9 +30,9 @@ interface Waiting {
 
 export class Turns {
   readonly #parts: Parts;
-  /** In the order in which they came. */
+  /** Queued requests, in the order of arrival. */
   readonly #waiting = new Set<Waiting>();
-  /** Before the others. */
+  /** Queued requests with priority. */
   readonly #wanted = new Set<Waiting>();
   #underWay = 0;
 
@@ -49,34 +49,34 @@ export class Turns {
   }
 
   /**
-   * Resolves when it is this one's turn; with null when they went away. What is made for many (`isWanted`) is next, and
-   * not turned away because others wait.
-   * @throws Busy, through the promise, when too many wait, or for too long.
+   * Resolves when a slot is free; with null when the client disconnected. A response that several clients wait for
+   * (`isWanted`) has priority and ignores the queue limit.
+   * @throws Busy, through the promise, when the queue is full, or after a timeout.
    */
   async take(asker: Asker, isWanted = false): Promise<EndTurn | null> {
     const { atOnce, waiting, note } = this.#parts;
     if (asker.destroyed) return null;
     if (this.#underWay < atOnce) {
       note('taken', 0);
-      return this.#unlessLeft(asker, this.#begin());
+      return this.#releaseIfClosed(asker, this.#begin());
     }
     if (!isWanted && this.#waiting.size >= waiting) {
       note('refused', 0);
       throw new Busy();
     }
     const end = await this.#wait(asker, isWanted ? this.#wanted : this.#waiting);
-    return end && this.#unlessLeft(asker, end);
+    return end && this.#releaseIfClosed(asker, end);
   }
 
-  /** Who goes away before their turn can begin gives it on. */
-  async #unlessLeft(asker: Asker, end: EndTurn): Promise<EndTurn | null> {
+  /** A client that disconnects while queued releases its slot to the next one. */
+  async #releaseIfClosed(asker: Asker, end: EndTurn): Promise<EndTurn | null> {
     await this.#parts.ready();
     if (!asker.destroyed) return end;
     end();
     return null;
   }
 
-  /** Runs `work` in its turn; null when nobody waits for it any more. */
+  /** Runs `work` in a slot; null when the client disconnected. */
   async run<Made>(asker: Asker, work: () => Promise<Made>, isWanted = false): Promise<Made | null> {
     const end = await this.take(asker, isWanted);
     return end && work().finally(end);

@@ -1,4 +1,4 @@
-/** `npm run personal-data -- export|erase <e-mail address>`: what the law lets people ask for. */
+/** `npm run personal-data -- export|erase <e-mail address>`: handles requests under data protection law. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';

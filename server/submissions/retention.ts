@@ -13,8 +13,8 @@ interface Retention {
 }
 
 /**
- * Erases submissions that are too old, with the files of their mails; files of mails whose recipients are not kept;
- * and expired idempotency keys. Returns the number of submissions.
+ * Erases expired submissions with their mail files, mail files whose recipients must not be stored, and expired
+ * idempotency keys. Returns the number of submissions.
  */
 export async function endRetention(
   db: Kysely<Database>,
@@ -23,9 +23,9 @@ export async function endRetention(
   const { mailFolder } = settings;
   let erased = 0;
   for (const source of Object.values(sources)) {
-    const gone = await source.eraseOld(db, now, settings);
-    await removeMailFiles(mailFolder, gone);
-    erased += gone.length;
+    const erasedIds = await source.eraseOld(db, now, settings);
+    await removeMailFiles(mailFolder, erasedIds);
+    erased += erasedIds.length;
   }
   await eraseUnusedLinks(db, now);
   await removeOnceFiles(mailFolder, now, Object.values(sources));

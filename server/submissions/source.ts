@@ -5,28 +5,28 @@ import type { MailSource } from '../mail/mail-source.ts';
 import type { AddMails } from '../mail/queue.ts';
 import type { Settings } from '../settings.ts';
 
-/** What an erasure may bring about. */
+/** What an erasure may need. */
 export interface Erasing {
   now: Date;
   addMails: AddMails;
 }
 
-/** What a feature keeps of people. */
+/** The personal data of a feature. */
 export interface PersonalRecords {
-  /** The export of all data about this e-mail address. */
+  /** Exports all data about this e-mail address. */
   findAbout(db: Kysely<Database>, email: string): Promise<object>;
-  /** Lists the same in short, for its owner. */
+  /** Summaries of the same data, for their owner. */
   listAbout(db: Kysely<Database>, email: string, now: Date): Promise<PersonalRecord[]>;
-  /** Erases the same; waiting mails are then not sent. Returns the erased ids. */
+  /** Erases the same data; queued mails are then not sent. Returns the erased ids. */
   eraseAbout(db: Kysely<Database>, email: string, erasing: Erasing): Promise<string[]>;
-  /** What stays after that, and why: a sentence for the terminal. */
+  /** What remains after an erasure, and why: a sentence for the terminal. */
   staysAfterErasure?: string;
-  /** Erases what is older than its retention period in the settings. Returns the erased ids. */
+  /** Erases data older than the retention period in the settings. Returns the erased ids. */
   eraseOld(db: Kysely<Database>, now: Date, settings: Settings): Promise<string[]>;
 }
 
-/** A feature that keeps submissions: what becomes of them. */
+/** A feature that stores submissions. */
 export interface SubmissionSource extends MailSource, PersonalRecords {}
 
-/** A part of the sources of mails, by the same names. */
+/** A subset of the mail sources, with the same names. */
 export type SubmissionSources = Readonly<Record<string, SubmissionSource>>;

@@ -5,7 +5,7 @@ import { leadSource } from '../leads/lead-source.ts';
 import { subscriptionSource } from '../subscriptions/subscription-source.ts';
 import type { SubmissionSources } from './source.ts';
 
-/** What keeps submissions: mails, retention, export and erasure derive from it. */
+/** The features that store submissions: mails, retention, export and erasure are derived from this. */
 export const SOURCES: SubmissionSources = {
   lead: leadSource,
   appointment: appointmentSource,

@@ -26,11 +26,11 @@ interface Parts {
 
 interface SubmissionParts {
   ports: Pick<GraphPorts, 'submissions' | 'submissionLimits' | 'humans' | 'faultText'>;
-  /** For features that keep submissions. */
+  /** For features that store submissions. */
   addMails: AddMails;
 }
 
-/** What all submissions need of the outside. */
+/** Creates the ports that all submissions need. */
 export async function createSubmissionParts(parts: Parts): Promise<SubmissionParts> {
   const { settings, database, intls, log, now, jobs } = parts;
   const { db, pool } = database;

@@ -1,16 +1,16 @@
 import type { SubmissionStore } from '../../graphql/submissions/ports.ts';
 
-/** Joins what this process has not answered yet: two clicks are one submission. */
+/** Joins identical submissions that are in progress in this process, so that a double click is one submission. */
 export function createUnderWay(): Pick<SubmissionStore, 'join'> {
-  const underWay = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Promise<unknown>>();
   return {
     async join<Answer>({ key, input }: { key: string; input: string }, submit: () => Promise<Answer>) {
       const name = JSON.stringify([key, input]);
-      const first = underWay.get(name) as Promise<Answer> | undefined;
+      const first = pending.get(name) as Promise<Answer> | undefined;
       if (first) return first;
-      const submitting = submit().finally(() => underWay.delete(name));
-      underWay.set(name, submitting);
-      return submitting;
+      const submission = submit().finally(() => pending.delete(name));
+      pending.set(name, submission);
+      return submission;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 const FILE = /^([\w-]{43})\.json$/;
 
-/** All that is kept of a subscriber, as a file: at the address of the subscription's page, with `.json` behind it. */
+/** Serves all data of a subscriber as a file, at the path of the subscription's page plus `.json`. */
 export function subscriptionFile({ db, now }: Services): RequestHandler {
   return async (_req, res, next) => {
     const { match } = res.locals;

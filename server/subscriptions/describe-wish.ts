@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/locales.ts';
 import { plainLine, withoutLinks } from '../mail/letter/plain.ts';
 import type { MailContext } from '../mail/mail-source.ts';
 
-/** The choices of a search in words, each a line of its own; what was typed makes no link. */
+/** Describes a search in words, one line per criterion; typed text must not become a link. */
 export function describeWish(
   criteria: ShownCriteria,
   locale: Locale,

@@ -1,8 +1,8 @@
-/** The mails of subscriptions. */
+/** The names of mails to subscribers. */
 import type { MailJob } from '../mail/queue.ts';
 import { sequencedMail } from '../mail/sequenced-mail.ts';
 
-/** What changed on offer; a link that was asked for; the question whether it goes on. */
+/** New offers; a requested link; the request to renew. */
 export const SUBSCRIPTION_MAILS = ['OFFERS', 'LINK', 'RENEW'] as const;
 export type SubscriptionMail = (typeof SUBSCRIPTION_MAILS)[number];
 
@@ -11,7 +11,7 @@ export function subscriptionMail(id: string, mail: SubscriptionMail, sequence: n
   return sequencedMail({ source: 'subscription', id }, mail, sequence);
 }
 
-/** Of a request: the mail by which its address is confirmed. */
+/** The mail by which the address of a request is confirmed. */
 export function confirmationMail(id: string, sequence: number): MailJob {
   return sequencedMail({ source: 'subscription-request', id }, 'CONFIRM', sequence);
 }

@@ -1,4 +1,4 @@
-/** Mails of subscriptions as they look, for `/__mail`. */
+/** Sample mails to subscribers, for `/__mail`. */
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -11,7 +11,7 @@ import { linkWords, offersWords } from './subscription-words.ts';
 const TOKEN = 'x'.repeat(43);
 const CHANGES: readonly OfferChange[] = ['PRICE_LOWERED', 'NEW', 'RETURNED'];
 const LOWERED_BY = 1_000_000;
-/** What the homes are found by. */
+/** The maximum price of the sample homes. */
 const MOST_CENTS = 40_000_000;
 const WISH: ResolvedCriteria = { transaction: 'SALE', maxPrice: MOST_CENTS };
 
@@ -32,7 +32,7 @@ export const sampleMails: readonly SampleMail[] = [
   ),
 ];
 
-/** Three homes of the catalogue, each with another change. */
+/** Three homes of the catalogue, each with a different change. */
 async function sampleOffers(locale: Locale, context: MailContext): Promise<WrittenMail> {
   const homes = await context.db
     .selectFrom('estate_search')

@@ -12,11 +12,13 @@ import { SUBSCRIPTION_MAILS } from './mail-names.ts';
 import { sampleMails } from './sample-mails.ts';
 import { writeConfirmation, writeSubscriptionMail } from './write-subscription-mail.ts';
 
-/** Who is told of new offers. */
+/** Mails to subscribers. */
 export const subscriptionSource: SubmissionSource = {
   async writeMail({ id, mail: name }, context) {
-    const known = readSequenced(name, SUBSCRIPTION_MAILS);
-    return known && writeSubscriptionMail({ id, mail: known.mail, number: known.sequence }, context);
+    const sequenced = readSequenced(name, SUBSCRIPTION_MAILS);
+    return (
+      sequenced && writeSubscriptionMail({ id, mail: sequenced.mail, number: sequenced.sequence }, context)
+    );
   },
   async endMail({ id }, db, end) {
     if (end === 'sent' || end === 'rejected') await countBounce(db, { id, isRejected: end === 'rejected' });
@@ -29,7 +31,7 @@ export const subscriptionSource: SubmissionSource = {
   eraseOld: eraseEndedSubscriptions,
 };
 
-/** Who asked to be: its records are those of subscriptions. */
+/** Confirmation mails; the records of requests belong to the source above. */
 export const requestSource: MailSource = {
   writeMail: ({ id }, context) => writeConfirmation(id, context),
   onceMails: [],

@@ -1,4 +1,4 @@
-/** The mails of subscriptions in words. */
+/** The texts of mails to subscribers. */
 import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { eurosOf } from '../../client/intl/use-euros.ts';
 import { messagesOf } from '../../client/intl/use-messages.ts';
@@ -6,23 +6,23 @@ import type { ToldOffer } from '../database/subscriptions/mails.ts';
 import type { ListingContent } from '../mail/find-listing.ts';
 import type { Block, Words } from '../mail/letter/letter.ts';
 
-/** A home that is told of: why it matches, and what changed. */
+/** A home in a mail: why it matches, and what changed. */
 export interface OfferContent {
   listing: ListingContent;
   offer: ToldOffer;
-  /** The choices of the search, in words. */
+  /** The criteria of the search, in words. */
   wish: readonly string[];
 }
 
 interface OffersContent {
   offers: readonly OfferContent[];
-  /** More than the mail shows: pages with exactly these, and how many each has. */
+  /** Homes beyond those shown: pages with exactly these, and the number on each. */
   more: readonly { count: number; url: string }[];
   editUrl: string;
   unsubscribeUrl: string;
 }
 
-/** What is new for a subscriber. */
+/** The mail about new offers. */
 export function offersWords(content: OffersContent, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { offers, more, editUrl, unsubscribeUrl } = content;
@@ -67,7 +67,7 @@ function offerBlock({ listing, offer, wish }: OfferContent, intl: SiteIntl): Blo
   };
 }
 
-/** What changed; a price is compared with the one of now. */
+/** Describes a change; an earlier price is compared with the current one. */
 function changeText(
   { kind, at, beforeCents }: ToldOffer['changes'][number],
   { priceCents }: ToldOffer,
@@ -83,7 +83,7 @@ function changeText(
     : t('mail.subscription.change.lowered', { day });
 }
 
-/** A mail of one link: a confirmation that is asked for, a new link, the question whether it goes on. */
+/** A mail with a single link: confirmation, new link, or renewal. */
 export function linkWords(
   {
     kind,

@@ -17,10 +17,10 @@ import { describeWish } from './describe-wish.ts';
 import type { SubscriptionMail } from './mail-names.ts';
 import { linkWords, offersWords } from './subscription-words.ts';
 
-/** A mail shows no more; a link leads to exactly the rest. */
+/** The maximum number of homes shown; links lead to the rest. */
 const MOST_OFFERS = 20;
 
-/** The mail by which an address is confirmed; null: it was, or the request is gone. */
+/** The confirmation mail; null when the address was confirmed, or the request no longer exists. */
 export async function writeConfirmation(id: string, context: MailContext): Promise<WrittenMail | null> {
   const request = await readRequest(context.db, id);
   if (!request) return null;
@@ -36,7 +36,7 @@ export async function writeConfirmation(id: string, context: MailContext): Promi
   };
 }
 
-/** A mail to a subscriber; null: there is nothing to be said any more. */
+/** A mail to a subscriber; null when it is no longer needed. */
 export async function writeSubscriptionMail(
   { id, mail, number }: { id: string; mail: SubscriptionMail; number: number },
   context: MailContext,
@@ -84,7 +84,7 @@ export async function writeSubscriptionMail(
   return { ...to, ...optOut, words: offersWords(content, intl) };
 }
 
-/** A list of homes can be shared by its address, which names no subscriber. */
+/** The URL of such a page can be shared, because it does not identify the subscriber. */
 function pagesOf(rest: readonly ToldOffer[], path: string) {
   const pages: { count: number; url: string }[] = [];
   for (let at = 0; at < rest.length; at += MOST_FAVORITES) {

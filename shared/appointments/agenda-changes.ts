@@ -1,4 +1,4 @@
-/** What has changed between two states of an agenda, for whoever looks at one of its days. */
+/** Compares two versions of an agenda, for a visitor who looks at one of its days. */
 
 type State = 'FREE' | 'HELD' | 'OWN' | 'TAKEN';
 
@@ -6,22 +6,26 @@ interface AnyAgenda {
   days: readonly { date: string; slots: readonly { startsAt: string; state: State }[] }[];
 }
 
-/** Slots of a day, by when they begin. */
+/** Slots of a day, identified by their start. */
 export interface AgendaChanges {
   gone: string[];
   freed: string[];
 }
 
-/** Which slots of a day can be chosen no longer, and which can again. */
+/** The slots of a day that can no longer be chosen, and those that can be chosen again. */
 export function changesOn(day: string, before: AnyAgenda, after: AnyAgenda): AgendaChanges {
-  const was = statesOn(day, before);
-  const is = statesOn(day, after);
-  const gone = [...was].filter(([startsAt, state]) => canChoose(state) && !canChoose(is.get(startsAt)));
-  const freed = [...is].filter(([startsAt, state]) => state === 'FREE' && !canChoose(was.get(startsAt)));
+  const statesBefore = statesOn(day, before);
+  const statesAfter = statesOn(day, after);
+  const gone = [...statesBefore].filter(
+    ([startsAt, state]) => canChoose(state) && !canChoose(statesAfter.get(startsAt)),
+  );
+  const freed = [...statesAfter].filter(
+    ([startsAt, state]) => state === 'FREE' && !canChoose(statesBefore.get(startsAt)),
+  );
   return { gone: gone.map(([startsAt]) => startsAt), freed: freed.map(([startsAt]) => startsAt) };
 }
 
-/** The state of one slot; undefined: it is over, or there is none. */
+/** The state of a slot; undefined when it is past or does not exist. */
 export function stateOf(startsAt: string, agenda: AnyAgenda | null): State | undefined {
   for (const { slots } of agenda?.days ?? []) {
     const found = slots.find((slot) => slot.startsAt === startsAt);

@@ -1,4 +1,4 @@
-/** What the address of a booking says: which days are looked at, and which slot is wanted or held. */
+/** The query parameters of a booking: the displayed days, and the chosen or held slot. */
 import { addDays, dayInBrussels, daysBetween, parseDay, parseMoment, weekdayOf } from '../days.ts';
 
 /** Two weeks from Monday to Sunday. */
@@ -7,15 +7,15 @@ export const DAYS_SHOWN = 14;
 export interface BookingParams {
   /** The day whose slots are shown. */
   date: string | null;
-  /** When a slot begins (ISO 8601), as the API writes it. */
+  /** The start of the chosen slot (ISO 8601, as in the API). */
   slot: string | null;
   /** The token of a hold. */
   hold: string | null;
-  /** Another slot is looked for although one is held. */
+  /** Whether the visitor is choosing another slot although one is held. */
   isChoosing: boolean;
 }
 
-/** What means nothing is ignored. */
+/** Parses the query parameters; invalid values are ignored. */
 export function parseBooking(query: URLSearchParams): BookingParams {
   return {
     date: parseDay(query.get('date')),
@@ -35,7 +35,7 @@ export function formatBooking({ date, slot, hold, isChoosing }: Partial<BookingP
   return query.toString();
 }
 
-/** The first of the days that are shown with a day: weeks come in pairs, the first with the present or coming one. */
+/** The first displayed day for a given day. Weeks are shown in pairs; the first pair starts with the current week. */
 export function firstShown(day: string, now: Date): string {
   const thisWeek = presentMonday(dayInBrussels(now));
   const ahead = daysBetween(thisWeek, day);
@@ -43,12 +43,12 @@ export function firstShown(day: string, now: Date): string {
   return addDays(thisWeek, Math.floor(ahead / DAYS_SHOWN) * DAYS_SHOWN);
 }
 
-/** The Sunday after which no more days are shown. */
+/** The last displayed day, a Sunday. */
 export function lastShown(first: string): string {
   return addDays(presentMonday(first), DAYS_SHOWN - 1);
 }
 
-/** On a Sunday the week that counts is the next. */
+/** The Monday of the current week; on a Sunday, that of the next week. */
 export function presentMonday(day: string): string {
   return mondayOf(addDays(day, 1));
 }

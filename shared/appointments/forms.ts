@@ -1,4 +1,4 @@
-/** What may stand in the forms of viewings. */
+/** Validation schemas of the forms for viewings. */
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {
@@ -19,7 +19,7 @@ const contact = (parsePhone: ParsePhone) => ({
   phone: phone(parsePhone),
 });
 
-/** A viewing that is booked. */
+/** A booking of a viewing. */
 export const bookingForm = (parsePhone: ParsePhone) =>
   v.object({
     ...contact(parsePhone),
@@ -28,7 +28,7 @@ export const bookingForm = (parsePhone: ParsePhone) =>
     privacyConsent: consent('requestConsent'),
   });
 
-/** The same with its slot, as its page sends it. */
+/** A booking with its slot, as submitted by the booking page. */
 export const bookingPageForm = (parsePhone: ParsePhone) =>
   v.object({
     startsAt: v.pipe(v.string('slot' satisfies FieldFault), v.isoTimestamp('slot')),
@@ -39,5 +39,5 @@ export const bookingPageForm = (parsePhone: ParsePhone) =>
 export const waitingForm = (parsePhone: ParsePhone) =>
   v.object({ ...contact(parsePhone), privacyConsent: consent('requestConsent') });
 
-/** What an agent says who cannot come. */
+/** The message of an agent who declines a viewing. */
 export const declineForm = () => v.object({ message: optionalNote() });

@@ -7,7 +7,7 @@ import { addDays } from '../days.ts';
 const FIXED = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'];
 /** Days after Easter: Easter Monday, Ascension and Whit Monday. */
 const AFTER_EASTER = [1, 39, 50];
-const known = new Map<number, ReadonlySet<string>>();
+const cache = new Map<number, ReadonlySet<string>>();
 
 /** Whether a day (`YYYY-MM-DD`) is a public holiday. */
 export function isHoliday(day: string): boolean {
@@ -15,15 +15,15 @@ export function isHoliday(day: string): boolean {
 }
 
 function holidaysOf(year: number): ReadonlySet<string> {
-  const found = known.get(year);
-  if (found) return found;
+  const cached = cache.get(year);
+  if (cached) return cached;
   const easter = easterOf(year);
-  const made = new Set([
+  const holidays = new Set([
     ...FIXED.map((day) => `${year}-${day}`),
     ...AFTER_EASTER.map((days) => addDays(easter, days)),
   ]);
-  known.set(year, made);
-  return made;
+  cache.set(year, holidays);
+  return holidays;
 }
 
 /**

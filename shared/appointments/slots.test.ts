@@ -26,11 +26,11 @@ test.each([
   ['2026-12-25', 'Christmas'],
 ])('%s is %s', (day) => expect(isHoliday(day)).toBe(true));
 
-test.each(['2026-04-05', '2026-04-03', '2026-12-26', '2026-07-11'])('%s is an ordinary day', (day) =>
+test.each(['2026-04-05', '2026-04-03', '2026-12-26', '2026-07-11'])('%s is not a holiday', (day) =>
   expect(isHoliday(day)).toBe(false),
 );
 
-test('a slot ends before it closes, and a pause comes between two', () => {
+test('slots end before closing time, with a pause between them', () => {
   const rules = narrowRules(USUAL_RULES, { hours: [{ weekday: 1, opens: '09:00', closes: '11:00' }] });
   expect(times(rules, '2026-11-23')).toEqual(['09:00-09:30', '09:45-10:15', '10:30-11:00']);
   expect(slotsOfDay(rules, '2026-11-23').map(({ freeAgainAt }) => timeInBrussels(freeAgainAt))).toEqual([
@@ -40,8 +40,8 @@ test('a slot ends before it closes, and a pause comes between two', () => {
   ]);
 });
 
-describe('on the nights on which clocks change', () => {
-  test('in spring an hour is missing', () => {
+describe('when the clocks change', () => {
+  test('skips the missing hour in spring', () => {
     expect(times(RULES, '2027-03-28')).toEqual([
       '00:00-01:00',
       '01:00-03:00',
@@ -51,7 +51,7 @@ describe('on the nights on which clocks change', () => {
     ]);
   });
 
-  test('in autumn one comes twice, as two slots', () => {
+  test('has two slots for the repeated hour in autumn', () => {
     expect(times(RULES, '2026-10-25')).toHaveLength(7);
     expect(times(RULES, '2026-10-25').filter((time) => time.startsWith('02:00'))).toEqual([
       '02:00-02:00',
@@ -61,20 +61,20 @@ describe('on the nights on which clocks change', () => {
     expect(slotAt(RULES, new Date('2026-10-25T01:00:00Z'))).not.toBeNull();
   });
 
-  test('every slot takes as long as it says', () => {
+  test('every slot has the configured length', () => {
     for (const day of ['2027-03-28', '2026-10-25', '2026-11-22'])
       for (const { startsAt, endsAt } of slotsOfDay(RULES, day))
         expect(endsAt.getTime() - startsAt.getTime()).toBe(3_600_000);
   });
 });
 
-test('nothing begins off the grid', () => {
+test('rejects a time at which no slot begins', () => {
   expect(slotAt(USUAL_RULES, new Date('2026-11-23T08:00:00Z'))).not.toBeNull();
   expect(slotAt(USUAL_RULES, new Date('2026-11-23T08:01:00Z'))).toBeNull();
   expect(slotAt(USUAL_RULES, new Date('2026-11-22T09:00:00Z'))).toBeNull();
 });
 
-test('holidays and exceptions', () => {
+test('applies holidays and exceptions', () => {
   expect(slotsOfDay(USUAL_RULES, '2026-12-25')).toEqual([]);
   expect(isClosedDay(USUAL_RULES, '2026-12-25')).toBe(true);
   expect(isClosedDay(USUAL_RULES, '2026-12-26')).toBe(false);
@@ -83,7 +83,7 @@ test('holidays and exceptions', () => {
   expect(times(narrowRules(USUAL_RULES, { exceptions: [open] }), '2026-12-25')).toEqual(['10:00-10:30']);
 });
 
-test('the narrower over the wider, rule by rule and day by day', () => {
+test('narrower rules override wider ones rule by rule, and exceptions day by day', () => {
   const closed = { date: '2026-12-28', hours: [] };
   const late = { date: '2026-12-28', hours: [{ opens: '18:00', closes: '20:00' }] };
   const party = { date: '2026-12-29', hours: [] };
@@ -96,7 +96,7 @@ test('the narrower over the wider, rule by rule and day by day', () => {
   expect(rules).toEqual({ ...USUAL_RULES, slotMinutes: 45, exceptions: [late, party] });
 });
 
-describe('what is too soon or too far ahead cannot be booked', () => {
+describe('isWithinHorizon excludes slots too soon or too far ahead', () => {
   const now = new Date('2026-11-22T20:00:00Z');
   test.each([
     ['2026-11-23T08:00:00Z', {}, true],

@@ -1,4 +1,4 @@
-/** The slots in which a home can be viewed, before anybody has taken one. */
+/** The slots in which a home can be viewed according to its rules, before bookings are considered. */
 import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../days.ts';
 import { isHoliday } from './holidays.ts';
 import type { ViewingRules } from './viewing-rules.ts';
@@ -9,13 +9,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 export interface Slot {
   startsAt: Date;
   endsAt: Date;
-  /** Ends with the pause after it. */
+  /** The end of the pause after the viewing. */
   freeAgainAt: Date;
 }
 
 /**
- * The slots of a day (`YYYY-MM-DD`), in order. Hours are those of the clocks in Brussels, slots have their length in
- * minutes that pass: on the two days on which clocks change, too.
+ * The slots of a day (`YYYY-MM-DD`), in chronological order. Opening hours are Brussels local time. Slots have their
+ * length in elapsed minutes, also when clocks change.
  */
 export function slotsOfDay(rules: ViewingRules, day: string): Slot[] {
   const length = rules.slotMinutes * MINUTE_MS;
@@ -35,13 +35,13 @@ export function slotsOfDay(rules: ViewingRules, day: string): Slot[] {
     }));
 }
 
-/** The slot that begins at this moment; null: none does, by the rules. */
+/** The slot that begins at this moment; null when there is none. */
 export function slotAt(rules: ViewingRules, moment: Date): Slot | null {
   const slots = slotsOfDay(rules, dayInBrussels(moment));
   return slots.find(({ startsAt }) => startsAt.getTime() === moment.getTime()) ?? null;
 }
 
-/** What can be booked at a moment: from when on, and the last day. */
+/** The first moment at which a viewing can begin, and the last day. */
 export function horizonAt({ leadHours, daysAhead }: ViewingRules, now: Date) {
   return {
     from: new Date(now.getTime() + leadHours * HOUR_MS),
@@ -55,7 +55,7 @@ export function isWithinHorizon({ startsAt }: Slot, rules: ViewingRules, now: Da
   return startsAt >= from && dayInBrussels(startsAt) <= lastDay;
 }
 
-/** Whether there are no viewings on this day although it is their weekday: a holiday, or an exception. */
+/** Whether a regular viewing day has no viewings, because of a holiday or an exception. */
 export function isClosedDay(rules: ViewingRules, day: string): boolean {
   return hoursOf(rules, day).length === 0 && rules.hours.some(({ weekday }) => weekday === weekdayOf(day));
 }

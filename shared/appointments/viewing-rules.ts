@@ -1,10 +1,10 @@
-/** Viewing rules of the agency, narrowed by an office, an agent, a home or project, and an entity. */
+/** Viewing rules: the agency's, overridden by those of an office, an agent, a home or project, and an entity. */
 import type { OpeningSpan } from '../offices/opening-hours.ts';
 
-/** No rules reach further ahead. */
+/** The maximum of `daysAhead`. */
 export const MOST_DAYS_AHEAD = 180;
 
-/** Another day than usual; without hours there are no viewings. */
+/** Different hours on one day; without hours there are no viewings. */
 export interface ViewingException {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -12,13 +12,14 @@ export interface ViewingException {
 }
 
 export interface ViewingRules {
-  /** By the clocks in Brussels. */
+  /** Brussels local time. */
   hours: readonly OpeningSpan[];
   slotMinutes: number;
-  /** Between two viewings, for the way. */
+  /** Between two viewings, for travel. */
   pauseMinutes: number;
-  /** How long before it begins a viewing can still be booked. */
+  /** The minimum time between booking and viewing. */
   leadHours: number;
+  /** How many days ahead viewings can be booked. */
   daysAhead: number;
   /** Whether there are viewings on Belgium's holidays. */
   onHolidays: boolean;
@@ -27,10 +28,10 @@ export interface ViewingRules {
   isBookable: boolean;
 }
 
-/** Rules that override the wider ones; a rule that is absent or null is inherited. */
+/** Overriding rules; a rule that is absent or null is inherited. */
 export type NarrowerRules = { [Rule in keyof ViewingRules]?: ViewingRules[Rule] | null | undefined };
 
-/** What an agency's homes can be viewed by when its file says nothing. */
+/** The defaults of an agency without viewing rules in its settings. */
 export const USUAL_RULES: ViewingRules = {
   hours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
   slotMinutes: 30,
@@ -42,7 +43,7 @@ export const USUAL_RULES: ViewingRules = {
   isBookable: true,
 };
 
-/** The narrower over the wider, rule by rule; of exceptions, day by day. */
+/** Applies overriding rules one by one; exceptions are overridden day by day. */
 export function narrowRules(
   widest: ViewingRules,
   ...narrower: readonly (NarrowerRules | null | undefined)[]
@@ -50,8 +51,8 @@ export function narrowRules(
   const rules = { ...widest };
   const exceptions = new Map(widest.exceptions.map((exception) => [exception.date, exception]));
   for (const own of narrower) {
-    const said = Object.entries(own ?? {}).filter(([, value]) => value !== null && value !== undefined);
-    Object.assign(rules, Object.fromEntries(said));
+    const overrides = Object.entries(own ?? {}).filter(([, value]) => value !== null && value !== undefined);
+    Object.assign(rules, Object.fromEntries(overrides));
     for (const exception of own?.exceptions ?? []) exceptions.set(exception.date, exception);
   }
   return { ...rules, exceptions: [...exceptions.values()] };

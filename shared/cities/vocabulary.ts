@@ -1,4 +1,4 @@
-/** Where cities lie; spelled as in shared/estates/vocabulary.ts. */
+/** Regions and countries, spelled as in shared/estates/vocabulary.ts. */
 
 export const REGIONS = ['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const;
 export type Region = (typeof REGIONS)[number];

@@ -1,7 +1,7 @@
 /**
- * The criteria by which estates are searched, each described once, in the order in which an address names them.
- * A criterion has its field in `EstateFilter` and its SQL in server/database/estates/conditions.ts under the same
- * name; its words are `estates.filters.<name>` (form), `estates.active.<name>` (chip), `estates.empty.<group>`.
+ * The search criteria for estates. Each is described once, in the order of its query parameter in a URL. A criterion
+ * has the same name in `EstateFilter` and in its SQL in server/database/estates/conditions.ts. Its messages are
+ * `estates.filters.<name>` (form), `estates.active.<name>` (chip) and `estates.empty.<group>`.
  */
 import { COUNTRIES } from '../cities/vocabulary.ts';
 import type { Criterion, ValuesOf } from '../listings/criteria.ts';
@@ -15,15 +15,15 @@ const YEAR = { is: 'number', most: 2100, unit: 'year', group: 'YEAR' } as const;
 const ROOMS = { is: 'number', most: 50, unit: 'rooms' } as const;
 const DAYS = { is: 'number', most: 365, unit: 'days' } as const;
 
-/** Every label is G or better: that asks for nothing. */
-const WELCOME_LABELS = Object.fromEntries(
+/** Labels that can be required. G is left out: every label is G or better. */
+const REQUIRABLE_LABELS = Object.fromEntries(
   EPC_LABELS.slice(0, -1).map((label) => [nameEpcLabel(label), label.toLowerCase()]),
 ) as Record<EpcLabelName, string>;
 
 type EstateCriterion = Criterion & {
-  /** Criteria of one group are given up together; null: it cannot be given up. */
+  /** Criteria of one group are removed together; null: the criterion cannot be removed. */
   group: string | null;
-  /** What a number counts. */
+  /** The unit of a number. */
   unit?: 'euros' | 'rooms' | 'squareMetres' | 'year' | 'days';
 };
 
@@ -43,7 +43,7 @@ export const CRITERIA = {
   minYear: { ...YEAR, parameter: 'minYear', least: 1 },
   maxYear: { ...YEAR, parameter: 'maxYear', least: 0 },
   publishedWithin: { ...DAYS, parameter: 'publishedWithin', least: 1, group: 'PUBLISHED' },
-  worstEpcLabel: { is: 'word', parameter: 'energy', spellings: WELCOME_LABELS, group: 'ENERGY' },
+  worstEpcLabel: { is: 'word', parameter: 'energy', spellings: REQUIRABLE_LABELS, group: 'ENERGY' },
   countries: { is: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
   extras: { is: 'answers', words: EXTRAS, group: 'EXTRAS' },
   text: { is: 'text', parameter: 'q', most: 100, group: 'TEXT' },
@@ -53,20 +53,20 @@ export const CRITERIA = {
 export type CriterionName = keyof typeof CRITERIA;
 
 type Described<Name extends CriterionName> = (typeof CRITERIA)[Name];
-/** What a visitor gives up as one. */
+/** A group of criteria that are removed together. */
 export type CriterionGroup = NonNullable<Described<CriterionName>['group']>;
 
-/** The names of the criteria that are numbers. */
+/** The names of numeric criteria. */
 export type NumberCriterionName = {
   [Name in CriterionName]: Described<Name> extends { is: 'number' } ? Name : never;
 }[CriterionName];
 
-/** What a search asks. */
+/** The values of the criteria of a search. */
 export type EstateCriteria = ValuesOf<typeof CRITERIA>;
 
 export const CRITERION_NAMES = Object.keys(CRITERIA) as CriterionName[];
 
-/** What is asked of the criteria of all other groups. */
+/** Removes the criteria of one group. */
 export function withoutGroup<Values extends { [Name in CriterionName]?: unknown }>(
   values: Values,
   group: CriterionGroup,

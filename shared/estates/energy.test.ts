@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { energyLabel, hasRenovationDuty } from './energy.ts';
 
-describe('energyLabel follows the scale of the region', () => {
+describe('energyLabel uses the scale of the region', () => {
   test.each([
     ['FLANDERS', -5, 'A+'],
     ['FLANDERS', 0, 'A+'],
@@ -20,7 +20,7 @@ describe('energyLabel follows the scale of the region', () => {
   ] as const)('%s %d is %s', (region, value, label) => expect(energyLabel(region, value)).toBe(label));
 });
 
-test('the renovation duty rests on homes for sale in Flanders with label E or F', () => {
+test('the renovation duty applies to homes for sale in Flanders with label E or F', () => {
   expect(hasRenovationDuty('FLANDERS', 'SALE', 'E')).toBe(true);
   expect(hasRenovationDuty('FLANDERS', 'SALE', 'F')).toBe(true);
   expect(hasRenovationDuty('FLANDERS', 'SALE', 'D')).toBe(false);

@@ -3,7 +3,7 @@ import type { Transaction } from '../listings/vocabulary.ts';
 import type { EpcLabel } from './vocabulary.ts';
 
 /**
- * Upper bounds of the labels in kWh/(m²·year), best first; null: above the one before.
+ * Upper bounds of the labels in kWh/(m²·year), best label first; null: no upper bound.
  * Flanders: Energiebesluit; Wallonia: arrêté PEB; Brussels: arrêté CPEB.
  */
 export const ENERGY_SCALES: Record<Region, readonly (readonly [EpcLabel, number | null])[]> = {
@@ -38,7 +38,7 @@ export const ENERGY_SCALES: Record<Region, readonly (readonly [EpcLabel, number 
   ],
 };
 
-/** The label of a value in kWh/(m²·year) on its region's scale. */
+/** The label of an energy use in kWh/(m²·year) on the scale of a region. */
 export function energyLabel(region: Region, value: number): EpcLabel {
   const scale = ENERGY_SCALES[region];
   const step = scale.find(([, bound]) => bound === null || value <= bound) ?? scale[scale.length - 1];

@@ -1,4 +1,4 @@
-/** The state of a results page is its query string and nothing else. Parsing is total, writing canonical. */
+/** The query string is the whole state of a results page. Parsing is total, formatting is canonical. */
 import { readCriteria, writeCriteria } from '../listings/criteria.ts';
 import { type ListingsView, parseView, writeView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
@@ -16,7 +16,7 @@ export interface EstateSearchParams {
   view: ListingsView;
 }
 
-/** Reads a query string. What means nothing is ignored. Never throws. */
+/** Parses a query string; invalid values are ignored. Never throws. */
 export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
   const params: EstateSearchParams = {
     criteria: readCriteria(CRITERIA, query),
@@ -31,7 +31,7 @@ export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
   return params;
 }
 
-/** Writes a search as a query string without `?`, in one fixed order; defaults are left out. */
+/** Formats a search as a query string without `?`, in a fixed order; defaults are left out. */
 export function formatEstateSearch(params: EstateSearchParams): string {
   const query = new URLSearchParams();
   writeCriteria(CRITERIA, params.criteria, query);

@@ -1,9 +1,9 @@
 /**
- * The words of the field that are closed lists. One spelling everywhere: feed, database, GraphQL and
- * message keys; only URLs write them in lower case.
+ * Closed vocabularies of real estate. Feed, database, GraphQL and message keys use the same spelling; only URLs use
+ * lower case.
  */
 
-/** What can be searched, in the order in which it is offered; each type with its subtypes. */
+/** Property types in display order, each with its subtypes. */
 export const SUB_TYPES_BY_TYPE = {
   HOUSE: ['TERRACED', 'SEMI_DETACHED', 'DETACHED', 'VILLA', 'FARMHOUSE', 'MANSION', 'BUNGALOW'],
   APARTMENT: ['FLAT', 'STUDIO', 'PENTHOUSE', 'DUPLEX', 'GROUND_FLOOR', 'LOFT'],
@@ -19,7 +19,7 @@ export type EstateSubType = (typeof SUB_TYPES_BY_TYPE)[EstateType][number];
 export const ESTATE_TYPES = Object.keys(SUB_TYPES_BY_TYPE) as EstateType[];
 export const ESTATE_SUB_TYPES = Object.values(SUB_TYPES_BY_TYPE).flat() as EstateSubType[];
 
-/** The map marker's kind, with the id that legacy scripts know. */
+/** The kinds of map markers, with the ids that legacy scripts use. */
 export const HEAD_TYPE_IDS = {
   LIVING: 1,
   LAND: 2,
@@ -38,7 +38,7 @@ export const HEAD_TYPE_BY_TYPE: Record<EstateType, HeadType> = {
   INVESTMENT: 'INVESTMENT',
 };
 
-/** What a visitor can ask of a home as present, not present or irrelevant. */
+/** Extras that a search can require to be present or absent. */
 export const EXTRAS = [
   'BICYCLE_SHED',
   'COMMERCIAL_SURFACE',
@@ -60,7 +60,7 @@ export const HEATING_KINDS = ['INDIVIDUAL', 'COLLECTIVE', 'DISTRICT', 'STOVES', 
 export const HEATING_FUELS = ['GAS', 'OIL', 'ELECTRICITY', 'HEAT_PUMP', 'PELLETS', 'WOOD'] as const;
 export const GLAZINGS = ['SINGLE', 'DOUBLE', 'HIGH_EFFICIENCY', 'TRIPLE'] as const;
 export const INSULATIONS = ['ROOF', 'WALLS', 'FLOOR', 'NONE'] as const;
-/** A report that the law asks for: passed, with remarks, or not (yet) there. */
+/** The outcome of an inspection that the law requires. */
 export const REPORTS = ['COMPLIANT', 'NOT_COMPLIANT', 'NOT_PROVIDED', 'NOT_APPLICABLE'] as const;
 export const SALE_REGIMES = ['REGISTRATION_DUTY', 'VAT'] as const;
 export const AVAILABILITIES = ['AT_DEED', 'IMMEDIATE', 'BY_AGREEMENT', 'AFTER_TENANCY'] as const;

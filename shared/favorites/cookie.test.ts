@@ -11,7 +11,7 @@ const favorite = fc.record({
 });
 
 describe('the favourites cookie', () => {
-  test('gives back what was written, whatever stands beside it', () => {
+  test('round-trips the favourites beside other cookies', () => {
     const lists = fc.uniqueArray(favorite, { selector: ({ id }) => id, maxLength: MOST_FAVORITES });
     fc.assert(
       fc.property(lists, (favorites) => {
@@ -21,7 +21,7 @@ describe('the favourites cookie', () => {
     );
   });
 
-  test('fits into the 4,096 bytes of a cookie at its fullest', () => {
+  test('fits into the 4,096 bytes of a cookie when full', () => {
     const full = many(MOST_FAVORITES, 999_999_000);
     expect(Buffer.byteLength(favoritesCookie(full, true))).toBeLessThan(4_096);
   });
@@ -34,27 +34,27 @@ describe('the favourites cookie', () => {
     `favorites=${'1-1.'.repeat(25_000)}`,
     'favorites=%00%ff',
     'xfavorites=12-100',
-  ])('of %p nothing is taken', (cookies) => expect(readFavorites(cookies)).toEqual([]));
+  ])('ignores %p', (cookies) => expect(readFavorites(cookies)).toEqual([]));
 
-  test('names a listing once', () => expect(readFavorites('favorites=7-100.7-200')).toHaveLength(1));
+  test('contains each listing once', () => expect(readFavorites('favorites=7-100.7-200')).toHaveLength(1));
 
-  test('goes away with the last favourite', () =>
+  test('is deleted with the last favourite', () =>
     expect(favoritesCookie([], false)).toBe('favorites=; Path=/; Max-Age=0; SameSite=Lax'));
 });
 
-describe('a change', () => {
-  test('keeps the first price of what is already there', () =>
+describe('changeFavorites', () => {
+  test('keeps the price of a listing that is already a favourite', () =>
     expect(
       changeFavorites([{ id: '1', priceCents: 5 }], { add: [{ id: '1', priceCents: 9 }], remove: [] }),
     ).toEqual([{ id: '1', priceCents: 5 }]));
 
-  test('lets go of what is named, and of nothing else', () =>
+  test('removes the given listings only', () =>
     expect(changeFavorites(many(3), { add: [], remove: ['2', 'x'] })?.map(({ id }) => id)).toEqual([
       '1',
       '3',
     ]));
 
-  test('is rejected when there would be more than fit', () => {
+  test('returns null when there would be too many', () => {
     expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: [] })).toBeNull();
     expect(changeFavorites(many(MOST_FAVORITES), { add: many(1, 500), remove: ['1'] })).toHaveLength(
       MOST_FAVORITES,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { formatArea, MOST_AREAS, parseArea, readAreas } from './areas.ts';
 
-describe('one area', () => {
+describe('parseArea', () => {
   test.each([
     ['44021', { kind: 'MUNICIPALITY', nis: 44021 }],
     ['10km-gent-9000', { kind: 'CIRCLE', kilometres: 10, around: 'gent-9000' }],
@@ -19,15 +19,15 @@ describe('one area', () => {
   ])('%s', (text, area) => {
     expect(parseArea(text)).toEqual(area);
     expect(area && formatArea(area as never)).toBe(text);
-    // As it is: an address escapes nothing of it.
+    // Every character is allowed unescaped in a query string.
     expect(new URLSearchParams({ area: text }).toString()).toBe(`area=${text}`);
   });
 
   test.each([
-    ['a circle that is too large is the largest', '500km-gent-9000', '50km-gent-9000'],
-    ['corners that cross are put in order', 'box-51.2_3.9_51_3.6', 'box-51_3.6_51.2_3.9'],
-    ['the whole earth and beyond is the earth', 'box--999_-999_999_999', 'box--90_-180_90_180'],
-    ['ten metres are near enough', 'box-51.000049_3.6_51.2_3.9', 'box-51_3.6_51.2_3.9'],
+    ['clamps a radius that is too large', '500km-gent-9000', '50km-gent-9000'],
+    ['sorts swapped corners', 'box-51.2_3.9_51_3.6', 'box-51_3.6_51.2_3.9'],
+    ['clamps coordinates beyond the earth', 'box--999_-999_999_999', 'box--90_-180_90_180'],
+    ['rounds to ten metres', 'box-51.000049_3.6_51.2_3.9', 'box-51_3.6_51.2_3.9'],
   ])('%s', (_, text, clamped) => expect(readAreas([text])).toEqual([clamped]));
 
   test.each([
@@ -52,26 +52,26 @@ describe('one area', () => {
     'shape-B',
     'shape-BF oz5xJ',
     'shape-BFé5xJ67i1B',
-  ])('"%s" means nothing', (text) => expect(parseArea(text)).toBeNull());
+  ])('rejects "%s"', (text) => expect(parseArea(text)).toBeNull());
 });
 
-describe('the areas of a search', () => {
-  test('are written one way, each once', () =>
+describe('readAreas', () => {
+  test('returns canonical, distinct areas', () =>
     expect(readAreas(['44021', 'nonsense', 'box-2_2_1_1', 'box-1_1_2_2', '44021'])).toEqual([
       '44021',
       'box-1_1_2_2',
     ]));
 
-  test('are no more than a search may have', () =>
+  test('returns at most the allowed number', () =>
     expect(readAreas(Array.from({ length: 99 }, (_, nth) => String(10_000 + nth)))).toHaveLength(MOST_AREAS));
 
-  test('have no more drawn letters than are read', () => {
+  test('limits the total length of drawn shapes', () => {
     const long = `shape-${'B'.repeat(40_000)}`;
     expect(readAreas([long, `${long}F`, '44021'])).toEqual([long, '44021']);
     expect(readAreas([`shape-${'B'.repeat(70_000)}`])).toEqual([]);
   });
 
-  test('of any text can be read, and read again they are the same', () => {
+  test('accepts any text, and is idempotent', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.stringMatching(/^(box|shape|\d{1,3}km)-[\w.-]{0,40}$/),

@@ -1,8 +1,10 @@
 /**
- * Areas of a search. Each is one short text, the same in an address, in the API and in a stored search:
- * `44021` a municipality by its NIS code · `10km-gent-9000` or `10km-51.0543_3.7174` a circle around a town or a point ·
- * `box-51_3.6_51.2_3.9` a rectangle: south, west, north, east · `shape-BF…` a drawn shape: its corners as a
- * flexible polyline (https://github.com/heremaps/flexible-polyline), whose letters an address need not escape.
+ * Map areas of a search. Each is a short text, the same in URLs, in the API and in stored searches:
+ * `44021`: a municipality by its NIS code.
+ * `10km-gent-9000` or `10km-51.0543_3.7174`: a circle around a city or a point.
+ * `box-51_3.6_51.2_3.9`: a rectangle as south, west, north, east.
+ * `shape-BF…`: a drawn shape, its corners as a flexible polyline (https://github.com/heremaps/flexible-polyline), whose
+ * characters need no escaping in a URL.
  */
 import type { Bounds } from '../listings/criteria.ts';
 
@@ -14,14 +16,14 @@ export type Area =
 
 export const MOST_AREAS = 20;
 export const MOST_KILOMETRES = 50;
-/** Of all drawn shapes of a search together, in letters: about ten thousand corners. */
+/** The maximum length of all drawn shapes of a search together, in characters: about ten thousand corners. */
 const LONGEST_LINES = 64_000;
 
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,15})?`;
 const CIRCLE = new RegExp(String.raw`^(\d{1,3})km-(?:(${NUMBER})_(${NUMBER})|([a-z0-9-]{1,80}))$`);
 const BOX = new RegExp(`^box-(${NUMBER})_(${NUMBER})_(${NUMBER})_(${NUMBER})$`);
 
-/** Reads one; null: it means nothing. Too large a circle is the largest, corners of a box may cross. Never throws. */
+/** Parses an area; null when invalid. Clamps the radius of a circle and sorts the corners of a box. Never throws. */
 export function parseArea(text: string): Area | null {
   if (/^\d{5}$/.test(text)) return { kind: 'MUNICIPALITY', nis: Number(text) };
   if (/^shape-[\w-]{8,}$/.test(text)) return { kind: 'SHAPE', line: text.slice('shape-'.length) };
@@ -49,7 +51,7 @@ function inOrder(one: number, other: number, most: number): [number, number] {
   return [within(Math.min(one, other)), within(Math.max(one, other))];
 }
 
-/** The one way in which an area is written. */
+/** The canonical text of an area. */
 export function formatArea(area: Area): string {
   switch (area.kind) {
     case 'MUNICIPALITY':
@@ -69,22 +71,22 @@ export function formatArea(area: Area): string {
   }
 }
 
-/** Those that mean something, each once, as `formatArea` writes them; no more than a search may have. */
+/** The distinct valid areas in canonical form, up to the maximum per search. */
 export function readAreas(texts: readonly string[]): string[] {
   const areas = new Set<string>();
-  let letters = 0;
+  let length = 0;
   for (const text of texts) {
     const area = text.length <= LONGEST_LINES ? parseArea(text) : null;
-    const more = area?.kind === 'SHAPE' ? area.line.length : 0;
-    if (!area || letters + more > LONGEST_LINES) continue;
+    const added = area?.kind === 'SHAPE' ? area.line.length : 0;
+    if (!area || length + added > LONGEST_LINES) continue;
     areas.add(formatArea(area));
-    letters += more;
+    length += added;
     if (areas.size === MOST_AREAS) break;
   }
   return [...areas];
 }
 
-/** Four decimals: about ten metres. */
+/** Rounds to four decimals: about ten metres. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

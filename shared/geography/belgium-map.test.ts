@@ -6,7 +6,7 @@ test.each([
   ['Manderfeld', 50.331, 6.34],
   ['Torgny', 49.507, 5.475],
   ['Essen', 51.468, 4.469],
-])('%s stands on the map', (_, latitude, longitude) => {
+])('%s lies on the map', (_, latitude, longitude) => {
   const point = pointOnMap({ latitude, longitude });
   expect(point?.x).toBeGreaterThan(5);
   expect(point?.x).toBeLessThan(MAP_WIDTH - 5);
@@ -14,7 +14,7 @@ test.each([
   expect(point?.y).toBeLessThan(MAP_HEIGHT - 5);
 });
 
-test('a town of the north stands above, one of the east to the right', () => {
+test('north is up and east is right', () => {
   const [antwerp, brussels, liege] = [
     pointOnMap({ latitude: 51.22, longitude: 4.4 }),
     pointOnMap({ latitude: 50.85, longitude: 4.35 }),
@@ -27,4 +27,6 @@ test('a town of the north stands above, one of the east to the right', () => {
 test.each([
   ['Alicante', 38.35, -0.48],
   ['Amsterdam', 52.37, 4.9],
-])('%s lies beyond it', (_, latitude, longitude) => expect(pointOnMap({ latitude, longitude })).toBeNull());
+])('%s lies outside the map', (_, latitude, longitude) =>
+  expect(pointOnMap({ latitude, longitude })).toBeNull(),
+);

@@ -1,11 +1,11 @@
-/** The map of Belgium: kilometres from its north-western corner, on the plate of `toPlane`. */
+/** The map of Belgium: kilometres from its north-western corner, on the plane of `toPlane`. */
 import { toPlane } from './plane.ts';
 
 export const MAP_WIDTH = 284;
 export const MAP_HEIGHT = 236;
 const CORNER = toPlane({ latitude: 51.56, longitude: 2.46 });
 
-/** Where a point stands on the map, in tenths of a kilometre; null beyond it. */
+/** The position of a point on the map, rounded to a tenth of a kilometre; null when outside. */
 export function pointOnMap(point: { latitude: number; longitude: number }): { x: number; y: number } | null {
   const { x: east, y: north } = toPlane(point);
   const [x, y] = [east - CORNER.x, CORNER.y - north].map((km) => Math.round(km * 10) / 10) as [

@@ -1,13 +1,13 @@
-/** The grid by which homes that lie together become one marker: cells of a third of a tile, about 85 pixels. */
+/** The grid by which nearby homes are clustered: cells of a third of a tile, about 85 pixels. */
 import type { Bounds } from '../listings/criteria.ts';
 import { KILOMETRES_PER_DEGREE, toPlane } from './plane.ts';
 
 export const HIGHEST_ZOOM = 18;
-/** Cells are stored at every zoom from here to the highest; a lower zoom adds up these. */
+/** Cells are precomputed for every zoom from here to the highest; lower zooms aggregate these. */
 export const LOWEST_STORED = 6;
-/** A map shows no more markers. */
+/** The maximum number of markers on a map. */
 export const MOST_ITEMS = 200;
-/** What cells of all types are stored as. */
+/** The stored type of cells that count all types. */
 export const ALL_TYPES = 'ALL';
 /** Cells are stored in strips of 2 ** 4 columns, row by row. */
 export const STRIP_BITS = 4;
@@ -15,12 +15,12 @@ export const STRIP_BITS = 4;
 const CELLS_PER_TILE_OF_MAP = 3;
 const EARTH_KILOMETRES = 360 * KILOMETRES_PER_DEGREE * Math.cos((50.5 * Math.PI) / 180);
 
-/** How wide a cell is at a zoom, on the plate of shared/geography/plane.ts. */
+/** The width of a cell at a zoom, in kilometres on the plane of shared/geography/plane.ts. */
 export function cellKilometres(zoom: number): number {
   return EARTH_KILOMETRES / 2 ** zoom / CELLS_PER_TILE_OF_MAP;
 }
 
-/** Columns and rows of cells, both ends included. */
+/** A range of columns and rows, inclusive. */
 export interface CellRange {
   left: number;
   right: number;
@@ -28,7 +28,7 @@ export interface CellRange {
   top: number;
 }
 
-/** The cells of a zoom that a rectangle touches. */
+/** The cells of a zoom that a rectangle intersects. */
 function cellsWithin(low: { x: number; y: number }, high: { x: number; y: number }, zoom: number): CellRange {
   const size = cellKilometres(zoom);
   const [left, right, bottom, top] = [low.x, high.x, low.y, high.y].map((km) => Math.floor(km / size)) as [
@@ -42,8 +42,8 @@ function cellsWithin(low: { x: number; y: number }, high: { x: number; y: number
 
 export const EARTH: Bounds = { south: -90, west: -180, north: 90, east: 180 };
 
-/** The grid for a rectangle: of the zoom asked for, or as much coarser as 200 cells need. Edges may cross. */
-export function gridFor(bounds: Bounds, wanted: number): { zoom: number; cells: CellRange } {
+/** The grid of a rectangle: at the requested zoom, or at the highest lower zoom with at most 200 cells. Sorts edges. */
+export function gridFor(bounds: Bounds, requestedZoom: number): { zoom: number; cells: CellRange } {
   const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
   const [one, other] = [
     toPlane({ latitude: clamp(bounds.south, 90), longitude: clamp(bounds.west, 180) }),
@@ -51,7 +51,7 @@ export function gridFor(bounds: Bounds, wanted: number): { zoom: number; cells: 
   ];
   const low = { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) };
   const high = { x: Math.max(one.x, other.x), y: Math.max(one.y, other.y) };
-  for (let zoom = Math.max(0, Math.min(HIGHEST_ZOOM, Math.trunc(wanted))); ; zoom--) {
+  for (let zoom = Math.max(0, Math.min(HIGHEST_ZOOM, Math.trunc(requestedZoom))); ; zoom--) {
     const cells = cellsWithin(low, high, zoom);
     const count = (cells.right - cells.left + 1) * (cells.top - cells.bottom + 1);
     if (count <= MOST_ITEMS || zoom === 0) return { zoom, cells };

@@ -1,6 +1,6 @@
-/** The plane of web maps (EPSG:3857) as a square: 0,0 is its north-western corner, 1,1 the south-eastern one. */
+/** The Web Mercator projection (EPSG:3857) as a unit square: 0,0 is its north-western corner, 1,1 the south-eastern. */
 
-/** Pixels of a tile's side; the whole square is one tile at zoom 0. */
+/** Side of a tile in pixels; at zoom 0 one tile covers the whole square. */
 export const TILE = 256;
 
 interface Point {
@@ -8,7 +8,7 @@ interface Point {
   longitude: number;
 }
 
-/** Degrees: there the square ends, and the poles are infinitely far. */
+/** Degrees. The square ends here; in Mercator's projection the poles are infinitely far away. */
 const FARTHEST_LATITUDE = 85.0511;
 
 export function toMercator({ latitude, longitude }: Point): { x: number; y: number } {
@@ -19,7 +19,7 @@ export function toMercator({ latitude, longitude }: Point): { x: number; y: numb
   };
 }
 
-/** The point that stands there on the square. */
+/** The inverse of `toMercator`. */
 export function fromMercator({ x, y }: { x: number; y: number }): Point {
   return {
     longitude: x * 360 - 180,
@@ -27,11 +27,11 @@ export function fromMercator({ x, y }: { x: number; y: number }): Point {
   };
 }
 
-/** Pixels of the whole square's side. */
+/** Side of the whole square in pixels. */
 export const pixelsAt = (zoom: number): number => TILE * 2 ** zoom;
 
 const METRES_AROUND_THE_EARTH = 40_075_017;
 
-/** How far a pixel reaches: less in the north, which this plane stretches. */
+/** Metres per pixel; fewer at higher latitudes, which this projection enlarges. */
 export const metresPerPixel = (latitude: number, zoom: number): number =>
   (METRES_AROUND_THE_EARTH * Math.cos((latitude * Math.PI) / 180)) / pixelsAt(zoom);

@@ -8,8 +8,8 @@ interface Point {
 }
 
 /**
- * A point in kilometres on a plate projected at 50.5° N (equirectangular): good to a few metres in a
- * thousand across Belgium, and kept that way in `estate_search.place`.
+ * Projects a point to kilometres on a plane (equirectangular projection at 50.5° N). The error within Belgium is a few
+ * metres per kilometre. `estate_search.place` stores these coordinates.
  */
 export function toPlane({ latitude, longitude }: Point) {
   return {
@@ -18,7 +18,7 @@ export function toPlane({ latitude, longitude }: Point) {
   };
 }
 
-/** The point that lies there on the plate. */
+/** The inverse of `toPlane`. */
 export function fromPlane({ x, y }: { x: number; y: number }): Point {
   return {
     longitude: x / KILOMETRES_PER_DEGREE / Math.cos(MIDDLE_OF_BELGIUM),

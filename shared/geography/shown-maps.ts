@@ -1,7 +1,7 @@
-/** Maps of others that an agency has chosen. */
+/** External map services that the agency has configured. */
 export interface ShownMaps {
-  /** With it a visitor may choose Google's map. */
+  /** Allows visitors to choose Google Maps. */
   googleKey?: string;
-  /** Instead of our own: an address with `{z}`, `{x}` and `{y}`, and whose they are. */
+  /** Replaces the base map: a URL template with `{z}`, `{x}` and `{y}`, and the attribution. */
   tiles?: { url: string; attribution: string };
 }

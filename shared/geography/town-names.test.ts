@@ -16,7 +16,7 @@ describe('foldTownName', () => {
     expect(foldTownName(name)).toBe(folded);
   });
 
-  test('folding twice changes nothing', () => {
+  test('is idempotent', () => {
     const once = foldTownName('Sint-Job-in-’t-Goor');
     expect(foldTownName(once)).toBe(once);
   });

@@ -1,6 +1,6 @@
 /**
- * A town's name as it is compared: lower case, without accents, words parted by single spaces. Seeding and
- * searching both use it, so "'s-Gravenvoeren", "s gravenvoeren" and "S-GRAVENVOEREN" are one.
+ * Normalises a place name for comparison: lower case, without accents, words separated by single spaces. Seeding and
+ * searching both use it, so "'s-Gravenvoeren", "s gravenvoeren" and "S-GRAVENVOEREN" are equal.
  */
 export function foldTownName(text: string): string {
   return text
@@ -16,7 +16,7 @@ export function foldTownName(text: string): string {
 
 const SAINTS: Record<string, string> = { sint: 'st', saint: 'st', sankt: 'st', sainte: 'ste' };
 
-/** A folded name with its saints abbreviated ("st truiden"); the name itself when it has none. */
+/** Abbreviates the saints in a normalised name ("st truiden"); other words stay unchanged. */
 export function abbreviateSaints(folded: string): string {
   return folded.replace(/\p{L}+/gu, (word) => SAINTS[word] ?? word);
 }

@@ -19,10 +19,10 @@ const RENTAL: Rental = {
 
 const months = calendarMonths(RENTAL, TODAY, 12);
 const days = months.flatMap(({ weeks }) => weeks.flat()).filter((day) => day !== null);
-const stateOn = (wanted: string) => days.find(({ day }) => day === wanted)?.state;
+const stateOn = (date: string) => days.find(({ day }) => day === date)?.state;
 
 describe('the calendar', () => {
-  test('holds every day of a year once, in weeks from Monday', () => {
+  test('contains every day of a year once, in weeks from Monday', () => {
     expect(months.map(({ month }) => month)).toEqual([
       '2027-03',
       '2027-04',
@@ -60,7 +60,7 @@ describe('the calendar', () => {
     expect(stateOn(day)).toBe(state);
   });
 
-  test('a stay can begin on the days that say so, and on no other', () => {
+  test('a stay can begin exactly on the arrival days', () => {
     for (const { day, state } of days) {
       const stays = [3, 4, 7].map((nights) => ({ from: day, until: addDays(day, nights), persons: 1 }));
       const isPossible = stays.some((stay) => checkStay(stay, RENTAL, TODAY).length === 0);

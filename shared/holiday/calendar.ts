@@ -1,11 +1,11 @@
-/** The days of a rental unit, month by month, with the state of each. */
+/** The calendar of a rental unit by months, with the state of each day. */
 import { addDays, weekdayOf } from '../days.ts';
 import { seasonOn } from './periods.ts';
 import { checkStay, type Rental } from './stay.ts';
 
 /**
- * PAST, CLOSED (no season), TAKEN, FREE (its night is available) and ARRIVAL: free, and the shortest stay that
- * the season allows can begin on it.
+ * PAST, CLOSED (outside any season), TAKEN, FREE (its night is available), or ARRIVAL (free, and a stay of the minimum
+ * length can begin).
  */
 export type DayState = 'PAST' | 'CLOSED' | 'TAKEN' | 'FREE' | 'ARRIVAL';
 
@@ -21,7 +21,7 @@ export interface CalendarMonth {
   weeks: (CalendarDay | null)[][];
 }
 
-/** So many months, from the one of today. */
+/** The given number of months, from the current one. */
 export function calendarMonths(rental: Rental, today: string, count: number): CalendarMonth[] {
   const months: CalendarMonth[] = [];
   let first = `${today.slice(0, 7)}-01`;

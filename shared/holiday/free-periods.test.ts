@@ -14,7 +14,7 @@ const rental = (...unavailable: { from: string; until: string }[]) => ({
   unavailable: [{ from: WEEK.from, until: WEEK.until }, ...unavailable],
 });
 
-test('other weeks are found, the nearest first', () => {
+test('finds other weeks, nearest first', () => {
   const found = findFreePeriods(WEEK, rental(), { today: '2026-11-21', most: 3 });
   expect(found).toEqual([
     { from: '2026-12-19', until: '2026-12-26' },
@@ -23,7 +23,7 @@ test('other weeks are found, the nearest first', () => {
   ]);
 });
 
-test('none that is taken, too soon or out of season', () => {
+test('excludes weeks that are taken, past or out of season', () => {
   const taken = { from: '2026-12-20', until: '2027-01-25' };
   expect(findFreePeriods(WEEK, rental(taken), { today: '2026-12-06', most: 3 })).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { addDays, daysBetween } from '../days.ts';
 import type { Period } from './periods.ts';
 import { checkStay, type Rental, type Stay } from './stay.ts';
 
-/** How far from the asked days others are looked for. */
+/** How many days around the requested period are searched. */
 const DAYS_AROUND = 60;
 
-/** Other periods of the same length in which this stay would be possible, the nearest first; none overlap. */
+/** Finds other periods of the same length in which the stay is possible, nearest first, without overlaps. */
 export function findFreePeriods(
   { from, until, persons }: Stay,
   rental: Rental,

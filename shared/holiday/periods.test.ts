@@ -18,7 +18,7 @@ function nightsOf(periods: Period[]): string[] {
 }
 
 describe('mergePeriods', () => {
-  test('joins what overlaps and what touches, and keeps the rest', () => {
+  test('merges overlapping and adjacent periods, and keeps the others', () => {
     expect(mergePeriods([period(10, 12), period(1, 4), period(4, 6), period(2, 3), period(13, 14)])).toEqual([
       period(1, 6),
       period(10, 12),
@@ -26,7 +26,7 @@ describe('mergePeriods', () => {
     ]);
   });
 
-  test('keeps every night, and no two periods that touch', () => {
+  test('preserves every night, and leaves no adjacent periods', () => {
     fc.assert(
       fc.property(somePeriods, (periods) => {
         const merged = mergePeriods(periods);
@@ -40,15 +40,15 @@ describe('mergePeriods', () => {
 });
 
 describe('findOverlap', () => {
-  test('a departure on the day of an arrival is none', () => {
+  test('a departure on the day of an arrival does not overlap', () => {
     expect(findOverlap([period(4, 8), period(1, 4)])).toBeUndefined();
   });
 
-  test('names the two', () => {
+  test('returns the two periods', () => {
     expect(findOverlap([period(9, 12), period(1, 5), period(4, 6)])).toEqual([period(1, 5), period(4, 6)]);
   });
 
-  test('finds one when some night is in two periods, and only then', () => {
+  test('finds an overlap exactly when a night is in two periods', () => {
     fc.assert(
       fc.property(somePeriods, (periods) => {
         const nights = periods.reduce((sum, one) => sum + nightsOf([one]).length, 0);

@@ -1,14 +1,14 @@
-/** Periods of nights: from the first night until the morning of departure (half-open). */
+/** A period of nights, from the first night to the day of departure (half-open). */
 export interface Period {
   /** ISO date of the first night. */
   from: string;
-  /** ISO date of the morning of departure. */
+  /** ISO date of the day of departure. */
   until: string;
 }
 
 const byStart = (one: Period, other: Period) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0);
 
-/** Two of the periods that have a night in common; undefined when there are none. */
+/** The first two periods that have a night in common; undefined when there are none. */
 export function findOverlap<P extends Period>(periods: readonly P[]): [P, P] | undefined {
   let latest: P | undefined;
   for (const period of periods.toSorted(byStart)) {
@@ -18,7 +18,7 @@ export function findOverlap<P extends Period>(periods: readonly P[]): [P, P] | u
   return undefined;
 }
 
-/** The same nights in as few periods as possible, in order: those that overlap or touch become one. */
+/** The same nights in as few periods as possible, in order: overlapping and adjacent periods are merged. */
 export function mergePeriods(periods: readonly Period[]): Period[] {
   const merged: Period[] = [];
   for (const { from, until } of periods.toSorted(byStart)) {
@@ -29,7 +29,7 @@ export function mergePeriods(periods: readonly Period[]): Period[] {
   return merged;
 }
 
-/** The season in which a day lies; undefined when the unit is not let then. */
+/** The season that contains a day; undefined when the unit is not let then. */
 export function seasonOn<S extends Period>(day: string, seasons: readonly S[]): S | undefined {
   return seasons.find(({ from, until }) => from <= day && day < until);
 }

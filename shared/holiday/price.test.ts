@@ -35,13 +35,13 @@ describe('within a season', () => {
     expect(priceStay(spring(nights), [SPRING])).toMatchObject([{ nights, weeks, singleNights, cents }]);
   });
 
-  test('nights that are left never cost more than one week more', () => {
+  test('remaining nights never cost more than one more week', () => {
     const cheapWeeks = season('2027-03-01', '2027-07-01', 100_00, 450_00);
     expect(priceStay(spring(5), [cheapWeeks])).toMatchObject([{ weeks: 1, singleNights: 0, cents: 450_00 }]);
     expect(priceStay(spring(12), [cheapWeeks])).toMatchObject([{ weeks: 2, singleNights: 0, cents: 900_00 }]);
   });
 
-  test('a week that was priced above its seven nights costs as much as they do', () => {
+  test('a weekly price above that of seven nights is ignored', () => {
     const dearWeeks = season('2027-03-01', '2027-07-01', 100_00, 800_00);
     expect(priceStay(spring(9), [dearWeeks])).toMatchObject([{ weeks: 1, singleNights: 2, cents: 900_00 }]);
   });
@@ -49,14 +49,14 @@ describe('within a season', () => {
   test.each([
     ['spring', '2027-03-27'],
     ['autumn', '2027-10-30'],
-  ])('the week in which clocks change in %s has seven nights', (_, from) => {
+  ])('the week in which the clocks change in %s has seven nights', (_, from) => {
     const year = season('2027-01-01', '2028-01-01', 100_00, 650_00);
     expect(priceStay({ from, until: addDays(from, 7) }, [year])).toMatchObject([{ nights: 7, weeks: 1 }]);
   });
 });
 
 describe('across seasons', () => {
-  test('every night costs what its own season asks; the morning of departure costs nothing', () => {
+  test('charges every night by its own season, and not the day of departure', () => {
     const parts = priceStay({ from: '2027-06-29', until: '2027-07-03' }, [SUMMER, SPRING]);
     expect(parts).toMatchObject([
       { from: '2027-06-29', until: '2027-07-01', nights: 2, cents: 200_00 },
@@ -65,7 +65,7 @@ describe('across seasons', () => {
     expect(total({ from: '2027-06-29', until: '2027-07-01' }, [SPRING, SUMMER])).toBe(200_00);
   });
 
-  test('a week is full within one season only', () => {
+  test('charges a full week only within one season', () => {
     const parts = priceStay({ from: '2027-06-26', until: '2027-07-03' }, [SPRING, SUMMER]);
     expect(parts.map(({ weeks, singleNights }) => [weeks, singleNights])).toEqual([
       [0, 5],
@@ -73,13 +73,13 @@ describe('across seasons', () => {
     ]);
   });
 
-  test('nights without a season are in no part', () => {
+  test('leaves out nights without a season', () => {
     expect(nightsInSeason({ from: '2027-08-30', until: '2027-09-04' }, [SPRING, SUMMER])).toBe(2);
     expect(priceStay({ from: '2028-01-01', until: '2028-01-08' }, [SPRING, SUMMER])).toEqual([]);
   });
 });
 
-/** Seasons that follow each other without a gap from START on, and a stay among their nights. */
+/** Consecutive seasons from START on without gaps, and a stay within them. */
 const someSeasons = fc
   .array(
     fc.record({
@@ -92,9 +92,9 @@ const someSeasons = fc
   .map((drawn) => {
     let from = START;
     return drawn.map(({ nights, night, week }) => {
-      const made = season(from, addDays(from, nights), night, week);
-      from = made.until;
-      return made;
+      const created = season(from, addDays(from, nights), night, week);
+      from = created.until;
+      return created;
     });
   });
 
@@ -106,7 +106,7 @@ const someStay = fc.tuple(someSeasons, fc.nat(), fc.nat()).map(([seasons, first,
   return { seasons, stay: { from, until: addDays(from, nights) }, nights };
 });
 
-/** The nights of a stay one by one, each asking its own season. */
+/** The price of a stay night by night, each at the price of its season. */
 function nightByNight({ from, until }: Period, seasons: readonly Season[]): number {
   let sum = 0;
   for (let night = from; night < until; night = addDays(night, 1)) {
@@ -115,8 +115,8 @@ function nightByNight({ from, until }: Period, seasons: readonly Season[]): numb
   return sum;
 }
 
-describe('whatever the seasons', () => {
-  test('the parts are the stay: every night once, in order, charged once', () => {
+describe('for any seasons', () => {
+  test('the parts cover every night of the stay once, in order', () => {
     fc.assert(
       fc.property(someStay, ({ seasons, stay, nights }) => {
         const parts = priceStay(stay, seasons.toReversed());
@@ -134,7 +134,7 @@ describe('whatever the seasons', () => {
     );
   });
 
-  test('a stay never costs more than its nights one by one, and in whole cents', () => {
+  test('a stay never costs more than its single nights, and a whole number of cents', () => {
     fc.assert(
       fc.property(someStay, ({ seasons, stay }) => {
         expect(total(stay, seasons)).toBeLessThanOrEqual(nightByNight(stay, seasons));
@@ -156,15 +156,15 @@ describe('whatever the seasons', () => {
     );
   });
 
-  test('two stays in a row never cost less than one, and as much when a season ends between them', () => {
+  test('two consecutive stays never cost less than one, and the same when a season ends between them', () => {
     fc.assert(
       fc.property(someStay, fc.nat(), ({ seasons, stay, nights }, cut) => {
         const between = addDays(stay.from, cut % (nights + 1));
-        const parted =
+        const separate =
           total({ from: stay.from, until: between }, seasons) +
           total({ from: between, until: stay.until }, seasons);
-        expect(parted).toBeGreaterThanOrEqual(total(stay, seasons));
-        if (seasons.some(({ until }) => until === between)) expect(parted).toBe(total(stay, seasons));
+        expect(separate).toBeGreaterThanOrEqual(total(stay, seasons));
+        if (seasons.some(({ until }) => until === between)) expect(separate).toBe(total(stay, seasons));
       }),
     );
   });

@@ -1,44 +1,44 @@
-/** What a stay in a rental unit costs. Money in whole euro cents, days as in shared/days.ts. */
+/** The price of a stay in a rental unit. Money in whole euro cents, days as in shared/days.ts. */
 import { daysBetween } from '../days.ts';
 import type { Period } from './periods.ts';
 
 const WEEK = 7;
 
-/** How stays begin in a period. */
+/** The arrival rules of a season. */
 export interface SeasonTerms extends Period {
   /** ISO weekdays on which a stay can begin. */
   arrivalDays: readonly number[];
   minNights: number;
 }
 
-/** What a unit costs in a period. */
+/** The arrival rules and prices of a season. */
 export interface Season extends SeasonTerms {
   pricePerNightCents: number;
   pricePerWeekCents: number;
 }
 
-/** The nights of a stay that lie in one season, and how they are charged. */
+/** The nights of a stay in one season, and how they are charged. */
 export interface StayPart<S extends Season = Season> extends Period {
   season: S;
   nights: number;
-  /** So many at the price of a week; the last may hold fewer than seven nights. */
+  /** The number of weeks charged; the last may have fewer than seven nights. */
   weeks: number;
-  /** So many at the price of a night. */
+  /** The number of nights charged one by one. */
   singleNights: number;
   cents: number;
 }
 
 /**
- * The parts of a stay, season by season in their order; nights without a season are in none of them. Full weeks
- * cost the price of a week, the nights that are left the price of a night each, but never more than one
- * week more. A week that was priced above its seven nights costs as much as they do.
+ * The parts of a stay by season, in chronological order; nights outside any season are left out. Full weeks cost the
+ * weekly price, each remaining night the nightly price, but together never more than one more week. A weekly price
+ * above that of seven nights is reduced to it.
  */
 export function priceStay<S extends Season>(stay: Period, seasons: readonly S[]): StayPart<S>[] {
-  return cut(stay, seasons).map((part) => ({ ...part, ...charge(part.nights, part.season) }));
+  return splitBySeason(stay, seasons).map((part) => ({ ...part, ...charge(part.nights, part.season) }));
 }
 
-/** The nights of a stay by the season in which they lie. */
-function cut<S extends Period>({ from, until }: Period, seasons: readonly S[]) {
+/** Splits the nights of a stay by season. */
+function splitBySeason<S extends Period>({ from, until }: Period, seasons: readonly S[]) {
   const touched = seasons.filter((season) => season.from < until && from < season.until);
   const ordered = touched.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   return ordered.map((season) => {
@@ -48,12 +48,12 @@ function cut<S extends Period>({ from, until }: Period, seasons: readonly S[]) {
   });
 }
 
-/** How many of the nights of a period lie in a season. */
+/** The number of nights of a period that lie in a season. */
 export function nightsInSeason(period: Period, seasons: readonly Period[]): number {
-  return cut(period, seasons).reduce((sum, { nights }) => sum + nights, 0);
+  return splitBySeason(period, seasons).reduce((sum, { nights }) => sum + nights, 0);
 }
 
-/** The price of a week: never more than that of its seven nights. */
+/** The price of a week: never more than that of seven nights. */
 export function weekCents({ pricePerNightCents, pricePerWeekCents }: Season): number {
   return Math.min(pricePerWeekCents, WEEK * pricePerNightCents);
 }

@@ -18,7 +18,7 @@ const someQuery = fc
   .map((fields) => new URLSearchParams(fields));
 
 describe('a search for rental units', () => {
-  test('is its query string, in one spelling', () => {
+  test('has one canonical query string', () => {
     const query = 'place=oostende-8400&persons=4&from=2027-07-03&until=2027-07-10&pets=yes&page=2';
     const search = parseHolidaySearch(new URLSearchParams(query));
     expect(search).toMatchObject({ destination: 'oostende-8400', persons: 4, withPets: true, page: 2 });
@@ -26,12 +26,12 @@ describe('a search for rental units', () => {
     expect(formatHolidaySearch(search)).toBe(query);
   });
 
-  test('ignores what means nothing', () => {
+  test('ignores invalid values', () => {
     const nonsense = 'place=<b>&persons=many&pets=perhaps&page=-3&persons=4';
     expect(formatHolidaySearch(parseHolidaySearch(new URLSearchParams(nonsense)))).toBe('');
   });
 
-  test('never throws, and says the same when it is read again', () => {
+  test('never throws, and parses what it formats', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         const written = formatHolidaySearch(parseHolidaySearch(query));
@@ -46,7 +46,7 @@ describe('a search for rental units', () => {
     ['2027-07-10', '2027-07-03'],
     ['2027-01-01', '2027-07-03'],
     ['2027-02-30', '2027-03-03'],
-  ])('from %s until %s is no period', (from, until) => {
+  ])('rejects a period from %s until %s', (from, until) => {
     expect(periodOf(parseHolidaySearch(new URLSearchParams({ from, until })))).toBeNull();
   });
 
@@ -55,15 +55,15 @@ describe('a search for rental units', () => {
     ['wallonia', { region: 'WALLONIA' }],
     ['oostende-8400', { cities: ['oostende-8400'] }],
     [undefined, null],
-  ])('%s is a place', (place, filter) => {
+  ])('destinationFilter of %s', (place, filter) => {
     expect(destinationFilter(place)).toEqual(filter);
   });
 });
 
-describe('a stay as it is typed', () => {
+describe('parseStay', () => {
   const parse = (query: string) => parseStay(new URLSearchParams(query));
 
-  test('is asked for by its days', () => {
+  test('requires days', () => {
     expect(parse('from=2027-07-03&until=2027-07-10&persons=4').stay).toEqual({
       from: '2027-07-03',
       until: '2027-07-10',
@@ -85,7 +85,7 @@ describe('a stay as it is typed', () => {
     expect(errors.map(({ field, code }) => `${field} ${code}`)).toEqual([expected]);
   });
 
-  test('never throws, and what was typed stays', () => {
+  test('never throws, and preserves what was typed', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         const { typed } = parseStay(query);

@@ -1,4 +1,4 @@
-/** The state of the list of rental units is its query string and nothing else. Parsing is total. */
+/** The query string is the whole state of the list of rental units. Parsing is total. */
 import { COUNTRIES, type Country, REGIONS, type Region } from '../cities/vocabulary.ts';
 import { type ListingsView, parseView, writeView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
@@ -11,13 +11,13 @@ export interface HolidaySearch {
   destination?: string;
   persons?: number;
   withPets: boolean;
-  /** As typed; `periodOf` says what it means. */
+  /** The dates as typed; `periodOf` parses them. */
   typed: TypedPeriod;
   page: number;
   view: ListingsView;
 }
 
-/** Reads a query string. What means nothing is ignored. */
+/** Parses a query string; invalid values are ignored. */
 export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
   const search: HolidaySearch = {
     withPets: query.get('pets') === 'yes',
@@ -32,7 +32,7 @@ export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
   return search;
 }
 
-/** Writes a search as a query string without `?`, in one fixed order; defaults are left out. */
+/** Formats a search as a query string without `?`, in a fixed order; defaults are left out. */
 export function formatHolidaySearch(search: HolidaySearch): string {
   const { destination, persons, withPets, typed, page, view } = search;
   const query = new URLSearchParams();
@@ -46,13 +46,13 @@ export function formatHolidaySearch(search: HolidaySearch): string {
   return query.toString();
 }
 
-/** The period of a search, when a stay can have it; whether it lies in the past is for who knows the day. */
+/** The period of a search if it is valid for a stay. The caller checks whether it lies in the past. */
 export function periodOf({ typed }: HolidaySearch): Period | null {
   const { period } = parsePeriod(new URLSearchParams({ ...typed }));
   return period && checkDays(period, period.from).length === 0 ? period : null;
 }
 
-/** A destination as the field of the filter that it is. */
+/** Converts a destination to the corresponding field of the filter. */
 export function destinationFilter(
   destination: string | undefined,
 ): { country: Country } | { region: Region } | { cities: string[] } | null {

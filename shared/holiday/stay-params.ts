@@ -1,4 +1,4 @@
-/** Period and persons as typed: form fields and their parsed values. Never throws. */
+/** Period and number of guests as typed: form fields and their parsed values. Never throws. */
 import { parseDay } from '../days.ts';
 import type { Period } from './periods.ts';
 import type { Stay } from './stay.ts';
@@ -15,13 +15,13 @@ export interface TypedStay extends TypedPeriod {
   persons: string;
 }
 
-/** Why a field could not be understood. */
+/** Why a field is invalid. */
 export interface TypingError {
   code: 'DAY_MISSING' | 'NO_DAY' | 'NO_PERSONS';
   field: keyof TypedStay;
 }
 
-/** The period of a query string; null unless both days are some. Nothing typed is no mistake. */
+/** The period of a query string; null unless both days are valid. Two empty fields are not an error. */
 export function parsePeriod(query: URLSearchParams): {
   typed: TypedPeriod;
   period: Period | null;
@@ -35,7 +35,7 @@ export function parsePeriod(query: URLSearchParams): {
   return { typed, period: from && until ? { from, until } : null, errors };
 }
 
-/** The stay that a query string asks for; null when it asks for none or cannot be understood. */
+/** The stay of a query string; null when it is absent or invalid. */
 export function parseStay(query: URLSearchParams): {
   typed: TypedStay;
   stay: Stay | null;
@@ -44,18 +44,18 @@ export function parseStay(query: URLSearchParams): {
   const { typed, period, errors } = parsePeriod(query);
   const text = textOf(query, 'persons');
   const persons = parsePersons(text);
-  const isAsked = typed.from !== '' || typed.until !== '';
-  if (isAsked && persons === null) errors.push({ code: 'NO_PERSONS', field: 'persons' });
+  const hasDates = typed.from !== '' || typed.until !== '';
+  if (hasDates && persons === null) errors.push({ code: 'NO_PERSONS', field: 'persons' });
   const stay = period && persons !== null ? { ...period, persons } : null;
   return { typed: { ...typed, persons: text }, stay, errors };
 }
 
-/** A number of people as it is typed; null for anything else. */
+/** Parses a typed number of guests; null when invalid. */
 export function parsePersons(text: string): number | null {
   return /^\d{1,3}$/.test(text) ? Number(text) : null;
 }
 
-/** A stay as a query string without `?`; what is empty is left out. */
+/** Formats a stay as a query string without `?`; empty values are left out. */
 export function formatStay(typed: TypedStay): string {
   const fields = [
     ['from', typed.from],
@@ -66,8 +66,8 @@ export function formatStay(typed: TypedStay): string {
 }
 
 function textOf(query: URLSearchParams, name: keyof TypedStay): string {
-  const letters = [...(query.get(name) ?? '').trim()];
-  return letters.slice(0, LONGEST).join('').trim();
+  const characters = [...(query.get(name) ?? '').trim()];
+  return characters.slice(0, LONGEST).join('').trim();
 }
 
 function dayError(field: keyof TypedPeriod, typed: string, day: string | null): TypingError[] {

@@ -1,17 +1,17 @@
 import { addDays } from '../days.ts';
 
-/** The longest stay. */
+/** The maximum length of a stay, in nights. */
 export const MOST_NIGHTS = 90;
 
 interface Cancellable {
   state: 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
   /** The first night. */
   from: string;
-  /** Until how many days before arrival the unit's terms let an accepted stay be cancelled. */
+  /** An accepted stay can be cancelled until so many days before arrival. */
   cancelDays: number;
 }
 
-/** The last day on which a visitor can cancel a stay: what nobody has accepted yet, until arrival. */
+/** The last day on which a visitor can cancel a stay. A stay that is not accepted can be cancelled until arrival. */
 export function lastDayToCancel({ state, from, cancelDays }: Cancellable): string {
   return state === 'ACCEPTED' ? addDays(from, -cancelDays) : from;
 }

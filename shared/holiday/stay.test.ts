@@ -38,11 +38,11 @@ describe('a stay that is possible', () => {
   test.each([
     ['from a Friday', { from: '2027-06-04', until: '2027-06-06' }],
     ['from a Monday', { from: '2027-06-07', until: '2027-06-12' }],
-    ['until the morning on which others arrive', { from: '2027-05-10', until: '2027-05-14' }],
-    ['from the day on which others leave', { from: '2027-05-21', until: '2027-05-24' }],
+    ['until the day on which other guests arrive', { from: '2027-05-10', until: '2027-05-14' }],
+    ['from the day on which other guests leave', { from: '2027-05-21', until: '2027-05-24' }],
     ['from spring into summer, by the rules of spring', { from: '2027-06-28', until: '2027-07-03' }],
-    ['until the last morning of the last season', { from: '2027-08-21', until: '2027-09-01' }],
-    ['for all', { persons: 4 }],
+    ['until the end of the last season', { from: '2027-08-21', until: '2027-09-01' }],
+    ['for the maximum number of guests', { persons: 4 }],
   ])('%s', (_, stay) => {
     expect(codes(stay)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('a stay that is possible', () => {
   });
 });
 
-describe('a stay that is not', () => {
+describe('a stay that is not possible', () => {
   test.each([
     ['until DEPARTURE_NOT_AFTER_ARRIVAL', { until: '2027-06-04' }],
     ['until DEPARTURE_NOT_AFTER_ARRIVAL', { until: '2027-05-28' }],
@@ -72,7 +72,7 @@ describe('a stay that is not', () => {
     expect(codes(stay)).toEqual([error]);
   });
 
-  test('says all that stands against it', () => {
+  test('returns all errors', () => {
     expect(codes({ from: '2027-07-04', until: '2027-07-06', persons: 9 })).toEqual([
       'from ARRIVAL_DAY',
       'until STAY_TOO_SHORT',
@@ -86,7 +86,7 @@ describe('a stay that is not', () => {
   });
 });
 
-test('90 nights are the most', () => {
+test('a stay has at most 90 nights', () => {
   const [year] = RENTAL.seasons;
   const open = { ...RENTAL, seasons: [{ ...year, until: '2028-01-01' }], unavailable: [] } as Rental<Season>;
   const stay = { from: '2027-06-04', persons: 1 };
@@ -94,14 +94,14 @@ test('90 nights are the most', () => {
   expect(checkStay({ ...stay, until: '2027-09-03' }, open, TODAY)).toMatchObject([{ code: 'STAY_TOO_LONG' }]);
 });
 
-test('a quote adds up the parts', () => {
+test('a quote is the sum of its parts', () => {
   const stay = { from: '2027-06-28', until: '2027-07-10', persons: 4 };
   const { nights, totalCents, parts } = quoteStay(stay, RENTAL, TODAY);
   expect([nights, totalCents]).toEqual([12, 300_00 + 1_100_00 + 2 * 180_00]);
   expect(parts.map((part) => part.nights)).toEqual([3, 9]);
 });
 
-test('a season holds its first night and not its last morning', () => {
+test('a season includes its first night and excludes its end', () => {
   expect(seasonOn('2027-07-01', RENTAL.seasons)?.minNights).toBe(7);
   expect(seasonOn('2027-09-01', RENTAL.seasons)).toBeUndefined();
 });

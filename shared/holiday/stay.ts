@@ -4,14 +4,14 @@ import { type Period, seasonOn } from './periods.ts';
 import { nightsInSeason, priceStay, type Season, type SeasonTerms, type StayPart } from './price.ts';
 import { MOST_NIGHTS } from './stay-terms.ts';
 
-/** A requested stay: the nights from arrival until the morning of departure, for so many people. */
+/** A requested stay: the nights from arrival to departure, for a number of guests. */
 export interface Stay extends Period {
   persons: number;
 }
 
-/** What of a unit decides on a stay. */
+/** The facts of a rental unit that decide on a stay. */
 export interface Rental<S extends SeasonTerms = SeasonTerms> {
-  /** How many may sleep there at most. */
+  /** The maximum number of guests. */
   persons: number;
   seasons: readonly S[];
   unavailable: readonly Period[];
@@ -28,13 +28,13 @@ export type StayErrorCode =
   | 'TOO_FEW_PERSONS'
   | 'TOO_MANY_PERSONS';
 
-/** Why a stay is not possible, and which part of the request would have to change. */
+/** Why a stay is not possible, and the field to correct. */
 export interface StayError {
   code: StayErrorCode;
   field: keyof Stay;
 }
 
-/** What a stay costs; without a price when it is not possible. */
+/** The price of a stay, or why it is not possible. */
 export interface StayQuote<S extends Season = Season> {
   nights: number;
   totalCents: number | null;
@@ -42,7 +42,7 @@ export interface StayQuote<S extends Season = Season> {
   errors: StayError[];
 }
 
-/** What stands against a stay, in the order of the visit; nothing: it can be asked for. `today` is Brussels's. */
+/** Returns why a stay is not possible; empty when it can be requested. `today`: the date in Brussels. */
 export function checkStay(stay: Stay, rental: Rental, today: string): StayError[] {
   const errors = checkPeriod(stay, rental, today);
   if (stay.persons < 1) errors.push({ code: 'TOO_FEW_PERSONS', field: 'persons' });
@@ -58,7 +58,7 @@ export function quoteStay<S extends Season>(stay: Stay, rental: Rental<S>, today
   return { nights, totalCents: parts.reduce((sum, { cents }) => sum + cents, 0), parts, errors };
 }
 
-/** What stands against a period in any unit: days in the past, in the wrong order, too many of them. */
+/** Checks that apply to any unit: arrival in the past, wrong order of days, too many nights. */
 export function checkDays({ from, until }: Period, today: string): StayError[] {
   const nights = daysBetween(from, until);
   const errors: StayError[] = [];

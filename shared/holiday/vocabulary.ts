@@ -1,6 +1,6 @@
-/** The closed lists of rental units; spelled as in shared/estates/vocabulary.ts. */
+/** Closed vocabularies of rental units, spelled as in shared/estates/vocabulary.ts. */
 
-/** What a unit offers its guests, in the order in which it is shown. */
+/** Facilities in display order. */
 export const HOLIDAY_FACILITIES = [
   'SEA_VIEW',
   'POOL',

@@ -27,7 +27,7 @@ const FRIEND = {
 const contact = (change: object) => readForm(contactForm(parsePhone), { ...CONTACT, ...change });
 const friend = (change: object) => readForm(friendForm(), { ...FRIEND, ...change });
 
-test('a contact form is read: trimmed, the telephone number in international form', () => {
+test('parses a contact form: trims texts and formats the telephone number internationally', () => {
   expect(contact({}).form).toEqual({
     ...CONTACT,
     firstName: 'Ann',
@@ -38,7 +38,7 @@ test('a contact form is read: trimmed, the telephone number in international for
   });
 });
 
-describe('is rejected, with its field', () => {
+describe('rejects a value and names its field', () => {
   test.each([
     ['firstName', { firstName: '  ' }, 'firstName'],
     ['firstName', { firstName: 'Ann\r\nBcc: all@mail.example' }, 'firstName'],
@@ -77,14 +77,14 @@ describe('is rejected, with its field', () => {
     expect(friend(change).faults).toEqual([{ field, fault }]);
   });
 
-  test('anything else than a form', () => {
+  test('rejects input that is not a form', () => {
     for (const input of [null, 'text', [], 5]) {
       expect(readForm(infoForm(parsePhone), input).form).toBeNull();
     }
   });
 });
 
-test('a text that is far too long takes no time', () => {
+test('rejects an overlong text quickly', () => {
   const long = 'a-'.repeat(500_000);
   const start = performance.now();
   for (const field of ['name', 'email', 'recipientName', 'recipientEmail', 'message']) {
@@ -93,14 +93,14 @@ test('a text that is far too long takes no time', () => {
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a full stop without a space makes no link', () => {
+test('a full stop without a space is not a link', () => {
   expect(
     friend({ name: 'J.De Smet', message: 'Mooi huis.De tuin is groot, idee.Info volgt' }).faults,
   ).toBeNull();
 });
 
 test.each(['M. Dupont', 'O’Neill-Peeters', 'J.Peeters', 'Jr. van den Berg', '李明'])(
-  'a friend may be called %s',
+  'accepts %s as a name',
   (name) => expect(friend({ name, recipientName: name }).faults).toBeNull(),
 );
 
@@ -110,15 +110,15 @@ test.each([
   ['09/000 12 00', '+3290001200'],
   ['0470 12', null],
   ['+32 (0)9 225 01 01', '+3292250101'],
-])('the telephone number %s', (typed, number) => {
+])('parses the telephone number %s', (typed, number) => {
   expect(parsePhone(typed)).toBe(number);
 });
 
-test('no input breaks the reading, and what is read holds no control character', () => {
+test('never throws, and accepts no control character', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(CONTACT)), fc.anything()), (change) => {
       const { form } = contact(change);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for control characters
       if (form) expect(JSON.stringify({ ...form, message: '' })).not.toMatch(/\\[ntr]|[\u0000-\u001f\u2028]/);
     }),
   );

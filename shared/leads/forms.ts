@@ -1,4 +1,4 @@
-/** One schema for each form: checked in the browser when a field is left, and always by the server. */
+/** Validation schemas of the lead forms. The browser validates a field when it loses focus; the server always does. */
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {

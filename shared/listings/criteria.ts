@@ -1,23 +1,23 @@
 /**
- * Criteria of a search, described by plain data, and how they stand in a query string. Reading is total: a value that
- * means nothing is left out. Writing is canonical: one search has one address.
+ * Search criteria, described by plain data, and their query parameters. Parsing is total: invalid values are left out.
+ * Formatting is canonical: a search has one query string.
  */
 import { readAreas } from '../geography/areas.ts';
 import { pickKnown, readList } from '../query-lists.ts';
 import { readWholeNumber } from '../typed-numbers.ts';
 
-/** `parameter`: its name in a query string; without one it is not part of an address. */
+/** `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL. */
 export type Criterion = { parameter?: string } & (
   | { is: 'number'; least: number; most: number }
-  /** One of a closed list, each with its spelling in an address. */
+  /** One word of a closed list; `spellings` has its value in a URL. */
   | { is: 'word'; spellings: Readonly<Record<string, string>> }
-  /** Several of a closed list. */
+  /** Several words of a closed list. */
   | { is: 'words'; words: readonly string[] }
   /** Public ids of cities (`gent-9000`). */
   | { is: 'cities' }
-  /** Areas of the map, each a text (shared/geography/areas.ts). */
+  /** Map areas as texts (shared/geography/areas.ts). */
   | { is: 'areas' }
-  /** Yes or no for each of a closed list; each has a parameter of its own. */
+  /** Yes or no for each word of a closed list; each word has a query parameter of its own. */
   | { is: 'answers'; words: readonly string[] }
   | { is: 'text'; most: number }
   | { is: 'bounds' }
@@ -44,21 +44,21 @@ type ValueOf<C> = C extends { is: 'number' }
             ? Bounds
             : string;
 
-/** What a search asks of each criterion; what it does not ask is absent, a list is never empty. */
+/** The values of the criteria of a search. An unrestricted criterion is absent; a list is never empty. */
 export type ValuesOf<Table> = { [Name in keyof Table]?: ValueOf<Table[Name]> };
 
 type Table = Readonly<Record<string, Criterion>>;
 
-/** An address names no more towns. */
+/** The maximum number of cities in a search. */
 export const MOST_CITIES = 50;
 
-/** What a query string asks; `city` and `city[]` alike. Never throws. */
+/** Parses the criteria of a query string; `city` and `city[]` are equivalent. Never throws. */
 export function readCriteria<T extends Table>(table: T, query: URLSearchParams): ValuesOf<T> {
   const values = Object.entries(table).map(([name, criterion]) => [name, readValue(criterion, query)]);
-  return Object.fromEntries(values.filter(([, value]) => isAsked(value))) as ValuesOf<T>;
+  return Object.fromEntries(values.filter(([, value]) => hasValue(value))) as ValuesOf<T>;
 }
 
-/** Adds what is asked to a query string, in the order of the table. */
+/** Appends the criteria to a query string, in the order of the table. */
 export function writeCriteria<T extends Table>(table: T, values: ValuesOf<T>, query: URLSearchParams): void {
   for (const [name, criterion] of Object.entries(table)) {
     const value = values[name];
@@ -67,7 +67,7 @@ export function writeCriteria<T extends Table>(table: T, values: ValuesOf<T>, qu
   }
 }
 
-/** Every parameter that these criteria have in a query string. */
+/** All query parameters of these criteria. */
 export function parametersOf(table: Table): string[] {
   return Object.values(table).flatMap((criterion) => {
     if (criterion.is === 'answers') return criterion.words.map(answerParameter);
@@ -75,12 +75,12 @@ export function parametersOf(table: Table): string[] {
   });
 }
 
-/** The parameter of one answer: `bicycle-shed`. */
+/** The query parameter of a yes-or-no criterion, such as `bicycle-shed`. */
 export function answerParameter(word: string): string {
   return word.toLowerCase().replaceAll('_', '-');
 }
 
-function isAsked(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 }
 
@@ -110,7 +110,7 @@ function readValue(criterion: Criterion, query: URLSearchParams): unknown {
   }
 }
 
-/** A form that does not encode a plus sends a space. */
+/** Restores plus signs: an unencoded plus is decoded as a space. */
 function readWord(spellings: Readonly<Record<string, string>>, given: string | null): string | undefined {
   const spelling = given?.replaceAll(' ', '+').toLowerCase();
   return Object.keys(spellings).find((word) => spellings[word] === spelling);

@@ -1,14 +1,14 @@
-/** How a list of listings is shown: by itself, or beside a map. */
+/** The layout of a list of listings: alone, or beside a map. */
 export type ListingsView = 'list' | 'map';
 
-/** A map shows as many at once as the API has on one page. */
+/** The number of listings beside a map: the maximum page size of the API. */
 export const MOST_ON_MAP = 60;
 
 export function parseView(query: URLSearchParams): ListingsView {
   return query.get('view') === 'map' ? 'map' : 'list';
 }
 
-/** The default is left out. */
+/** Appends the view to a query string; the default is left out. */
 export function writeView(view: ListingsView, query: URLSearchParams): void {
   if (view === 'map') query.append('view', 'map');
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { amortize, type MortgageTerms, monthlyPaymentOf, monthlyRateOf } from './amortization.ts';
 
 /**
- * Worked out apart, with 50 decimal digits and rounding half up each month. First, tenth and last year:
- * paid, interest, capital, remaining, in cents.
+ * Computed independently, with 50 decimal digits and rounding half up each month. Rows of the first, tenth and last
+ * year: paid, interest, capital, remaining, in cents.
  */
 const KNOWN = [
   {
@@ -49,7 +49,7 @@ const terms = fc.record({
 });
 
 describe('a mortgage', () => {
-  test.each(KNOWN)('$terms gives the figures worked out apart', ({ terms, rows, ...figures }) => {
+  test.each(KNOWN)('$terms gives the independently computed figures', ({ terms, rows, ...figures }) => {
     const plan = amortize(terms);
     expect(plan).toMatchObject({ ...figures, totalPaid: terms.amount + figures.totalInterest });
     const cells = plan.years.map(({ year, paid, interest, capital, remaining }) => [
@@ -66,14 +66,14 @@ describe('a mortgage', () => {
     expect(monthlyRateOf(rate) * 100).toBeCloseTo(monthly, 4);
   });
 
-  test('without interest is parted evenly, the last payment taking the rest', () => {
+  test('without interest has equal payments, and the last one absorbs rounding', () => {
     const plan = amortize({ amount: 100_000_00, years: 9, rate: 0 });
     expect(plan.monthlyPayment).toBe(925_93);
     expect(plan.lastPayment).toBe(100_000_00 - 107 * 925_93);
     expect(plan.totalInterest).toBe(0);
   });
 
-  test('comes back whole: capital adds up to the amount, nothing is owed at the end', () => {
+  test('is repaid completely: capital adds up to the amount, and nothing remains', () => {
     fc.assert(
       fc.property(terms, (given) => {
         const { years, totalPaid, totalInterest } = amortize(given);
@@ -120,7 +120,7 @@ describe('a mortgage', () => {
   });
 });
 
-/** At most, in cents: the payment and each month's interest are half a cent off, and that bears interest. */
+/** The maximum rounding error in cents: the payment and each month's interest are half a cent off, with interest. */
 function roundingOf({ years, rate }: MortgageTerms): number {
   const monthly = monthlyRateOf(rate);
   return monthly === 0 ? years * 12 : ((1 + monthly) ** (years * 12) - 1) / monthly;

@@ -1,11 +1,11 @@
-/** How a mortgage with a fixed rate and equal monthly payments is paid back. Money is whole euro cents. */
+/** Repayment of a mortgage with a fixed rate and equal monthly payments. Money is in whole euro cents. */
 
 export interface MortgageTerms {
-  /** What is borrowed, in cents; above 0. */
+  /** The amount borrowed in cents; above 0. */
   amount: number;
-  /** Whole years; above 0. */
+  /** The term in whole years; above 0. */
   years: number;
-  /** Per cent a year, effective: 3.25 stands for 3.25 %; 0 or more. */
+  /** The effective annual rate in per cent: 3.25 stands for 3.25 %; 0 or more. */
   rate: number;
 }
 
@@ -14,7 +14,7 @@ export interface AmortizationYear {
   paid: number;
   interest: number;
   capital: number;
-  /** What is still owed at the end of the year. */
+  /** The balance at the end of the year. */
   remaining: number;
 }
 
@@ -32,8 +32,8 @@ export interface Amortization {
 const MONTHS = 12;
 
 /**
- * The monthly rate, as a fraction, that grows to `rate` per cent in a year: `(1 + r)^(1/12) − 1`. Belgian
- * lenders convert so: 3 % a year is 0.2466 % a month, where a twelfth would be 0.25 %.
+ * The monthly rate, as a fraction, that compounds to `rate` per cent in a year: `(1 + r)^(1/12) − 1`. Belgian lenders
+ * use this conversion: 3 % a year is 0.2466 % a month, whereas a twelfth would be 0.25 %.
  */
 export function monthlyRateOf(rate: number): number {
   return (1 + rate / 100) ** (1 / MONTHS) - 1;
@@ -51,8 +51,8 @@ export function monthlyPaymentOf({ amount, years, rate }: MortgageTerms): number
 }
 
 /**
- * The whole plan, month by month as a lender books it: interest on what is owed, to the cent, and the rest
- * of the payment is capital.
+ * The complete amortization table. As lenders do, it computes each month the interest on the balance, rounded to the
+ * cent; the rest of the payment is capital.
  */
 export function amortize(terms: MortgageTerms): Amortization {
   const monthly = monthlyRateOf(terms.rate);
@@ -65,12 +65,12 @@ export function amortize(terms: MortgageTerms): Amortization {
     let capital = 0;
     for (let month = 1; month <= MONTHS; month++) {
       const isLast = year === terms.years && month === MONTHS;
-      const own = Math.round(remaining * monthly);
-      const back = isLast ? remaining : Math.min(monthlyPayment - own, remaining);
-      interest += own;
-      capital += back;
-      remaining -= back;
-      lastPayment = own + back;
+      const monthInterest = Math.round(remaining * monthly);
+      const monthCapital = isLast ? remaining : Math.min(monthlyPayment - monthInterest, remaining);
+      interest += monthInterest;
+      capital += monthCapital;
+      remaining -= monthCapital;
+      lastPayment = monthInterest + monthCapital;
     }
     years.push({ year, paid: interest + capital, interest, capital, remaining });
   }

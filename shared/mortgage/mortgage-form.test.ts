@@ -9,8 +9,8 @@ const bounds: MortgageBounds = {
 };
 const parse = (query: string) => parseMortgage(new URLSearchParams(query), bounds);
 
-describe('the fields of the calculator', () => {
-  test('start where the agency lets them', () => {
+describe('parseMortgage', () => {
+  test('uses the defaults of the agency', () => {
     expect(parse('').terms).toEqual({ amount: 250_000_00, years: 25, rate: 3.25 });
   });
 
@@ -22,7 +22,7 @@ describe('the fields of the calculator', () => {
     ['200,000.5', 200_000_50],
     ['1.250.000', 1_250_000_00],
     ['1234,5', 1_234_50],
-  ])('an amount of %s is understood', (typed, amount) => {
+  ])('parses an amount of %s', (typed, amount) => {
     expect(parse(new URLSearchParams({ amount: typed }).toString()).terms?.amount).toBe(amount);
   });
 
@@ -31,7 +31,7 @@ describe('the fields of the calculator', () => {
     ['3.25', 3.25],
     ['0', 0],
     ['3 %', 3],
-  ])('a rate of %s is understood', (typed, rate) => {
+  ])('parses a rate of %s', (typed, rate) => {
     expect(parse(new URLSearchParams({ rate: typed }).toString()).terms?.rate).toBe(rate);
   });
 
@@ -51,19 +51,19 @@ describe('the fields of the calculator', () => {
     ['rate', '-0,1'],
     ['rate', 'Infinity'],
     ['rate', '%'],
-  ])('%s cannot be “%s”: it is kept, and there are no terms', (field, typed) => {
+  ])('keeps an invalid %s “%s” as typed, and returns no terms', (field, typed) => {
     const form = parse(new URLSearchParams({ [field]: typed }).toString());
     expect(form.terms).toBeNull();
     expect(Object.entries(form.values).filter(([, value]) => value === null)).toEqual([[field, null]]);
     expect(form.text).toMatchObject({ [field]: typed });
   });
 
-  test('an address in one spelling means what was typed', () => {
+  test('formatMortgage writes numbers in one spelling', () => {
     expect(formatMortgage(parse('amount=200.000&rate=3,5+%25'))).toBe('amount=200000&years=25&rate=3.5');
     expect(formatMortgage(parse('years=soon&x=y'))).toBe('amount=250000&years=soon&rate=3.25');
   });
 
-  test('reading is total, and what is written is read again', () => {
+  test('never throws, and parses what it formats', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.nat().map(String));
     fc.assert(
       fc.property(text, text, text, (amount, years, rate) => {
@@ -75,7 +75,7 @@ describe('the fields of the calculator', () => {
     );
   });
 
-  test('a buyer borrows four fifths of the price, within bounds', () => {
+  test('amountFor returns four fifths of the price, within bounds', () => {
     expect(amountFor(325_000, bounds)).toBe(260_000);
     expect(amountFor(1000, bounds)).toBeNull();
     expect(amountFor(50_000_000, bounds)).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * The calculator's three fields as text, as they stand in an address and in a form. Reading is total: a
- * field that means nothing is a fault beside it, and there are terms only when all three mean something.
+ * The calculator's three fields as texts, in a query string and in a form. Parsing is total: each invalid field is
+ * reported, and the terms exist only when all three fields are valid.
  */
 import { readAmount } from '../typed-numbers.ts';
 import type { MortgageTerms } from './amortization.ts';
@@ -8,17 +8,17 @@ import type { MortgageTerms } from './amortization.ts';
 export const MORTGAGE_FIELDS = ['amount', 'years', 'rate'] as const;
 export type MortgageField = (typeof MORTGAGE_FIELDS)[number];
 
-/** What an agency lets visitors choose: whole euros, whole years, per cent a year. */
+/** The bounds and defaults that the agency has configured: whole euros, whole years, per cent a year. */
 export type MortgageBounds = Record<MortgageField, { min: number; max: number; default: number }>;
 
-/** What was typed. */
+/** The typed texts. */
 export type MortgageText = Record<MortgageField, string>;
 
 export interface MortgageForm {
   text: MortgageText;
-  /** The numbers meant; null: none, or one beyond the bounds. */
+  /** The parsed numbers; null when invalid or out of bounds. */
   values: Record<MortgageField, number | null>;
-  /** Null when a field is at fault. */
+  /** Null when a field is invalid. */
   terms: MortgageTerms | null;
 }
 
@@ -33,7 +33,7 @@ const READ: Record<MortgageField, (text: string) => number | null> = {
     /^\d{1,4}([.,]\d{1,4})?\s?%?$/.test(text) ? Number.parseFloat(text.replace(',', '.')) : null,
 };
 
-/** Reads what was typed. Never throws. */
+/** Parses the typed texts. Never throws. */
 export function readMortgage(text: MortgageText, bounds: MortgageBounds): MortgageForm {
   const read = (field: MortgageField) => {
     const value = READ[field](text[field].trim());
@@ -41,11 +41,11 @@ export function readMortgage(text: MortgageText, bounds: MortgageBounds): Mortga
   };
   const values = { amount: read('amount'), years: read('years'), rate: read('rate') };
   const { amount, years, rate } = values;
-  const isWhole = amount !== null && years !== null && rate !== null;
-  return { text, values, terms: isWhole ? { amount: Math.round(amount * 100), years, rate } : null };
+  const isComplete = amount !== null && years !== null && rate !== null;
+  return { text, values, terms: isComplete ? { amount: Math.round(amount * 100), years, rate } : null };
 }
 
-/** What an address says; a field that it does not name starts where the agency lets it. */
+/** Parses a query string; an absent field has its default. */
 export function parseMortgage(query: URLSearchParams, bounds: MortgageBounds): MortgageForm {
   const typed = (field: MortgageField) => {
     const given = query.get(field) ?? String(bounds[field].default);
@@ -54,13 +54,13 @@ export function parseMortgage(query: URLSearchParams, bounds: MortgageBounds): M
   return readMortgage({ amount: typed('amount'), years: typed('years'), rate: typed('rate') }, bounds);
 }
 
-/** A query string without `?`: numbers in one spelling, anything else as it was typed. */
+/** Formats a query string without `?`: numbers in one spelling, invalid values as typed. */
 export function formatMortgage({ text, values }: MortgageForm): string {
   const fields = MORTGAGE_FIELDS.map((field) => [field, String(values[field] ?? text[field])]);
   return new URLSearchParams(fields).toString();
 }
 
-/** What is borrowed for a home of this price, in whole euros; null when it is out of bounds. */
+/** The amount borrowed for a home of this price, in whole euros; null when out of bounds. */
 export function amountFor(price: number, { amount }: MortgageBounds): number | null {
   const borrowed = Math.round(price * (1 - OWN_SHARE));
   return borrowed >= amount.min && borrowed <= amount.max ? borrowed : null;

@@ -6,13 +6,13 @@ import { type OpeningSpan, openingAt } from './opening-hours.ts';
 const on = (weekdays: readonly number[], ...spans: [string, string][]): OpeningSpan[] =>
   weekdays.flatMap((weekday) => spans.map(([opens, closes]) => ({ weekday, opens, closes })));
 
-/** Lunch is closed; Saturday only in the morning; Sunday never. */
+/** Closed at lunchtime, on Saturday afternoon and on Sunday. */
 const HOURS = [
   ...on([1, 2, 3, 4, 5], ['09:00', '12:30'], ['13:30', '18:00']),
   ...on([6], ['10:00', '13:00']),
 ];
 
-/** `MONDAY` is a Monday. */
+/** A Monday. */
 const MONDAY = '2026-11-23';
 const at = (hours: readonly OpeningSpan[], day: string, time: string) => {
   const { isOpen, changesAt } = openingAt(hours, momentInBrussels(day, time));
@@ -43,12 +43,12 @@ test('an office that opens once a week is closed until the same day next week', 
   expect(at(hours, MONDAY, '08:00')).toEqual([false, brussels(MONDAY, '09:00')]);
 });
 
-test('an office without hours never opens; a span that ends before it begins is none', () => {
+test('never opens without hours, and ignores a span that ends before it begins', () => {
   expect(at([], MONDAY, '10:00')).toEqual([false, null]);
   expect(at(on([1], ['18:00', '09:00'], ['10:00', '10:00']), MONDAY, '10:00')).toEqual([false, null]);
 });
 
-test('spans that touch or overlap are one, in whatever order they stand', () => {
+test('merges adjacent and overlapping spans in any order', () => {
   const hours = [...on([1], ['13:00', '18:00'], ['09:00', '12:00']), ...on([1], ['12:00', '13:30'])];
   expect(at(hours, MONDAY, '09:30')).toEqual([true, brussels(MONDAY, '18:00')]);
 });
@@ -63,7 +63,7 @@ describe('when clocks change', () => {
     ['2026-03-29T00:30:00Z', true, '2026-03-29T03:00:00.000Z'],
     ['2026-03-29T06:59:00Z', false, '2026-03-29T07:00:00.000Z'],
     ['2026-03-29T15:59:00Z', true, '2026-03-29T16:00:00.000Z'],
-    // On 25 October 2026 they show 02:00 to 03:00 twice: the night is an hour longer.
+    // On 25 October 2026 the hour from 02:00 to 03:00 occurs twice: the night is an hour longer.
     ['2026-10-24T16:30:00Z', false, '2026-10-24T23:00:00.000Z'],
     ['2026-10-25T01:30:00Z', true, '2026-10-25T04:00:00.000Z'],
     ['2026-10-25T07:59:00Z', false, '2026-10-25T08:00:00.000Z'],
@@ -73,7 +73,7 @@ describe('when clocks change', () => {
     expect([opening.isOpen, opening.changesAt?.toISOString()]).toEqual([isOpen, changesAt]);
   });
 
-  test('the weekend before it is closed until Monday at nine by the new time', () => {
+  test('on the weekend of the change, the office is closed until Monday at nine, new time', () => {
     const hours = on([1], ['09:00', '18:00']);
     const friday = (day: string) => openingAt(hours, new Date(`${day}T20:00:00Z`)).changesAt?.toISOString();
     expect(friday('2026-03-27')).toBe('2026-03-30T07:00:00.000Z');
@@ -81,7 +81,7 @@ describe('when clocks change', () => {
   });
 });
 
-test('what is said holds until the minute that it names, and no longer', () => {
+test('the state changes exactly at the returned moment', () => {
   const time = fc
     .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.constantFrom(0, 15, 30, 59) })
     .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
@@ -99,7 +99,7 @@ test('what is said holds until the minute that it names, and no longer', () => {
       expect(openingAt(hours, new Date(changesAt.getTime() - 1)).isOpen).toBe(isOpen);
       expect(openingAt(hours, changesAt).isOpen).toBe(!isOpen);
       const edges = hours.map((one) => (isOpen ? one.closes : one.opens));
-      // What lies in the hour that is skipped in spring is shown as another one.
+      // A time in the hour that is skipped in spring is resolved to a different one.
       if (!edges.some((edge) => edge.startsWith('02'))) expect(edges).toContain(timeInBrussels(changesAt));
     }),
     { numRuns: 300 },

@@ -1,10 +1,10 @@
 /**
- * When an office is open. Its hours are those of the clocks in Brussels, independent of the zone of the machine
- * that asks; nothing here looks at a clock of its own.
+ * Opening hours of offices, in Brussels local time, independent of the machine's time zone. The current time is always
+ * an argument.
  */
 import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../days.ts';
 
-/** A span in which an office is open; `HH:MM` in Brussels, ISO weekday. */
+/** A span of opening hours: `HH:MM` in Brussels, ISO weekday. */
 export interface OpeningSpan {
   weekday: number;
   opens: string;
@@ -13,16 +13,16 @@ export interface OpeningSpan {
 
 export interface Opening {
   isOpen: boolean;
-  /** When it closes, or opens again; null when it never opens. */
+  /** When it next closes or opens; null when it never opens. */
   changesAt: Date | null;
 }
 
 const DAYS_AHEAD = 7;
 
-/** Whether an office is open at a moment, and until when that holds. */
+/** Whether an office is open at a moment, and until when. */
 export function openingAt(hours: readonly OpeningSpan[], moment: Date): Opening {
   const now = moment.getTime();
-  const next = periodsOnceADay(hours, dayInBrussels(moment)).find(({ end }) => end > now);
+  const next = cachedPeriodsFrom(hours, dayInBrussels(moment)).find(({ end }) => end > now);
   if (!next) return { isOpen: false, changesAt: null };
   const isOpen = next.start <= now;
   return { isOpen, changesAt: new Date(isOpen ? next.end : next.start) };
@@ -33,21 +33,21 @@ interface Period {
   end: number;
 }
 
-/** Every page shows the offices, and their periods change once a day. */
-const known = new Map<string, readonly Period[]>();
-const MOST_KNOWN = 100;
+/** Cached, because every page shows the offices and their periods change once a day. */
+const cache = new Map<string, readonly Period[]>();
+const MOST_CACHED = 100;
 
-function periodsOnceADay(hours: readonly OpeningSpan[], today: string): readonly Period[] {
+function cachedPeriodsFrom(hours: readonly OpeningSpan[], today: string): readonly Period[] {
   const key = [today, ...hours.map(({ weekday, opens, closes }) => `${weekday} ${opens} ${closes}`)].join();
-  const before = known.get(key);
-  if (before) return before;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const periods = periodsFrom(hours, today);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, periods);
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(key, periods);
   return periods;
 }
 
-/** The periods of a week and a day from a day on, in order; those that touch or overlap are one. */
+/** The periods of a week and a day from a day on, in order; adjacent and overlapping periods are merged. */
 function periodsFrom(hours: readonly OpeningSpan[], today: string): Period[] {
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
   const periods = days
@@ -56,13 +56,13 @@ function periodsFrom(hours: readonly OpeningSpan[], today: string): Period[] {
     )
     .filter(({ start, end }) => start < end)
     .sort((a, b) => a.start - b.start);
-  const joined: Period[] = [];
+  const merged: Period[] = [];
   for (const period of periods) {
-    const last = joined.at(-1);
+    const last = merged.at(-1);
     if (last && period.start <= last.end) last.end = Math.max(last.end, period.end);
-    else joined.push({ ...period });
+    else merged.push({ ...period });
   }
-  return joined;
+  return merged;
 }
 
 function periodOf({ opens, closes }: OpeningSpan, day: string): Period {

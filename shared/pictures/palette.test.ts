@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { SHADES, shadeOf } from './palette.ts';
 
-test('every colour has one of the 64 classes', () => {
+test('every colour is mapped to one of the 64 classes', () => {
   expect(new Set(SHADES).size).toBe(64);
   for (let value = 0; value < 256; value += 5) {
     expect(SHADES).toContain(shadeOf(value, 255 - value, (value * 7) % 256));

@@ -1,6 +1,6 @@
 /**
- * The colours that keep the place of a picture until it is there. Style attributes are forbidden, so each is a
- * class: `shade-6a2` for `#6a2`, four steps of red, green and blue.
+ * Placeholder colours of pictures that are still loading. Inline styles are forbidden, so each colour is a class:
+ * `shade-6a2` for `#6a2`, with four steps of red, green and blue.
  */
 const STEPS = ['2', '6', 'a', 'e'] as const;
 

@@ -7,7 +7,7 @@ test.each([
   [1000, [400, 800, 1000]],
   [400, [400]],
   [120, [120]],
-])('a picture of %i px is there in %j', (width, widths) => {
+])('a picture of %i px has versions of %j', (width, widths) => {
   expect(pictureWidths(width)).toEqual(widths);
 });
 
@@ -16,10 +16,10 @@ test.each([
   [1600, 401, 800],
   [1600, 9000, 1600],
   [1000, 900, 1000],
-])('of %i px, asked for %i px, the version of %i px', (width, wanted, given) => {
-  expect(pictureWidthFor(width, wanted)).toBe(given);
+])('for a picture of %i px and a request of %i px, the version of %i px', (width, requested, expected) => {
+  expect(pictureWidthFor(width, requested)).toBe(expected);
 });
 
-test('the widths of one format as srcset', () => {
+test('formats the widths of one format as srcset', () => {
   expect(pictureSrcset('ab', 500, 'webp')).toBe('/media/ab-400.webp 400w, /media/ab-500.webp 500w');
 });

@@ -1,14 +1,14 @@
-/** In which widths and formats every picture is there, and under which addresses. */
+/** The widths, formats and paths of the stored versions of a picture. */
 
-/** Pixels. A picture that is narrower than one of them ends at its own width: none is enlarged. */
+/** Pixels. The largest version of a narrower picture has the picture's own width: pictures are never enlarged. */
 const WIDTHS = [400, 800, 1200, 1600] as const;
 export const LARGEST_WIDTH = 1600;
 
-/** The best first: the endings of their addresses, by which a `<picture>` chooses. */
+/** Formats, best first, as file extensions: a `<picture>` lists its sources in this order. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** The widths in which a picture is there, from its own largest width; at most four, narrowest first. */
+/** The widths of the versions of a picture, given its own width; at most four, narrowest first. */
 export function pictureWidths(width: number): number[] {
   const largest = Math.min(width, LARGEST_WIDTH);
   return [...WIDTHS.filter((narrower) => narrower < largest), largest];
@@ -23,13 +23,13 @@ export function documentPath(hash: string): string {
   return `/media/${hash}.pdf`;
 }
 
-/** The narrowest version that is at least as wide as asked for, else the widest. */
-export function pictureWidthFor(width: number, wanted: number): number {
+/** The narrowest version that is at least as wide as requested, else the widest. */
+export function pictureWidthFor(width: number, requested: number): number {
   const widths = pictureWidths(width);
-  return widths.find((one) => one >= wanted) ?? (widths.at(-1) as number);
+  return widths.find((one) => one >= requested) ?? (widths.at(-1) as number);
 }
 
-/** The widths of one format, as the attribute `srcset` takes them; none far wider than `most` pixels. */
+/** The `srcset` attribute of one format, without versions far wider than `most` pixels. */
 export function pictureSrcset(
   hash: string,
   width: number,

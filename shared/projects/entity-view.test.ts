@@ -20,8 +20,8 @@ const view = (query: string) => parseEntityView(new URLSearchParams(query));
 const shown = (entities: TableEntity[], query: string) =>
   viewEntities(entities, view(query), (subType) => subType).map(({ id }) => Number(id));
 
-describe('the view of a table', () => {
-  test('ignores what means nothing', () =>
+describe('parseEntityView', () => {
+  test('ignores invalid values', () =>
     expect(
       view('sortType=colour&sortOrder=UP&available=1&bedrooms=-1&minPrice=x&floor=1e3&compare=a.0.-1'),
     ).toEqual({
@@ -30,17 +30,17 @@ describe('the view of a table', () => {
       compare: [],
     }));
 
-  test('compares four at the most, each once', () =>
+  test('compares at most four distinct entities', () =>
     expect(view('compare=1.1.2.3.4.5').compare).toEqual(['1', '2', '3', '4']));
 
-  test('gives one address, and reads it back', () => {
+  test('round-trips a canonical query string', () => {
     const query =
       'available=yes&bedrooms=2&minPrice=100000&floor=-1&sortType=price&sortOrder=DESC&compare=3.4';
     expect(formatEntityView(view(query))).toBe(query);
   });
 });
 
-describe('the entities of a view', () => {
+describe('viewEntities', () => {
   const entities = [
     entity(1, { price: 300_000, floor: 0, bedrooms: 2 }),
     entity(10, { price: null, floor: 1, bedrooms: 1, status: { id: 3, code: 'SOLD' } }),
@@ -63,7 +63,7 @@ describe('the entities of a view', () => {
     ['sortType=status&sortOrder=DESC', [10, 1, 2, 3]],
   ])('for "%s"', (query, ids) => expect(shown(entities, query)).toEqual(ids));
 
-  test('sorted by any column are the same entities', () => {
+  test('sorting by any column keeps all entities', () => {
     const some = fc.array(
       fc.record({ price: fc.option(fc.nat()), floor: fc.option(fc.integer({ min: -5, max: 30 })) }),
     );

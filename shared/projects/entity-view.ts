@@ -1,7 +1,7 @@
-/** How a visitor looks at the table of a project's entities: what is in the address, and what it shows. */
+/** Filters, order and comparison of the table of a project's entities, stored in the query string. */
 import { readWholeNumber } from '../typed-numbers.ts';
 
-/** The columns that a table can be sorted by, in their order. */
+/** The sortable columns, in display order. */
 export const ENTITY_COLUMNS = [
   'reference',
   'number',
@@ -20,7 +20,7 @@ export type EntityColumn = (typeof ENTITY_COLUMNS)[number];
 export const MOST_COMPARED = 4;
 const MOST_EUROS = 1_000_000_000;
 
-/** Each number with its bounds, in the order of the address. */
+/** Numeric parameters with their bounds, in the order of the query string. */
 const NUMBERS = [
   ['bedrooms', 1, 100],
   ['minPrice', 1, MOST_EUROS],
@@ -32,17 +32,17 @@ export interface EntityView {
   sort?: EntityColumn;
   order: 'ASC' | 'DESC';
   onlyAvailable: boolean;
-  /** At least so many. */
+  /** The minimum number of bedrooms. */
   bedrooms?: number;
   /** Euros. */
   minPrice?: number;
   maxPrice?: number;
   floor?: number;
-  /** Ids of entities side by side. */
+  /** Ids of the entities that are compared side by side. */
   compare: string[];
 }
 
-/** What the table needs of an entity. */
+/** The fields of an entity that the table uses. */
 export interface TableEntity {
   id: string;
   reference: string;
@@ -58,7 +58,7 @@ export interface TableEntity {
   status: { id: number; code: string };
 }
 
-/** The view that an address asks for; a value that means nothing is ignored. */
+/** Parses the view of a query string; invalid values are ignored. */
 export function parseEntityView(query: URLSearchParams): EntityView {
   const compared = (query.get('compare') ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   const view: EntityView = {
@@ -75,7 +75,7 @@ export function parseEntityView(query: URLSearchParams): EntityView {
   return view;
 }
 
-/** As a query string without `?`, in one order. */
+/** Formats a view as a query string without `?`, in a fixed order. */
 export function formatEntityView(view: EntityView): string {
   const query = new URLSearchParams();
   if (view.onlyAvailable) query.set('available', 'yes');
@@ -89,8 +89,8 @@ export function formatEntityView(view: EntityView): string {
 }
 
 /**
- * The entities that a view shows, in its order; unsorted, those that can be bought come first. What has no value
- * comes last in both directions; equal ones stay in the agency's order. `nameOf` gives the word by which kinds are sorted.
+ * Filters and sorts the entities. Without a sort column, available ones come first. Missing values come last in both
+ * directions; equal ones stay in the agency's order. `nameOf` returns the translated subtype to sort by.
  */
 export function viewEntities<Entity extends TableEntity>(
   entities: readonly Entity[],
@@ -108,7 +108,7 @@ export function viewEntities<Entity extends TableEntity>(
   });
 }
 
-/** What is free, then what has an option, then all others. */
+/** Sorts available entities first, then those with an option, then all others. */
 function availability({ status }: TableEntity): number {
   return status.code === 'AVAILABLE' ? 0 : status.code === 'OPTION' ? 1 : 2;
 }
@@ -131,7 +131,7 @@ function sortValue<Entity extends TableEntity>(
   return column === 'status' ? entity.status.id : (entity[column] ?? null);
 }
 
-/** Numbers by size, words as people sort them: 2 before 10, also in "A2" and "A10". */
+/** Compares texts in natural order: 2 before 10, also in "A2" and "A10". */
 const words = new Intl.Collator('nl-BE', { numeric: true });
 
 function compare(left: string | number, right: string | number): number {

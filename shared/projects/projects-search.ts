@@ -1,4 +1,4 @@
-/** What a visitor asks of projects, from an address and back. A value that means nothing is ignored. */
+/** The query string of a search for projects. Invalid values are ignored. */
 import { ESTATE_TYPES } from '../estates/vocabulary.ts';
 import { type Criterion, readCriteria, type ValuesOf, writeCriteria } from '../listings/criteria.ts';
 import { type ListingsView, parseView, writeView } from '../listings/view.ts';
@@ -9,7 +9,7 @@ export const PROJECT_CRITERIA = {
   types: { is: 'words', parameter: 'type', words: ESTATE_TYPES },
   /** Euros. */
   maxPrice: { is: 'number', parameter: 'maxPrice', least: 1, most: 1_000_000_000 },
-  /** Delivered in this year or before. */
+  /** Delivered in this year or earlier. */
   delivery: { is: 'number', parameter: 'delivery', least: 2000, most: 2100 },
 } as const satisfies Record<string, Criterion>;
 
@@ -27,7 +27,7 @@ export function parseProjectsSearch(query: URLSearchParams): ProjectsSearch {
   };
 }
 
-/** As a query string without `?`, in one order, so that one search has one address. */
+/** Formats a search as a query string without `?`, in a fixed order. */
 export function formatProjectsSearch({ criteria, page, view }: ProjectsSearch): string {
   const query = new URLSearchParams();
   writeCriteria(PROJECT_CRITERIA, criteria, query);

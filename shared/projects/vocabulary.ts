@@ -1,8 +1,8 @@
-/** The closed lists of new construction; spelled as in shared/estates/vocabulary.ts. */
+/** Closed vocabularies of new construction, spelled as in shared/estates/vocabulary.ts. */
 import type { EstateType } from '../estates/vocabulary.ts';
 
 export const PROJECT_STAGES = ['PLANNED', 'UNDER_CONSTRUCTION', 'COMPLETED'] as const;
 export type ProjectStage = (typeof PROJECT_STAGES)[number];
 
-/** Not a garage or a shop: a project's price is that from which one can live there. */
+/** Types to live in, unlike garages and shops: the "from" price of a project is that of its cheapest home. */
 export const HOME_TYPES: readonly EstateType[] = ['HOUSE', 'APARTMENT'];

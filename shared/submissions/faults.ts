@@ -1,6 +1,6 @@
-/** What can be wrong with a submission; each fault has a sentence in each language (`forms.fault.…`). */
+/** Errors of a submission; each has a message in each language (`forms.fault.…`). */
 
-/** Of a field, by what is typed there. */
+/** Validation errors of a single field. */
 export type FieldFault =
   | 'email'
   | 'firstName'
@@ -17,7 +17,7 @@ export type FieldFault =
   | 'validEmail'
   | 'validPhone';
 
-/** Of the whole, or of what it is about. */
+/** Errors of the submission as a whole, or of the listing or record concerned. */
 export type SubmissionFault =
   | 'notFound'
   | 'optedOut'
@@ -29,7 +29,7 @@ export type SubmissionFault =
   | StayFault
   | SubscriptionFault;
 
-/** Of a viewing or of a slot. */
+/** Errors of a viewing or a slot. */
 export type AppointmentFault =
   | 'slotTaken'
   | 'noSuchSlot'
@@ -40,7 +40,7 @@ export type AppointmentFault =
   | 'alreadyCancelled'
   | 'alreadyWaiting';
 
-/** Of a stay in a holiday home. */
+/** Errors of a stay in a rental unit. */
 export type StayFault =
   | 'departureNotAfterArrival'
   | 'stayTooLong'
@@ -57,7 +57,7 @@ export type StayFault =
   | 'stayTooLate'
   | 'stayCancelled';
 
-/** Of a subscription to new offers. */
+/** Errors of a subscription to new offers. */
 export type SubscriptionFault =
   | 'range'
   | 'tooManyCities'
@@ -70,7 +70,7 @@ export type SubscriptionFault =
 
 export type UserFault = FieldFault | SubmissionFault;
 
-/** A field with what is wrong with it. */
+/** An error of a field. */
 export interface Fault<Kind extends UserFault = UserFault> {
   field: string;
   fault: Kind;

@@ -1,19 +1,19 @@
-/** Building blocks of the schemas of forms: fields that several forms have. */
+/** Building blocks of validation schemas: fields that several forms share. */
 import * as v from 'valibot';
 import type { FieldFault } from './faults.ts';
 
-/** Turns what is typed into a telephone number in international form (`+3290001200`); null: it is none. */
+/** Parses a typed telephone number to international form (`+3290001200`); null when invalid. */
 export type ParsePhone = (typed: string) => string | null;
 
-/** Unicode's control characters and the two separators that some programs read as line ends. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Unicode control characters, and the two separators that some programs treat as line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-/** The same, but for the ends of lines and tabs of a text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** The same without line breaks and tabs, for texts of several lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters
 const CONTROLS_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
-/** What mail programs turn into a link or read as markup. */
+/** Texts that mail programs turn into a link or interpret as markup. */
 const LINK = /:\/\/|www\.|[<>]/i;
-/** Names of hosts; "huis.De tuin" and "J.De Smet" are none. */
+/** Host names; must not match "huis.De tuin" and "J.De Smet". */
 const HOST =
   /\b[\w-]+\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|be|nl|fr|de|eu|io|ru|cn|xyz|top|online|site|shop)\b)/;
 
@@ -27,12 +27,12 @@ export const LONGEST = {
   note: 500,
 };
 
-/** A line that must be there. */
+/** A required single-line text. */
 export function line(fault: FieldFault, longest: number) {
   return v.pipe(plainLine(fault, longest), v.minLength(1, fault));
 }
 
-/** A line that may be left out: null then. */
+/** An optional single-line text; null when empty. */
 export function optionalLine(fault: FieldFault, longest: number) {
   return v.pipe(
     v.nullish(plainLine(fault, longest), ''),
@@ -54,7 +54,7 @@ function plainLine(fault: FieldFault, longest: number) {
   );
 }
 
-/** An address as browsers accept it in `<input type="email">`, with a domain that mail can reach. */
+/** An address as accepted by `<input type="email">`, with a domain that has a top-level domain. */
 export function email(fault: FieldFault = 'email') {
   return v.pipe(line(fault, LONGEST.email), v.rfcEmail(fault), v.regex(/@[^@]+\.[a-z0-9-]{2,}$/i, fault));
 }
@@ -71,12 +71,12 @@ export function phone(parse: ParsePhone, fault: FieldFault = 'phone') {
   );
 }
 
-/** A text of several lines that must be there. */
+/** A required text of several lines. */
 export function text(fault: FieldFault, longest: number) {
   return v.pipe(anyText(fault, longest), v.minLength(1, fault));
 }
 
-/** The same without links: null when it is left out. */
+/** An optional text of several lines without links; null when empty. */
 export function optionalNote() {
   return v.pipe(
     v.nullish(anyText('text', LONGEST.note), ''),
@@ -89,7 +89,7 @@ function hasNoLink(value: string): boolean {
   return !LINK.test(value) && !HOST.test(value);
 }
 
-/** `fault`: it is no text at all. */
+/** `fault` applies to values that are not a string. */
 function anyText(fault: FieldFault, longest: number) {
   return v.pipe(
     v.string(fault),
@@ -99,8 +99,8 @@ function anyText(fault: FieldFault, longest: number) {
   );
 }
 
-/** Without this nothing is sent. */
+/** A consent that must be given. */
 export const consent = (fault: FieldFault = 'consent') => v.literal(true, fault);
 
-/** A box that need not be ticked. */
+/** An optional checkbox. */
 export const optIn = () => v.nullish(v.boolean(), false);

@@ -1,7 +1,7 @@
-/** Names of the fields by which a form shows that a human sends it. */
+/** Names of the form fields that prove that the sender is human. */
 export const HUMAN_FIELDS = {
   formToken: 'formToken',
-  /** The honeypot: hidden, with a name that robots fill in. */
+  /** The honeypot: a hidden field whose name makes bots fill it in. */
   trap: 'website',
   /** The field name of CAPTCHA widgets. */
   response: 'g-recaptcha-response',

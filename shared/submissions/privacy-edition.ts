@@ -1,19 +1,19 @@
-/** What the privacy statement says that an agency decides. */
+/** The agency's settings that the privacy statement mentions. */
 export interface PrivacyFacts {
-  /** Months after which what visitors send is erased. */
+  /** Retention period of submissions, in months. */
   leadsMonths: number;
-  /** The name of the CAPTCHA service; null: none. */
+  /** The name of the CAPTCHA service; null when none is used. */
   humanService: string | null;
-  /** Visitors may choose Google's maps. */
+  /** Whether visitors may choose Google Maps. */
   googleMaps: boolean;
-  /** Whose server maps load; null: this site's alone. */
+  /** The external host of map tiles; null when only this site serves them. */
   tilesHost: string | null;
 }
 
-/** Of the statement's words; a new one whenever they change in substance. */
+/** The edition of the statement's text; update it whenever the substance of the text changes. */
 const WORDS = '2026-11-22';
 
-/** The edition of the privacy statement that visitors agree to: of its words, and of what the agency decided. */
+/** The edition of the privacy statement that visitors agree to: the edition of its text plus the agency's settings. */
 export function privacyEdition({ leadsMonths, humanService, googleMaps, tilesHost }: PrivacyFacts): string {
   const others = [humanService, googleMaps && 'Google Maps', tilesHost];
   return [WORDS, leadsMonths, ...others].filter(Boolean).join(' / ');

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Fault, FieldFault } from './faults.ts';
 
-/** The schema of a form, checked in the browser and always by the server. Its messages are faults. */
+/** A form's validation schema; its messages are faults. The browser uses it, and the server always does. */
 export type FormSchema = v.GenericSchema<unknown, object>;
 
-/** What a form says, or what is wrong with it: one fault a field, in the order of the fields. */
+/** Parses a form, or returns its errors: one per field, in the order of the fields. */
 export function readForm<Schema extends FormSchema>(
   schema: Schema,
   input: unknown,
 ): { form: v.InferOutput<Schema>; faults: null } | { form: null; faults: Fault<FieldFault>[] } {
-  // What is too long already is not looked at any further.
+  // `abortPipeEarly`: a text that is too long is not checked further.
   const parsed = v.safeParse(schema, input, { abortPipeEarly: true });
   if (parsed.success) return { form: parsed.output, faults: null };
   const faults = new Map<string, Fault<FieldFault>>();

@@ -1,4 +1,4 @@
-/** What may stand in a subscription: checked in the browser, and always by the server. */
+/** Validation schemas of subscriptions, used by the browser and always by the server. */
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../submissions/fields.ts';
 import { FREQUENCIES, SALUTATIONS } from './vocabulary.ts';
 
-/** Of a house number, a box or a postal code. */
+/** The maximum length of a house number, box or postal code. */
 export const LONGEST_ADDRESS_PART = 20;
 
 const optionalPhone = (parse: ParsePhone) =>
@@ -23,7 +23,7 @@ const optionalPhone = (parse: ParsePhone) =>
     v.nullable(phone(parse)),
   );
 
-/** Who somebody is; all of it may be left out. */
+/** Contact details; all optional. */
 const details = (parsePhone: ParsePhone) => ({
   salutation: v.nullish(v.picklist(SALUTATIONS, 'text' satisfies FieldFault), null),
   firstName: optionalLine('firstName', LONGEST.name),
@@ -39,7 +39,7 @@ const details = (parsePhone: ParsePhone) => ({
 
 const frequency = () => v.nullish(v.picklist(FREQUENCIES, 'text' satisfies FieldFault), 'DAILY');
 
-/** A subscription that is asked for; its search is checked apart. */
+/** A request for a subscription; its search is validated separately. */
 export const subscribeForm = (parsePhone: ParsePhone) =>
   v.object({
     email: email(),
@@ -49,9 +49,9 @@ export const subscribeForm = (parsePhone: ParsePhone) =>
     privacyConsent: consent('requestConsent'),
   });
 
-/** The same later, but for the address and the consent. */
+/** Changes to a subscription: as above without address and consent. */
 export const subscriptionForm = (parsePhone: ParsePhone) =>
   v.object({ ...details(parsePhone), frequency: frequency(), marketingOptIn: optIn() });
 
-/** Whose link is asked for again. */
+/** A request for a new link. */
 export const linkForm = () => v.object({ email: email() });

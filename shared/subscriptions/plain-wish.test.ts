@@ -3,7 +3,7 @@ import type { EstateCriteria } from '../estates/criteria.ts';
 import { formatPlainWish } from './plain-wish.ts';
 import { formatWish, parseWish } from './wish.ts';
 
-test('a plain wish is the address that formatWish writes, and reads back as its criteria', () => {
+test('formatPlainWish writes the same query string as formatWish', () => {
   const query = formatPlainWish({
     transaction: 'RENT',
     cities: ['gent-9000', 'brugge-8000'],
@@ -24,7 +24,7 @@ test('a plain wish is the address that formatWish writes, and reads back as its 
   expect(query).toBe(formatWish({ transaction: 'RENT', criteria }));
 });
 
-test('what is not known asks nothing', () => {
+test('leaves out unknown values', () => {
   const query = formatPlainWish({
     transaction: 'SALE',
     cities: [],

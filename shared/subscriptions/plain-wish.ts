@@ -1,4 +1,7 @@
-/** The address of a subscription for pages that carry no code of searches: a few criteria, named as `formatWish` names them. */
+/**
+ * The query string of a subscription for pages that do not load the code of searches: a few criteria, with the same
+ * parameters as `formatWish`.
+ */
 import type { EstateSubType, EstateType } from '../estates/vocabulary.ts';
 import type { Transaction } from '../listings/vocabulary.ts';
 
@@ -9,11 +12,11 @@ export interface PlainWish {
   types: readonly EstateType[];
   subTypes?: readonly EstateSubType[];
   minBedrooms?: number | null | undefined;
-  /** Living area in m²: of homes as large as this one. */
+  /** Living area in m² of the current home: searches for homes of the same size. */
   livingArea?: number | null | undefined;
 }
 
-/** Returns a query string without `?`. */
+/** Formats a query string without `?`. */
 export function formatPlainWish({
   transaction,
   cities,

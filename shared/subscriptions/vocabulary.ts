@@ -1,19 +1,19 @@
-/** How subscribers are addressed. */
+/** Forms of address of subscribers. */
 export const SALUTATIONS = ['SIR', 'MADAM'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** How often somebody is told: as soon as something changes, each morning, or on Monday morning. */
+/** How often mails are sent: as soon as something changes, each morning, or on Monday morning. */
 export const FREQUENCIES = ['AT_ONCE', 'DAILY', 'WEEKLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** What becomes of a home on offer that subscribers are told of. */
+/** A change of a home on offer about which subscribers are mailed. */
 export type OfferChange = 'NEW' | 'RETURNED' | 'PRICE_LOWERED';
 
-/** One person has no more searches. */
+/** The maximum number of searches per subscription. */
 export const MOST_SEARCHES = 20;
-/** A request that is not confirmed for so many days is erased. */
+/** A request that is not confirmed within so many days is erased. */
 export const REQUEST_DAYS = 7;
-/** Who was asked whether a subscription goes on has so many days to say so. */
+/** A subscriber who was asked to renew must answer within so many days. */
 export const RENEWAL_DAYS = 30;
-/** One who unsubscribed can come back for so many hours. */
+/** A subscription can be resumed within so many hours after it ended. */
 export const WAY_BACK_HOURS = 24;

@@ -1,4 +1,7 @@
-/** When somebody is busy, or a unit is taken, by the text of a calendar; pure, and as slow as the calendar makes it. */
+/**
+ * Extracts the busy times of an agent, or the taken nights of a unit, from iCalendar text. Can be slow for some
+ * rules.
+ */
 import ICAL from 'ical.js';
 import { isOwnUid } from '../event-uid.ts';
 import type { ReadingFault } from './calendar-fault.ts';
@@ -9,23 +12,23 @@ import { type BusyTime, busyTimesOf } from './occurrences.ts';
 import { relevantLines } from './relevant-lines.ts';
 import { createZones, UnknownZone } from './zones.ts';
 
-/** Nobody has more to do in half a year. */
+/** More than anyone has in half a year. */
 const MOST_TIMES = 10_000;
 
-/** What is asked of a calendar. */
+/** How a calendar is read. */
 export interface Wanted {
   window: BusyTime;
-  /** Of the site that asks. */
+  /** The public URL of this site, to recognise its own events. */
   publicUrl: string;
-  /** Times are those of whole nights: from midnight to midnight in Brussels. */
+  /** Extends times to whole nights, from midnight to midnight in Brussels. */
   isByNight?: boolean;
 }
 
 export type Reading = { times: BusyTime[]; fault?: undefined } | { fault: ReadingFault };
 
 /**
- * The times that overlap a window, merged and in order; nights that only touch stay apart, as the stays that they are. What
- * cannot be understood is a fault of the whole calendar.
+ * Returns the times that overlap a window, merged and in order. By night, adjacent times stay separate, because they
+ * are separate stays. If any part of the calendar cannot be parsed, the whole calendar is rejected.
  */
 export function readBusyTimes(text: string, wanted: Wanted): Reading {
   try {
@@ -37,12 +40,12 @@ export function readBusyTimes(text: string, wanted: Wanted): Reading {
     );
     return times.length > MOST_TIMES ? { fault: 'LIMIT' } : { times };
   } catch (error) {
-    // Whatever the library throws is about the text: there is nothing else that it was given.
+    // The text is the only input, so every error of the library is caused by it.
     return { fault: error instanceof UnknownZone ? 'ZONE' : 'FORMAT' };
   }
 }
 
-/** A file may hold several calendars. */
+/** A file can contain several calendars. */
 function parse(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(relevantLines(text)) as unknown[];
   const all = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
@@ -51,7 +54,8 @@ function parse(text: string): ICAL.Component[] {
 
 function timesOf(calendar: ICAL.Component, { window, publicUrl, isByNight }: Wanted): BusyTime[] {
   const zones = createZones(calendar);
-  // Agents take viewings over from mails, channel managers stays: the site itself knows which are to take place, and when.
+  // Ignore this site's own viewings and stays: agents and channel managers copy them to their calendars, but the
+  // database has their current state.
   const events = calendar
     .getAllSubcomponents('vevent')
     .map((component) => readEvent(component, zones))
@@ -72,7 +76,7 @@ function timesOf(calendar: ICAL.Component, { window, publicUrl, isByNight }: Wan
   return found;
 }
 
-/** What replaces an occurrence stands for itself. */
+/** A modified occurrence that replaces another one does not recur. */
 function timesOfEvent(event: CalendarEvent, versions: readonly CalendarEvent[], end: number) {
   return event.replaces
     ? busyTimesOf({ ...event, rules: [], dates: [], excluded: [] }, [], end)

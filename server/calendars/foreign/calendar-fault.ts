@@ -1,13 +1,13 @@
 import type { FetchFaultCode } from '../../fetching/fetch-fault.ts';
 
-/** Why a calendar cannot be read. It is stored and told: addresses of calendars are secret. */
+/** Why a calendar cannot be read. Stored and mailed as a code, because the URLs of calendars are secret. */
 export type CalendarFault = FetchFaultCode | ReadingFault | 'TYPE';
 
-/** What is wrong with its text. */
+/** What is wrong with the text of a calendar. */
 export type ReadingFault =
-  /** It is no iCalendar, or says something that cannot be. */
+  /** It is not iCalendar, or is invalid. */
   | 'FORMAT'
-  /** It names a time zone that nobody knows. */
+  /** It refers to an unknown time zone. */
   | 'ZONE'
-  /** Reading it takes too long, or too much memory. */
+  /** Parsing takes too long, or too much memory. */
   | 'LIMIT';

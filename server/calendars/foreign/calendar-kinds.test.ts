@@ -1,4 +1,4 @@
-/** Calendars as the programs of agents publish them, over both days on which clocks change. */
+/** Calendars as exported by the programs of agents, across both clock changes. */
 import { expect, test } from '@jest/globals';
 import { readBusyTimes } from './busy-times.ts';
 
@@ -15,7 +15,7 @@ function read(text: string): string[] {
   );
 }
 
-test('Outlook: a zone of its own name, folded lines, free and busy as it says them', () => {
+test('Outlook: custom zone names, folded lines, and its own busy status', () => {
   const text = `BEGIN:VCALENDAR
 METHOD:PUBLISH
 PRODID:Microsoft Exchange Server 2010
@@ -82,7 +82,7 @@ END:VCALENDAR
   ]);
 });
 
-test('Google: zones by their names, without or with a description, and holidays that keep nobody busy', () => {
+test('Google: zones with and without a definition, and transparent holidays', () => {
   const text = `BEGIN:VCALENDAR
 PRODID:-//Google Inc//Google Calendar 70.9054//EN
 VERSION:2.0
@@ -143,7 +143,7 @@ END:VCALENDAR
   ]);
 });
 
-test('Apple: a described zone, a week off, and times that move with whoever reads them', () => {
+test('Apple: a defined zone, an all-day week, and floating times', () => {
   const text = `BEGIN:VCALENDAR
 CALSCALE:GREGORIAN
 PRODID:-//Apple Inc.//macOS 15.0//EN

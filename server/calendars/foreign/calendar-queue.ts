@@ -1,4 +1,4 @@
-/** The queue of the calendars of others: the clock fills it, each calendar is a job of its own. */
+/** The queue of external calendars: a scheduled job fills it with one job per calendar. */
 import type { Queue } from '../../jobs/queue.ts';
 
 export interface CalendarJob {
@@ -11,7 +11,7 @@ export const CALENDAR_QUEUE: Queue<CalendarJob> = {
   name: 'foreign-calendars',
   key: ({ calendarId }) => String(calendarId),
   limits: {
-    // The next round comes anyway.
+    // The next scheduled round retries anyway.
     retryLimit: 2,
     retryDelay: MINUTE,
     retryBackoff: true,
@@ -23,5 +23,5 @@ export const CALENDAR_QUEUE: Queue<CalendarJob> = {
   },
 };
 
-/** A slow server keeps one of them; each may hold 5 MB. */
+/** The number read concurrently. A slow server blocks one of them, and each can take 5 MB. */
 export const CALENDARS_AT_ONCE = 4;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { CALENDAR_QUEUE } from './calendar-queue.ts';
 
-/** Has all calendars read that agents and units name; what is known of others is forgotten. */
+/** Queues all calendars of agents and units, and deletes the data of calendars that are no longer used. */
 export async function readAllCalendars(db: Kysely<Database>, jobs: Pick<Jobs, 'add'>): Promise<void> {
   const ids = await registerCalendars(db);
   await jobs.add(

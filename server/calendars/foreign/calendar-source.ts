@@ -2,7 +2,7 @@ import { type FailingCalendar, readFailing } from '../../database/calendars/fail
 import type { MailContext, MailSource, SampleMail, WrittenMail } from '../../mail/mail-source.ts';
 import { calendarWords } from './calendar-words.ts';
 
-/** Calendars of agents and holiday units that cannot be read: the agency is told. */
+/** Mails to the agency about calendars of agents and rental units that cannot be read. */
 export const calendarSource: MailSource = {
   async writeMail({ id }, context) {
     const failing = await readFailing(context.db, id);

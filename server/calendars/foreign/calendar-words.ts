@@ -4,7 +4,7 @@ import type { FailingCalendar } from '../../database/calendars/failing-calendars
 import type { Words } from '../../mail/letter/letter.ts';
 import type { CalendarFault } from './calendar-fault.ts';
 
-/** What an agency is written of a calendar that cannot be read; never its address. */
+/** The texts of a mail to the agency about a calendar that cannot be read; without its URL, which is secret. */
 export function calendarWords(failing: FailingCalendar, intl: SiteIntl): Words {
   const t = messagesOf(intl);
   const { of, name, position, since, fault } = failing;
@@ -17,7 +17,7 @@ export function calendarWords(failing: FailingCalendar, intl: SiteIntl): Words {
     title: t(`mail.calendar.${of}.title`, { name }),
     blocks: [
       { type: 'paragraph', text },
-      // The codes are those that this site has stored.
+      // The stored codes were written by this site.
       { type: 'paragraph', text: t(`mail.calendar.fault.${fault as CalendarFault}`) },
       { type: 'paragraph', text: t(`mail.calendar.${of}.meanwhile`) },
       { type: 'paragraph', text: t(`mail.calendar.${of}.next`, { name }) },

@@ -1,23 +1,23 @@
-/** One VEVENT: when it begins and ends, and whether whoever has it is busy. */
+/** Parses a VEVENT: its start and end, and whether it makes its owner busy. */
 import ICAL from 'ical.js';
 import type { Zones } from './zones.ts';
 
-/** It says something that cannot be. */
+/** The event is invalid. */
 class NoEvent extends Error {}
 
 export interface CalendarEvent {
   uid: string | null;
   start: ICAL.Time;
-  /** The end of an occurrence, in milliseconds. */
+  /** The end of an occurrence that starts then, in milliseconds. */
   endOf(start: ICAL.Time): number;
   isBusy: boolean;
   rules: ICAL.Recur[];
-  /** Further occurrences; a period has an end of its own. */
+  /** Additional occurrences; a period has its own end. */
   dates: (ICAL.Time | ICAL.Period)[];
   excluded: ICAL.Time[];
-  /** The occurrence of which this is another version. */
+  /** The occurrence that this modified version replaces. */
   replaces: ICAL.Time | null;
-  /** Whether it replaces all that follow, too. */
+  /** Whether it also replaces all following occurrences. */
   isForFuture: boolean;
 }
 
@@ -47,28 +47,28 @@ export function momentOf(time: ICAL.Time): number {
   return time.toUnixTime() * 1000;
 }
 
-/** Whole days are those in Brussels, and so are times without a zone. */
+/** Days, and times without a zone, are those of Brussels. */
 function zonedValues(property: ICAL.Property, zones: Zones): (ICAL.Time | ICAL.Period)[] {
   const name = property.getFirstParameter('tzid');
   const values = property.getValues() as unknown[];
   return values.map((value) => {
     if (value instanceof ICAL.Period) {
-      giveZone(value.start, name, zones);
-      if (value.end) giveZone(value.end, name, zones);
+      assignZone(value.start, name, zones);
+      if (value.end) assignZone(value.end, name, zones);
       return value;
     }
     if (!(value instanceof ICAL.Time)) throw new NoEvent(`${property.name} is no time`);
-    return giveZone(value, name, zones);
+    return assignZone(value, name, zones);
   });
 }
 
-function giveZone(time: ICAL.Time, name: string | undefined, zones: Zones): ICAL.Time {
+function assignZone(time: ICAL.Time, name: string | undefined, zones: Zones): ICAL.Time {
   if (time.isDate || (time.zone !== ICAL.Timezone.utcTimezone && !name)) time.zone = zones.usual;
   else if (time.zone !== ICAL.Timezone.utcTimezone && name) time.zone = zones.find(name);
   return time;
 }
 
-/** A last day without a time includes what happens on it. */
+/** An UNTIL day without a time includes the occurrences on that day. */
 function readRule(property: ICAL.Property, start: ICAL.Time): ICAL.Recur {
   const rule = property.getFirstValue();
   if (!(rule instanceof ICAL.Recur)) throw new NoEvent('its rule is none');
@@ -88,7 +88,7 @@ interface Extent {
   duration: unknown;
 }
 
-/** Whole days stay whole days, and hours hours, on days on which clocks change, too. */
+/** All-day events have whole days and others have elapsed hours, also when clocks change. */
 function endsAfter({ start, end, duration }: Extent): (start: ICAL.Time) => number {
   if (duration instanceof ICAL.Duration) {
     const sign = duration.isNegative ? -1 : 1;
@@ -102,7 +102,7 @@ function endsAfter({ start, end, duration }: Extent): (start: ICAL.Time) => numb
   return (time) => momentOf(daysAfter(time, days));
 }
 
-/** At the same hour. */
+/** The same local time, so many days later. */
 function daysAfter(time: ICAL.Time, days: number): ICAL.Time {
   const later = time.clone();
   later.adjust(days, 0, 0, 0);

@@ -5,11 +5,11 @@ const MOST_BYTES = 5 * 1024 * 1024;
 const DEADLINE_MS = 20_000;
 
 export interface CalendarFetchOptions extends FetchOptions {
-  /** Of what is known: only another one is sent. */
+  /** The ETag of the stored version: the server sends only a different one. */
   etag: string | null;
 }
 
-/** Fetches a calendar by its secret address. */
+/** Fetches a calendar from its secret URL. */
 export function fetchCalendar(
   url: string,
   { etag, ...options }: CalendarFetchOptions,
@@ -19,7 +19,7 @@ export function fetchCalendar(
   return fetchPublic(url, { mostBytes: MOST_BYTES, deadlineMs: DEADLINE_MS, headers }, options);
 }
 
-/** Whether it may be a calendar, by what its server calls it. */
+/** Whether a content type is that of a calendar, or plain text. */
 export function isCalendarType(contentType: string | undefined): boolean {
   return /^text\/(calendar|plain)\s*(;|$)/i.test(contentType ?? '');
 }

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { momentOf } from './event.ts';
 import type { BusyTime } from './occurrences.ts';
 
-/** The times of components that say when somebody is busy, and not why (RFC 5545, 3.6.4): some servers publish only those. */
+/** The busy times of VFREEBUSY components (RFC 5545, 3.6.4), which some servers publish instead of events. */
 export function freeBusyTimes(calendar: ICAL.Component): BusyTime[] {
   return calendar
     .getAllSubcomponents('vfreebusy')

@@ -1,6 +1,6 @@
-/** Calendars that are made up on demand instead of fetched, such as those of the demo agency. */
+/** Calendars that are generated instead of fetched, such as those of the demo agency. */
 export interface MadeCalendars {
-  /** The iCalendar text that stands at an address; null: it has to be fetched. */
+  /** The iCalendar text of a URL; null when the URL must be fetched. */
   write(url: string, now: Date): string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Calendars of holiday units as the places publish them where they are let, too. */
+/** Calendars of rental units as exported by other booking platforms. */
 import { describe, expect, test } from '@jest/globals';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { readBusyTimes } from './busy-times.ts';
@@ -7,7 +7,7 @@ import { calendar, event } from './test-calendars.ts';
 const publicUrl = 'https://www.baksteen.example';
 const WINDOW = { from: Date.parse('2026-10-01T00:00:00Z'), until: Date.parse('2029-10-01T00:00:00Z') };
 
-/** `<first night>/<morning of departure>`. */
+/** Formats nights as `<first night>/<day of departure>`. */
 function read(text: string, window = WINDOW): string[] {
   const reading = readBusyTimes(text, { window, publicUrl, isByNight: true });
   if (reading.fault) throw new Error(reading.fault);
@@ -19,7 +19,7 @@ const nights = (...lines: string[]) => read(calendar(event(...lines)));
 const inBrussels = (from: string, until: string) =>
   nights(`DTSTART;TZID=Europe/Brussels:${from}`, `DTEND;TZID=Europe/Brussels:${until}`);
 
-test('Airbnb: whole days, until the morning of departure', () => {
+test('Airbnb: whole days until the day of departure', () => {
   const text = `BEGIN:VCALENDAR
 PRODID;X-RICAL-TZSOURCE=TZINFO:-//Airbnb Inc//Hosting Calendar 0.8.8//EN
 CALSCALE:GREGORIAN
@@ -42,7 +42,7 @@ END:VCALENDAR`;
   expect(read(text)).toEqual(['2026-11-24/2026-11-27', '2026-11-27/2026-12-01']);
 });
 
-test('Booking.com and VRBO: the same with other words', () => {
+test('Booking.com and VRBO: the same with other properties', () => {
   const booking = event(
     'DTSTART;VALUE=DATE:20270705',
     'DTEND;VALUE=DATE:20270712',
@@ -90,7 +90,7 @@ describe('an event takes', () => {
   ])('%p: %p', (lines, expected) => expect(nights(...lines)).toEqual(expected));
 });
 
-test('one that recurs takes its nights each time, over the day on which clocks change', () => {
+test('a recurring event takes nights each time, also when the clocks change', () => {
   const weekends = ['RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20261030'];
   expect(nights('DTSTART;VALUE=DATE:20261023', 'DTEND;VALUE=DATE:20261026', ...weekends)).toEqual([
     '2026-10-23/2026-10-26',
@@ -98,7 +98,7 @@ test('one that recurs takes its nights each time, over the day on which clocks c
   ]);
 });
 
-test('stays of this site are left out: it knows itself which are to take place', () => {
+test('ignores stays of this site, whose state it knows itself', () => {
   const of = (host: string, day: number) =>
     event(`UID:0b0f3c52-6d1c-4f5e-9f57-2f6d1c0a9e11@${host}`, `DTSTART;VALUE=DATE:202611${day}`);
   expect(read(calendar(of('www.baksteen.example', 24), of('other.example', 26)))).toEqual([
@@ -106,7 +106,7 @@ test('stays of this site are left out: it knows itself which are to take place',
   ]);
 });
 
-test('nights that overlap are one stay, those that touch are two', () => {
+test('merges overlapping nights, and keeps adjacent stays separate', () => {
   const from = (day: number, until: number) =>
     event(`DTSTART;VALUE=DATE:202611${day}`, `DTEND;VALUE=DATE:202611${until}`);
   expect(read(calendar(from(24, 26), from(26, 28), from(27, 29), from(24, 25)))).toEqual([
@@ -120,7 +120,7 @@ test('nights that overlap are one stay, those that touch are two', () => {
   ]);
 });
 
-test('a stay that has begun counts, and what is over does not', () => {
+test('includes a stay that has begun, and ignores past ones', () => {
   const window = { ...WINDOW, from: Date.parse('2026-11-25T23:00:00Z') };
   const began = event('DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261128');
   const over = event('DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261126');

@@ -2,9 +2,9 @@ import { addDays, dayInBrussels, momentInBrussels } from '../../../shared/days.t
 import type { BusyTime } from './occurrences.ts';
 
 /**
- * The nights that a time takes before `end`, from midnight to midnight in Brussels. The day on which it ends is one of
- * departure, unless it is the one on which it begins; there it may even end before, in the hour that clocks skip. What ends
- * on a day before stays as it is.
+ * Extends a time that begins before `end` to whole nights, from midnight to midnight in Brussels. The day on which it
+ * ends is the day of departure; a time within one day takes that night. It may even end before it begins, in the hour
+ * that is skipped in spring. A time whose last day precedes its first is returned unchanged.
  */
 export function nightsOf({ from, until }: BusyTime, end: number): BusyTime {
   if (from >= end) return { from, until };

@@ -1,37 +1,37 @@
-/** The occurrences of an event that recurs (RFC 5545, 3.8.5), with what replaces some of them. */
+/** Expands the occurrences of a recurring event (RFC 5545, 3.8.5), with modified occurrences replaced. */
 import ICAL from 'ical.js';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { type CalendarEvent, momentOf } from './event.ts';
 
-/** In milliseconds; half-open. */
+/** Half-open, in milliseconds since 1970. */
 export interface BusyTime {
   from: number;
   until: number;
 }
 
-/** When an event makes busy, before `end`; `versions`: what replaces its occurrences. */
+/** Yields the busy times of an event before `end`; `versions` are its modified occurrences. */
 export function* busyTimesOf(
   event: CalendarEvent,
   versions: readonly CalendarEvent[],
   end: number,
 ): Generator<BusyTime> {
-  const left = new Exclusions(event);
-  for (const time of event.excluded) left.add(time);
-  for (const { replaces } of versions) if (replaces) left.add(replaces);
+  const excluded = new Exclusions(event);
+  for (const time of event.excluded) excluded.add(time);
+  for (const { replaces } of versions) if (replaces) excluded.add(replaces);
   const changes = versions
     .filter(({ isForFuture }) => isForFuture)
     .map((version) => ({ version, since: momentOf(version.replaces as ICAL.Time) }))
     .sort((one, other) => one.since - other.since);
   for (const { start, until } of occurrencesOf(event, end)) {
     const from = momentOf(start);
-    if (left.has(from)) continue;
+    if (excluded.has(from)) continue;
     const change = changes.findLast(({ since }) => since <= from);
     if (change) yield* moved(start, change.version);
     else if (event.isBusy) yield { from, until: until ?? event.endOf(start) };
   }
 }
 
-/** An occurrence after one that was moved with all that follow. */
+/** Shifts an occurrence that follows one that was moved together with all following ones. */
 function* moved(
   start: ICAL.Time,
   { start: first, replaces, endOf, isBusy }: CalendarEvent,
@@ -44,11 +44,11 @@ function* moved(
 
 interface Occurrence {
   start: ICAL.Time;
-  /** Of its own. */
+  /** The end, if it differs from the event's usual duration. */
   until?: number;
 }
 
-/** Some may come twice: as its start, and by its rule. */
+/** Can yield an occurrence twice: as the start of the event, and by its rule. */
 function* occurrencesOf({ start, rules, dates }: CalendarEvent, end: number): Generator<Occurrence> {
   yield { start };
   for (const date of dates) {
@@ -62,7 +62,7 @@ function* occurrencesOf({ start, rules, dates }: CalendarEvent, end: number): Ge
   }
 }
 
-/** Occurrences that do not take place, or not as usual: by their moment, or by a day of which no time is said. */
+/** Occurrences that are cancelled or replaced, by their moment, or by their day when no time is given. */
 class Exclusions {
   private readonly moments = new Set<number>();
   private readonly days = new Set<string>();

@@ -24,27 +24,27 @@ const NIGHTS_AHEAD = 3 * 366;
 
 interface Parts {
   db: Kysely<Database>;
-  /** Those that are not fetched. */
+  /** Calendars that are generated instead of fetched. */
   calendars: MadeCalendars;
-  /** Private addresses from which they may be fetched all the same. */
+  /** Private addresses from which calendars may be fetched nevertheless. */
   allowed: BlockList;
-  /** Of this site. */
+  /** The public URL of this site. */
   publicUrl: string;
   now: () => Date;
 }
 
-/** The text of a calendar; without bytes it is as it was. */
+/** The text of a calendar; `bytes` is null when it has not changed. */
 type Text = { bytes: Uint8Array | null; etag: string | null; fault?: undefined } | { fault: CalendarFault };
 
-/** Reads a calendar and keeps when its owner is busy. A fault is kept, too; it is no failure of the job. */
+/** Reads a calendar and stores its busy times. A fault is stored too; it does not fail the job. */
 export function createCalendarReader({ db, calendars, allowed, publicUrl, now }: Parts) {
   const fetch = createPatientFetch(fetchCalendar);
   const readInThread = createReadingThread();
 
   async function findText({ url, etag, readAt }: CalendarToRead, signal: AbortSignal): Promise<Text> {
-    const made = calendars.write(url, now());
-    if (made !== null) return { bytes: Buffer.from(made), etag: null };
-    // What is read reaches a number of days ahead: each day it is read anew.
+    const generated = calendars.write(url, now());
+    if (generated !== null) return { bytes: Buffer.from(generated), etag: null };
+    // The window moves each day, so read the calendar at least once a day even if it has not changed.
     const isOfToday = readAt !== null && dayInBrussels(readAt) === dayInBrussels(now());
     const fetched = await fetch(url, { etag: isOfToday ? etag : null, allowed, signal });
     if (fetched.fault) return { fault: fetched.fault.code };
@@ -54,7 +54,7 @@ export function createCalendarReader({ db, calendars, allowed, publicUrl, now }:
     return { bytes, etag: headers.etag ?? null };
   }
 
-  /** @throws when `signal` has ended it */
+  /** @throws when `signal` aborts it. */
   return async ({ calendarId }: CalendarJob, signal: AbortSignal): Promise<void> => {
     const calendar = await findCalendar(db, calendarId);
     if (!calendar) return;
@@ -70,8 +70,8 @@ export function createCalendarReader({ db, calendars, allowed, publicUrl, now }:
 }
 
 /**
- * From yesterday to the farthest day on which a viewing can be booked, until it is read again on another day; of a unit
- * nights, as far ahead as programs publish them.
+ * The window in which a calendar is read: for agents, from yesterday to one day beyond the last bookable day, because
+ * it is read again the next day; for units, as many nights ahead as other platforms publish.
  */
 export function wantedOf(owner: CalendarOwner, now: Date): Omit<Wanted, 'publicUrl'> {
   const today = dayInBrussels(now);

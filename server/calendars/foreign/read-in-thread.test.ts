@@ -9,27 +9,27 @@ const taskOf = (text: string) => ({
   window,
   publicUrl: 'https://www.baksteen.example',
 });
-/** A busy machine needs longer than the limit of the site for what it can read. */
+/** A time limit for tests, above that of the site: a busy machine needs longer. */
 const LONG_MS = 60_000;
 const read = (text: string, limitMs = LONG_MS) => createReadingThread(limitMs)(taskOf(text));
 const recurring = (rule: string) =>
   calendar(event('DTSTART;TZID=Europe/Brussels:20261122T090000', 'DURATION:PT1H', `RRULE:${rule}`));
 
-test('a calendar', async () => {
+test('reads a calendar', async () => {
   const [from, until] = ['2026-11-22T08:00:00Z', '2026-11-22T09:00:00Z'].map(Date.parse);
   expect(await read(recurring('FREQ=DAILY;COUNT=1'))).toEqual({ times: [{ from, until }] });
 });
 
-test('one that is none', async () => {
+test('rejects a text that is not a calendar', async () => {
   expect(await read('nothing')).toEqual({ fault: 'FORMAT' });
 });
 
-test('a hundred thousand recurrences', async () => {
+test('reads a hundred thousand recurrences', async () => {
   const reading = await read(recurring('FREQ=SECONDLY;COUNT=100000'));
   expect(reading.fault ?? reading.times.length).toBe(1);
 });
 
-test('twenty thousand events', async () => {
+test('reads twenty thousand events', async () => {
   const events = Array.from({ length: 20_000 }, (_, at) => {
     const day = String(1 + (at % 28)).padStart(2, '0');
     return event(
@@ -47,7 +47,7 @@ test('twenty thousand events', async () => {
 test.each([
   ['never end', 'FREQ=SECONDLY;UNTIL=99991231T000000Z'],
   ['can never begin', 'FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30'],
-])('rules that %s are given up, and this thread goes on meanwhile', async (_, rule) => {
+])('stops reading rules that %s, without blocking the main thread', async (_, rule) => {
   let beats = 0;
   const pulse = setInterval(() => beats++, 10);
   expect(await read(recurring(rule), 400)).toEqual({ fault: 'LIMIT' });
@@ -55,7 +55,7 @@ test.each([
   expect(beats).toBeGreaterThan(5);
 });
 
-test('several asked for at once are read one after the other, and one that is given up keeps none of the others', async () => {
+test('reads concurrent requests one by one, and continues after one that is stopped', async () => {
   const readNext = createReadingThread(1_000);
   const texts = [
     recurring('FREQ=DAILY;COUNT=1'),
@@ -67,7 +67,7 @@ test('several asked for at once are read one after the other, and one that is gi
   expect(readings.map((one) => one.fault ?? one.times.length)).toEqual([1, 'LIMIT', 'FORMAT', 2]);
 });
 
-test('a thread that ends between two calendars is replaced', async () => {
+test('replaces a worker thread that ended between two calendars', async () => {
   const { postMessage } = Worker.prototype;
   const threads = new Set<Worker>();
   Worker.prototype.postMessage = function (this: Worker, ...args: Parameters<typeof postMessage>) {
@@ -84,7 +84,7 @@ test('a thread that ends between two calendars is replaced', async () => {
   Worker.prototype.postMessage = postMessage;
 });
 
-test('one that takes too much memory is given up', async () => {
+test('stops reading a calendar that takes too much memory', async () => {
   const dates = Array.from({ length: 290_000 }, () => '20261123T090000Z').join(',');
   const text = calendar(event('DTSTART:20261122T090000Z', 'DURATION:PT1S', `RDATE:${dates}`));
   expect(await read(text, 60_000)).toEqual({ fault: 'LIMIT' });

@@ -5,17 +5,17 @@ import { findProjectRoot } from '../../project-root.ts';
 import type { Reading } from './busy-times.ts';
 import type { ReadingTask } from './reading-thread.ts';
 
-/** From when a calendar is given to a thread that is ready. */
+/** Time limit per calendar, from its transfer to a thread that is ready. */
 const LIMIT_MS = 5_000;
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
-/** A round reads one calendar after the other. */
+/** An idle thread is kept this long, because a round reads many calendars. */
 const IDLE_MS = 2_000;
-/** By its path: what the build makes of the site is one file, without it. */
+/** Loaded by path, because the build bundles the server into one file without this module. */
 const THREAD = 'server/calendars/foreign/reading-thread.ts';
 
 /**
- * Reads calendars beside the thread that answers visitors: a rule may take for ever. What takes too long, or too much
- * memory, is a fault, and ends the thread. There is one, and only while there is something to read: each costs some 25 MB.
+ * Parses calendars in a worker thread, because a recurrence rule can take forever. A calendar that exceeds the time or
+ * memory limit is a fault and terminates the thread. There is at most one thread, only while needed: it takes 25 MB.
  */
 export function createReadingThread(limitMs = LIMIT_MS): (task: ReadingTask) => Promise<Reading> {
   let thread: Worker | null = null;
@@ -64,7 +64,7 @@ export function createReadingThread(limitMs = LIMIT_MS): (task: ReadingTask) => 
 async function startThread(): Promise<Worker> {
   const thread = new Worker(path.join(findProjectRoot(), THREAD), { resourceLimits: LIMITS, env: {} });
   await once(thread, 'message');
-  // Between two calendars nobody waits for one.
+  // Ignore errors between two calendars: no request is waiting.
   thread.on('error', () => undefined);
   return thread;
 }

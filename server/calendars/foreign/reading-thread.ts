@@ -1,15 +1,15 @@
-/** A thread of its own that reads calendars, one after the other. */
+/** The worker thread that parses calendars, one after the other. */
 import { parentPort } from 'node:worker_threads';
 import { readBusyTimes, type Wanted } from './busy-times.ts';
 
-/** What the thread is given. */
+/** The message to the thread. */
 export interface ReadingTask extends Wanted {
-  /** UTF-8. */
+  /** The text in UTF-8. */
   bytes: Uint8Array;
 }
 
 parentPort?.on('message', ({ bytes, ...wanted }: ReadingTask) => {
   parentPort?.postMessage(readBusyTimes(new TextDecoder().decode(bytes), wanted));
 });
-// Its modules are loaded: how long that takes says nothing of a calendar.
+// Signal that the modules are loaded, so that the time limit does not include loading them.
 parentPort?.postMessage('ready');

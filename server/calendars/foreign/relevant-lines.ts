@@ -1,5 +1,5 @@
-/** What says when somebody is busy. */
-const KEPT = new Set([
+/** Properties that define busy times. */
+const RELEVANT = new Set([
   'BEGIN',
   'END',
   'UID',
@@ -20,8 +20,8 @@ const KEPT = new Set([
 ]);
 
 /**
- * The lines of a calendar that say when somebody is busy, unfolded. What else stands in it, most of it and all that is
- * personal, is not parsed: it cannot be wrong, and takes neither time nor memory.
+ * Returns the unfolded lines of a calendar that define busy times. All other lines, including all personal data, are
+ * dropped before parsing: they cannot cause errors and take neither time nor memory.
  */
 export function relevantLines(text: string): string {
   const lines = text
@@ -29,7 +29,7 @@ export function relevantLines(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n');
-  return lines.filter((line) => KEPT.has(nameOf(line))).join('\r\n');
+  return lines.filter((line) => RELEVANT.has(nameOf(line))).join('\r\n');
 }
 
 function nameOf(line: string): string {

@@ -1,4 +1,4 @@
-/** Calendars for tests. */
+/** Builders of calendars for tests. */
 
 export function calendar(...components: string[]): string {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...components, 'END:VCALENDAR'];

@@ -2,19 +2,19 @@
 import ICAL from 'ical.js';
 import { TIME_ZONE } from '../../../shared/locales.ts';
 
-/** It is named, and neither described by the calendar nor known. */
+/** A zone that the calendar does not define and the IANA database does not contain. */
 export class UnknownZone extends Error {}
 
 const DAY_MS = 86_400_000;
-/** Clocks change at quarters of an hour. */
+/** Offsets change only at quarters of an hour. */
 const QUARTER_MS = 900_000;
 
-/** A zone of the IANA database, for a library that has none. */
+/** A zone of the IANA database, which the library does not include. */
 class IanaZone extends ICAL.Timezone {
   private readonly clock: Intl.DateTimeFormat;
   private readonly offsets = new Map<number, number>();
 
-  /** @throws RangeError when there is no such zone */
+  /** @throws RangeError when there is no such zone. */
   constructor(name: string) {
     super({ tzid: name });
     this.clock = new Intl.DateTimeFormat('sv-SE', {
@@ -24,10 +24,13 @@ class IanaZone extends ICAL.Timezone {
     });
   }
 
-  /** Seconds. A time that comes twice is the first of both, one that is skipped counts as before (RFC 5545, 3.3.5). */
+  /**
+   * Offset in seconds. A repeated time is the first occurrence; a skipped one uses the offset before (RFC 5545,
+   * 3.3.5).
+   */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const asUtc = Date.UTC(year, month - 1, day, hour, minute, second);
-    // The same for all times of a day: few moments are looked up.
+    // The offsets around a day are the same for all its times, so few lookups are needed.
     const midnight = asUtc - (asUtc % DAY_MS);
     const before = this.offsetAt(midnight - DAY_MS);
     const after = this.offsetAt(midnight + 2 * DAY_MS);
@@ -47,15 +50,15 @@ class IanaZone extends ICAL.Timezone {
 }
 
 export interface Zones {
-  /** Of whole days, and of times without a zone. */
+  /** The zone of whole days, and of times without a zone. */
   readonly usual: ICAL.Timezone;
   /** @throws UnknownZone */
   find(name: string): ICAL.Timezone;
 }
 
 /**
- * Zones by their names. What the IANA database knows is taken from there: calendars often describe their zones for one
- * year only. Other names, such as Outlook's, are what the calendar itself says they are.
+ * Zones by name. The IANA database takes precedence, because calendars often define their zones for a single year.
+ * Other names, such as Outlook's, use the calendar's own definition.
  */
 export function createZones(calendar: ICAL.Component): Zones {
   const known = new Map<string, ICAL.Timezone>();

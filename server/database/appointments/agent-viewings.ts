@@ -11,26 +11,26 @@ export interface AgentViewing {
   sequence: number;
   bookedAt: Date;
   cancelledAt: Date | null;
-  /** Null: erased, as with both that follow. */
+  /** Null once erased, like the following contact details. */
   visitor: string | null;
   phone: string | null;
   email: string | null;
   message: string | null;
-  /** The kind of the estate or entity; null: a project, or it is gone. */
+  /** The subtype of the estate or entity; null for a project, or when the listing was deleted. */
   subType: EstateSubType | null;
-  /** The name of the project, also of an entity; null: an estate, or it is gone. */
+  /** The name of the project, also for an entity; null for an estate, or when the listing was deleted. */
   project: string | null;
   /** The number of the entity. */
   number: string | null;
-  /** Null: it is gone, as with all that follows. */
+  /** Null when the listing was deleted, like all that follows. */
   reference: string | null;
-  /** Without what must not be shown: that is not stored. */
+  /** Null when the address is hidden, because hidden addresses are not stored. */
   street: string | null;
   postalCode: string | null;
   city: string | null;
 }
 
-/** The viewings that were booked with an agent and end after a moment, in order, with what is viewed in a language. */
+/** The booked viewings of an agent that end after a moment, in order, with the viewed listings in a language. */
 export async function listAgentViewings(
   db: Kysely<Database>,
   agentId: number,

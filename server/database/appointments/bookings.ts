@@ -17,7 +17,7 @@ const FAULTS = {
   unique: { faults: [{ field: 'email', fault: 'alreadyBooked' }] },
 } as const;
 
-/** A viewing that was booked, or that took the place of another, and the mails of offers that it brought about. */
+/** A viewing that was booked or moved, with the mails of offers that it triggered. */
 interface Booked {
   id: string;
   token: string;
@@ -25,7 +25,7 @@ interface Booked {
   offers: MailJob[];
 }
 
-/** Books a viewing: the visitor's hold becomes one, or the slot is taken now. Or says what is in the way. */
+/** Books a viewing: converts the visitor's hold, or takes a free slot. Returns faults when that is not possible. */
 export async function book(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Kept<Booked>> {
   const { place, slot, hold, visitor, bookedAt: now } = request;
   const offering = { now, secret };
@@ -33,7 +33,7 @@ export async function book(trx: Trx, secret: Buffer, request: BookingRequest): P
   await endOldHolds(trx, { place, slot, now }, hold?.id ?? null);
   if (await isBusy(trx, request)) return FAULTS.exclusion;
   const held = hold && isOf(hold, request) ? hold : null;
-  // An offer that is not taken goes to who waits next.
+  // An offered slot that the visitor does not book is offered to the next entry of the waiting list.
   const passedOn = hold?.contact && !held ? await releaseHolds(trx, { id: hold.id }, offering) : [];
   const taken = await take(trx, secret, { ...request, hold: held ?? hold, isHeld: held !== null });
   if ('conflict' in taken) return FAULTS[taken.conflict];
@@ -51,7 +51,7 @@ interface Taking extends BookingRequest {
   isHeld: boolean;
 }
 
-/** Who has a viewing of this home and is offered an earlier time moves there. */
+/** If a visitor with a viewing of this home books an offered slot, the existing viewing is moved. */
 async function take(trx: Trx, secret: Buffer, request: Taking): Promise<Taken> {
   const { hold, isHeld, visitor } = request;
   if (!hold || !isHeld) return bookFree(trx, secret, request);
@@ -92,7 +92,7 @@ function lockOpen(trx: Trx, request: BookingRequest) {
 
 type Taken = { id: string; sequence: number; freed: FreedSlot | null } | { conflict: Conflict };
 
-/** A hold that ended and was taken over meanwhile is none any more. */
+/** Converts a hold, unless it has expired and its slot was taken meanwhile. */
 async function bookHeld(
   trx: Trx,
   secret: Buffer,
@@ -106,7 +106,7 @@ async function bookHeld(
       .set({ ...booked(secret, id, request), held_until: null })
       .where('id', '=', id)
       .where('state', '=', 'HELD')
-      // It may have been moved meanwhile.
+      // The hold may have been moved meanwhile.
       .where('listing_id', '=', place.estateId)
       .where('starts_at', '=', slot.startsAt)
       .returning('id')
@@ -118,7 +118,7 @@ async function bookHeld(
 
 async function bookFree(trx: Trx, secret: Buffer, request: BookingRequest): Promise<Taken> {
   const { place, slot, hold, bookedAt } = request;
-  // Another slot than the held one was chosen: the hold must not be in the way.
+  // The visitor chose another slot than the held one: release the hold, so that it does not conflict.
   if (hold)
     await trx.deleteFrom('appointment').where('id', '=', hold.id).where('state', '=', 'HELD').execute();
   const id = randomUUID();
@@ -153,7 +153,7 @@ function booked(secret: Buffer, id: string, { locale, visitor, consent, bookedAt
 const isOpenOf = ({ place, visitor }: BookingRequest) =>
   sql<boolean>`listing_id = ${place.estateId} and lower(email) = lower(${visitor.email}) and state = 'BOOKED'`;
 
-/** A viewing that is over no longer keeps its visitor from booking the next one. */
+/** Marks past viewings, so that they do not prevent the visitor from booking another one. */
 async function endPast(trx: Trx, request: BookingRequest): Promise<void> {
   await trx
     .updateTable('appointment')

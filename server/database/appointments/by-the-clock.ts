@@ -1,4 +1,4 @@
-/** What time does to viewings: visitors are reminded, offers go to the next, old holds go. */
+/** Scheduled work on viewings: reminders, passing on expired offers, deleting old holds. */
 import { type Kysely, sql } from 'kysely';
 import { appointmentMail } from '../../appointments/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
@@ -10,10 +10,10 @@ interface Means {
   addMails: AddMails;
 }
 
-/** Until a form that was held open can no longer be sent. */
-const HOLDS_KEPT = '1 day';
+/** Expired holds are kept until a form that was left open can no longer be submitted. */
+const HOLD_RETENTION = '1 day';
 
-/** Reminds who has a viewing tomorrow, by the clocks in Brussels; who booked it today knows. Answers how many. */
+/** Reminds visitors of viewings tomorrow (Brussels time), unless booked today. Returns the number of reminders. */
 export async function remindVisitors(db: Kysely<Database>, { now, addMails }: Means): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const day = (of: ReturnType<typeof sql>) => sql`(${of} at time zone 'Europe/Brussels')::date`;
@@ -29,7 +29,7 @@ export async function remindVisitors(db: Kysely<Database>, { now, addMails }: Me
   });
 }
 
-/** Offers that nobody took in time go to who waits next; holds that nobody can use any more go. */
+/** Passes expired offers to the next person on the waiting list and deletes expired holds. */
 export async function endHolds(
   db: Kysely<Database>,
   { now, addMails, secret }: Means & { secret: Buffer },
@@ -39,6 +39,6 @@ export async function endHolds(
     if (mails.length > 0) await addMails(trx, mails);
     await sql`
       delete from appointment
-      where state = 'HELD' and held_until < ${now}::timestamptz - ${HOLDS_KEPT}::interval`.execute(trx);
+      where state = 'HELD' and held_until < ${now}::timestamptz - ${HOLD_RETENTION}::interval`.execute(trx);
   });
 }

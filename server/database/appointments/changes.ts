@@ -1,4 +1,4 @@
-/** What becomes of a booked viewing: it moves, is cancelled, or nobody comes. */
+/** Changes to a booked viewing: it is moved, cancelled, or reported as missed. */
 import { sql, type Transaction } from 'kysely';
 import type { Canceller } from '../../../graphql/appointments/ports.ts';
 import type { Kept } from '../../../graphql/submissions/ports.ts';
@@ -12,7 +12,7 @@ import type { FreedSlot } from './waiting.ts';
 
 type Trx = Transaction<Database>;
 
-/** What was changed, and the time that it gave back. */
+/** The changed viewing, and the slot that it freed. */
 export interface Changed {
   id: string;
   sequence: number;
@@ -22,7 +22,7 @@ export interface Changed {
 
 const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
-/** Books another time: a row that moves is never without one. */
+/** Moves a viewing by updating its row, so that it has a slot at any time. */
 export async function move(trx: Trx, token: string, slot: Slot, now: Date): Promise<Kept<Changed>> {
   const row = await lockAppointment(trx, 'token_hash', token);
   if (!row) return faulty('token', 'notFound');
@@ -39,12 +39,12 @@ export async function move(trx: Trx, token: string, slot: Slot, now: Date): Prom
       .execute(),
   );
   if (conflict) return faulty('startsAt', 'slotTaken');
-  await lowerWish(trx, row, slot.startsAt);
+  await limitWaitingEntry(trx, row, slot.startsAt);
   return { result: { id: row.id, sequence, startsAt: slot.startsAt, freed: row } };
 }
 
-/** Who waits for an earlier time wants one before what they have now. */
-async function lowerWish(
+/** A visitor on the waiting list now wants a slot earlier than the new one. */
+async function limitWaitingEntry(
   trx: Trx,
   row: { estateId: number; email: string | null },
   startsAt: Date,
@@ -64,7 +64,7 @@ interface Cancelling {
   now: Date;
 }
 
-/** Cancels a viewing that lies ahead; an agent may say until its end that nobody can come. */
+/** Cancels a future viewing; an agent can also cancel one that has begun, until its end. */
 export async function cancel(
   trx: Trx,
   token: string,
@@ -83,7 +83,7 @@ export async function cancel(
   return { result: { id: row.id, sequence, startsAt: row.startsAt, freed: row } };
 }
 
-/** Who cannot show one home then can show no other. */
+/** An agent who declines a viewing is marked as busy at that time, for all homes. */
 export async function keepAgentBusy(trx: Trx, { id, freed }: Changed): Promise<void> {
   if (freed.agentId === null) return;
   await trx

@@ -12,13 +12,13 @@ type Trx = Transaction<Database>;
 
 const MINUTE_MS = 60_000;
 const HELD_MS = 10 * MINUTE_MS;
-/** WCAG 2.2, success criterion 2.2.1: a time limit can be extended ten times at least. */
+/** WCAG 2.2, success criterion 2.2.1: a time limit can be extended at least ten times. */
 const LONGEST_MS = 12 * HELD_MS;
 
 const SLOT_TAKEN = { faults: [{ field: 'startsAt', fault: 'slotTaken' }] } as const;
 const EXPIRED = { faults: [{ field: 'token', fault: 'holdExpired' }] } as const;
 
-/** A hold that nobody booked or took over; it may be over. */
+/** A hold that was neither booked nor taken over; it may have expired. */
 export async function findHold(db: Kysely<Database>, token: string): Promise<HoldRecord | null> {
   const hash = tokenHash(token);
   if (!hash) return null;
@@ -43,7 +43,7 @@ export async function findHold(db: Kysely<Database>, token: string): Promise<Hol
   };
 }
 
-/** Holds a slot, or moves the visitor's hold there. */
+/** Holds a slot, or moves the visitor's existing hold to it. */
 export async function holdSlot(trx: Trx, secret: Buffer, request: HoldRequest): Promise<Kept<HoldResult>> {
   const { place, slot, hold, now } = request;
   await endOldHolds(trx, request, hold?.id ?? null);
@@ -61,7 +61,7 @@ export async function holdSlot(trx: Trx, secret: Buffer, request: HoldRequest): 
 
 type Held = ReturnType<typeof placeOf> & ReturnType<typeof timeOf> & { held_until: Date };
 
-/** Null: the slot is taken. */
+/** Null when the slot is taken. */
 async function insertHold(
   trx: Trx,
   secret: Buffer,
@@ -77,7 +77,7 @@ async function insertHold(
   return inserted?.id ?? null;
 }
 
-/** Null: the slot is taken, or the hold is gone. */
+/** Null when the slot is taken, or the hold no longer exists. */
 async function moveHold(trx: Trx, id: string, held: Held): Promise<string | null> {
   const { changed } = await unlessTaken(trx, () =>
     trx
@@ -98,7 +98,7 @@ export async function extendHold(trx: Trx, token: string, now: Date): Promise<Ke
     hash &&
     (await trx
       .updateTable('appointment')
-      // What a waiting list offers is held for longer.
+      // A hold offered from a waiting list lasts longer and must not be shortened.
       .set({ held_until: sql<Date>`greatest(held_until, ${heldUntil})` })
       .where('token_hash', '=', hash)
       .where('state', '=', 'HELD')

@@ -1,4 +1,4 @@
-/** Taking time: the constraints of the table decide, whoever comes first. */
+/** Occupies time: the constraints of the table resolve concurrent requests. */
 import { sql, type Transaction } from 'kysely';
 import type { ViewingPlace } from '../../../graphql/appointments/ports.ts';
 import type { Slot } from '../../../shared/appointments/slots.ts';
@@ -7,7 +7,7 @@ import { ofHost } from './taken.ts';
 
 type Trx = Transaction<Database>;
 
-/** The time of a slot, as a row has it. */
+/** The columns of a slot's time. */
 export function timeOf({ startsAt, endsAt, freeAgainAt }: Slot) {
   return {
     starts_at: startsAt,
@@ -16,7 +16,7 @@ export function timeOf({ startsAt, endsAt, freeAgainAt }: Slot) {
   };
 }
 
-/** Whose time a row takes. */
+/** The columns of the listing, agent and office whose time is taken. */
 export function placeOf({ estateId, agentId, officeId }: ViewingPlace) {
   return { listing_id: estateId, agent_id: agentId, office_id: officeId };
 }
@@ -28,8 +28,8 @@ interface Wanted {
 }
 
 /**
- * Ends holds that are over where somebody else wants the time; the own hold may still be used. What was offered to a
- * waiting visitor goes to the next.
+ * Ends expired holds that conflict with the slot, except the visitor's own, which can still be used. A slot that was
+ * offered from a waiting list is offered to the next entry.
  */
 export async function endOldHolds(
   trx: Trx,
@@ -43,7 +43,7 @@ export async function endOldHolds(
       and (listing_id = ${place.estateId} or ${ofHost(place)})`.execute(trx);
 }
 
-/** Whether the agent is busy elsewhere then. */
+/** Whether the agent is busy with other appointments at that time. */
 export async function isBusy(
   trx: Trx,
   { place, slot }: { place: Pick<ViewingPlace, 'agentId'>; slot: Pick<Slot, 'startsAt' | 'endsAt'> },

@@ -1,4 +1,4 @@
-/** What is kept of people who book viewings or wait for one. */
+/** Personal data of visitors with viewings or places on waiting lists. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
@@ -11,7 +11,7 @@ import { isOfAddress } from '../of-address.ts';
 import { findSecret } from '../secret.ts';
 import { endEntries } from './waiting.ts';
 
-/** All viewings of this address, the oldest first; hashes of secrets are nobody's data. */
+/** All viewings of an address, oldest first, without hashes of tokens, which are not personal data. */
 export async function findAppointmentsAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('appointment')
@@ -23,7 +23,7 @@ export async function findAppointmentsAbout(db: Kysely<Database>, email: string)
   return found.map(({ token_hash, agent_token_hash, ...kept }) => kept);
 }
 
-/** Lists the viewings of an address in short. */
+/** Summaries of the viewings of an address. */
 export async function listAppointmentsAbout(
   db: Kysely<Database>,
   email: string,
@@ -54,7 +54,7 @@ const NOBODY = {
   marketing: null,
 };
 
-/** The time of a viewing that its agent declined stays busy until it has passed. */
+/** Removes personal data from viewings that the agent declined; the row stays until the time has passed. */
 async function blankDeclined(trx: Transaction<Database>, email: string, now: Date): Promise<void> {
   await trx
     .updateTable('appointment')
@@ -65,7 +65,7 @@ async function blankDeclined(trx: Transaction<Database>, email: string, now: Dat
     .execute();
 }
 
-/** Erases them; one that lies ahead is cancelled first, and its agent is told, who learns no name. */
+/** Erases viewings; a future one is cancelled first, and its agent is notified without the visitor's name. */
 export async function cancelErased(
   db: Kysely<Database>,
   email: string,
@@ -87,10 +87,10 @@ export async function cancelErased(
       .returning(['id', 'sequence'])
       .execute();
     await blankDeclined(trx, email, now);
-    const gone = await trx.deleteFrom('appointment').where(isOfAddress(email)).returning('id').execute();
+    const erased = await trx.deleteFrom('appointment').where(isOfAddress(email)).returning('id').execute();
     const mails = cancelled.map(({ id, sequence }) => appointmentMail(id, 'AGENT', sequence));
     if (mails.length > 0) await addMails(trx, mails);
-    return [...cancelled, ...gone].map(({ id }) => id);
+    return [...cancelled, ...erased].map(({ id }) => id);
   });
 }
 
@@ -99,12 +99,12 @@ export async function eraseOldAppointments(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },
 ): Promise<string[]> {
-  const gone = await db
+  const erased = await db
     .deleteFrom('appointment')
     .where(sql<boolean>`ends_at < ${now}::timestamptz - make_interval(months => ${months}::int)`)
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return erased.map(({ id }) => id);
 }
 
 export async function findWaitingAbout(db: Kysely<Database>, email: string): Promise<object[]> {
@@ -117,7 +117,7 @@ export async function findWaitingAbout(db: Kysely<Database>, email: string): Pro
   return found.map(({ token_hash, ...kept }) => kept);
 }
 
-/** Lists the places of an address on waiting lists in short. */
+/** Summaries of an address's places on waiting lists. */
 export async function listWaitingAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
   const found = await db
     .selectFrom('waiting_entry')
@@ -129,7 +129,7 @@ export async function listWaitingAbout(db: Kysely<Database>, email: string): Pro
   );
 }
 
-/** What is offered to them just then goes to who waits next. */
+/** Erases places on waiting lists; slots currently offered to them are offered to the next entry. */
 export async function eraseWaiting(
   db: Kysely<Database>,
   email: string,
@@ -137,19 +137,19 @@ export async function eraseWaiting(
 ): Promise<string[]> {
   const secret = await findSecret(db, 'appointments');
   return inTransaction(db, async (trx) => {
-    const gone = await trx
+    const erased = await trx
       .selectFrom('waiting_entry')
       .where(isOfAddress(email))
       .select('id')
       .forUpdate()
       .execute();
-    const mails = await endEntries(trx, gone, { now, secret });
+    const mails = await endEntries(trx, erased, { now, secret });
     if (mails.length > 0) await addMails(trx, mails);
-    return gone.map(({ id }) => id);
+    return erased.map(({ id }) => id);
   });
 }
 
-/** Erases entries that nothing can come of: their home is no longer offered, or what they want has passed; and old ones. */
+/** Erases waiting entries that can no longer be served (home not on offer, wanted time past), and old ones. */
 export async function eraseOldWaiting(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },

@@ -6,7 +6,7 @@ import type { Database } from '../connect.ts';
 
 type Row = Selectable<Database['appointment']>;
 
-/** A viewing that was booked, by its visitor's secret or its agent's. */
+/** A booked viewing, by its visitor's or agent's token. */
 export async function findAppointment(
   db: Kysely<Database>,
   column: 'token_hash' | 'agent_token_hash',
@@ -17,7 +17,7 @@ export async function findAppointment(
   return row ? recordOf(row) : null;
 }
 
-/** The same by its id; null: it was erased. */
+/** A booked viewing by id; null when it was erased. */
 export async function readAppointment(db: Kysely<Database>, id: string): Promise<AppointmentRecord | null> {
   const row = await rows(db).where('id', '=', id).executeTakeFirst();
   return row ? recordOf(row) : null;
@@ -54,10 +54,10 @@ function visitorOf({
   return { firstName, name, email, phone, message };
 }
 
-/** What a change needs of the row that it locks. */
+/** The columns of a locked row that a change needs. */
 export type LockedRow = Awaited<ReturnType<typeof lockAppointment>>;
 
-/** The row of a secret, locked until the transaction ends. */
+/** The row of a token, locked until the transaction ends. */
 export async function lockAppointment(
   trx: Kysely<Database>,
   column: 'token_hash' | 'agent_token_hash',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Database } from '../connect.ts';
 
-/** A visitor who waits, as their mails know them. */
+/** A waiting list entry, as used in mails. */
 export interface EntryRecord {
   id: string;
   estateId: number;
@@ -12,7 +12,7 @@ export interface EntryRecord {
   email: string;
 }
 
-/** A slot that is held for them. */
+/** A slot that is held for an entry. */
 export interface OfferRecord extends EntryRecord {
   holdId: string;
   startsAt: Date;
@@ -20,7 +20,7 @@ export interface OfferRecord extends EntryRecord {
   heldUntil: Date;
 }
 
-/** Null: who waited does so no longer. */
+/** Null when the visitor has left the waiting list. */
 export async function readEntry(db: Kysely<Database>, id: string): Promise<EntryRecord | null> {
   const found = await db
     .selectFrom('waiting_entry')
@@ -30,7 +30,7 @@ export async function readEntry(db: Kysely<Database>, id: string): Promise<Entry
   return (found as EntryRecord | undefined) ?? null;
 }
 
-/** What a hold offers to whom; null: it was taken, or given to another. */
+/** The slot and entry of an offer; null when it was booked, or passed to another entry. */
 export async function readOffer(db: Kysely<Database>, holdId: string): Promise<OfferRecord | null> {
   const held = await db
     .selectFrom('appointment')

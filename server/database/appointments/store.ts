@@ -17,14 +17,14 @@ type Trx = Transaction<Database>;
 
 interface Parts {
   db: Kysely<Database>;
-  /** The key of the secrets of viewings. */
+  /** The key of viewing tokens. */
   secret: Buffer;
   addMails: AddMails;
 }
 
 const DONE = { result: { isDone: true } } as const;
 
-/** Viewings, holds and waiting lists in PostgreSQL, each change with its mails in one transaction. */
+/** Viewings, holds and waiting lists in PostgreSQL; each change is stored with its mails in one transaction. */
 export function createAppointmentStore(parts: Parts): AppointmentStore {
   const { db } = parts;
   return {
@@ -44,7 +44,7 @@ function holds({ db, secret, addMails }: Parts) {
       const { hold, slot, now } = request;
       const isKept = !hold?.contact || +hold.startsAt === +slot.startsAt;
       if (isKept) return holdSlot(trx, secret, request);
-      // An offer that is not taken goes to who waits next.
+      // An offered slot that the visitor does not take is offered to the next entry.
       await addMails(trx, await releaseHolds(trx, { id: hold.id }, { now, secret }));
       return holdSlot(trx, secret, { ...request, hold: null });
     },
@@ -57,13 +57,13 @@ function holds({ db, secret, addMails }: Parts) {
   } satisfies Partial<AppointmentStore>;
 }
 
-/** Those who come, and who shows the home. */
+/** The mails to the visitor and the agent. */
 const mailsOf = (id: string, sequence: number) =>
   (['VISITOR', 'AGENT'] as const).map((mail) => appointmentMail(id, mail, sequence));
 
 function bookings({ secret, addMails }: Parts) {
-  /** Sends the mails of a change; the time that it gave back is offered to who waits for it. */
-  async function tell(trx: Trx, kept: Kept<Changed>, offeredAt: Date | null) {
+  /** Queues the mails of a change, and offers the freed slot to the waiting list. */
+  async function queueMails(trx: Trx, kept: Kept<Changed>, offeredAt: Date | null) {
     if ('faults' in kept) return kept;
     const { id, sequence, startsAt, freed } = kept.result;
     const offers = offeredAt ? await offerFreed(trx, freed, { now: offeredAt, secret }) : [];
@@ -79,13 +79,13 @@ function bookings({ secret, addMails }: Parts) {
       await addMails(trx, [...mailsOf(id, sequence), ...offers]);
       return { result: { token } };
     },
-    move: (token, slot, now) => async (trx: Trx) => tell(trx, await move(trx, token, slot, now), now),
+    move: (token, slot, now) => async (trx: Trx) => queueMails(trx, await move(trx, token, slot, now), now),
     cancel: (token, now) => async (trx: Trx) =>
-      tell(trx, await cancel(trx, token, { by: 'VISITOR', now }), now),
+      queueMails(trx, await cancel(trx, token, { by: 'VISITOR', now }), now),
     decline: (token, note, now) => async (trx: Trx) => {
       const kept = await cancel(trx, token, { by: 'AGENT', note, now });
       if (!('faults' in kept)) await keepAgentBusy(trx, kept.result);
-      const told = await tell(trx, kept, null);
+      const told = await queueMails(trx, kept, null);
       return 'faults' in told ? told : DONE;
     },
     reportMissed: (token, now) => (trx: Trx) => reportMissed(trx, token, now),

@@ -7,7 +7,10 @@ interface TakenRow extends Omit<TakenTime, 'start' | 'end'> {
   end: Date;
 }
 
-/** What is taken of a home and of who shows it; holds that are over are left out, unless who waits next gets them. */
+/**
+ * Taken time of a home and its agent or office. Expired holds are left out, unless their slot passes to the next
+ * entry.
+ */
 export async function listTaken(
   db: Kysely<Database>,
   place: ViewingPlace,
@@ -17,15 +20,15 @@ export async function listTaken(
   return rows.map((row) => ({ ...row, start: row.start.getTime(), end: row.end.getTime() }));
 }
 
-/** One statement for viewings, holds and busy agents. */
+/** One statement for viewings, holds and the agent's busy times. */
 export function takenStatement(place: ViewingPlace, { from, to, now }: { from: Date; to: Date; now: Date }) {
   return sql<TakenRow>`
-    with asked as (select tstzrange(${from}, ${to}) as range)
+    with requested as (select tstzrange(${from}, ${to}) as range)
     ${takenBy(sql`listing_id = ${place.estateId}`, now)}
     union all ${takenBy(sql`${ofHost(place)} and listing_id <> ${place.estateId}`, now)}
     union all
     select lower(during), upper(during), 'BUSY', null, null
-    from agent_busy, asked where agent_id = ${place.agentId} and during && asked.range`;
+    from agent_busy, requested where agent_id = ${place.agentId} and during && requested.range`;
 }
 
 function takenBy(whose: ReturnType<typeof sql<boolean>>, now: Date) {
@@ -33,12 +36,12 @@ function takenBy(whose: ReturnType<typeof sql<boolean>>, now: Date) {
     select lower(occupied) as start, upper(occupied) as "end",
       case state when 'HELD' then 'HELD' else 'BOOKED' end as kind,
       case state when 'HELD' then id end as id, held_until as "heldUntil"
-    from appointment, asked
-    where ${whose} and occupied && asked.range and state <> 'CANCELLED'
+    from appointment, requested
+    where ${whose} and occupied && requested.range and state <> 'CANCELLED'
       and (state <> 'HELD' or held_until > ${now} or waiting_entry_id is not null)`;
 }
 
-/** Whose time a viewing takes beside the home's. */
+/** The condition for rows that take time of the agent or office. */
 export function ofHost({ agentId, officeId }: ViewingPlace) {
   return agentId === null
     ? sql<boolean>`(office_id = ${officeId} and agent_id is null)`

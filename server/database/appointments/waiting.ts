@@ -1,4 +1,4 @@
-/** Waiting lists: whoever waits longest is offered a freed slot first. */
+/** Waiting lists: a freed slot is offered to the entry that has waited longest. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { WaitingRequest } from '../../../graphql/appointments/ports.ts';
@@ -13,27 +13,27 @@ type Trx = Transaction<Database>;
 
 const MINUTE_MS = 60_000;
 const OFFERED_MS = 30 * MINUTE_MS;
-/** A slot that begins sooner is offered to nobody: the visitor must read the mail and come. */
+/** A slot that begins sooner is not offered: the visitor needs time to read the mail and come. */
 const SOONEST_MS = 120 * MINUTE_MS;
 
 interface Offering {
   now: Date;
-  /** The key of the secrets of viewings. */
+  /** The key of viewing tokens. */
   secret: Buffer;
 }
 
-/** Time that somebody gave back. */
+/** A slot that was freed. */
 export interface FreedSlot {
   estateId: number;
   agentId: number | null;
   officeId: number;
   startsAt: Date;
   endsAt: Date;
-  /** As the row has it: with the pause. */
+  /** The range in the row, including the pause. */
   occupied: string;
 }
 
-/** Offers a freed slot to who waits longest for one, and has not been offered it before: the mail that says so. */
+/** Offers a freed slot to the longest waiting entry that has not been offered it before. Returns the mail to queue. */
 export async function offerFreed(trx: Trx, freed: FreedSlot, { now, secret }: Offering): Promise<MailJob[]> {
   if (freed.startsAt.getTime() - now.getTime() < SOONEST_MS) return [];
   if (await isBusy(trx, { place: freed, slot: freed })) return [];
@@ -72,7 +72,7 @@ async function findLongest(trx: Trx, { estateId, startsAt }: FreedSlot) {
     trx
       .selectFrom('waiting_entry as waiting')
       .where('listing_id', '=', estateId)
-      // No slot is offered of a listing that is no longer on offer.
+      // Only for listings on offer.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('viewable_listing as viewed')
@@ -102,12 +102,12 @@ async function findLongest(trx: Trx, { estateId, startsAt }: FreedSlot) {
   );
 }
 
-/** Offers that nobody took in time go to who waits next: the mails that say so. */
+/** Passes expired offers to the next entries. Returns the mails to queue. */
 export async function passOffersOn(trx: Trx, offering: Offering): Promise<MailJob[]> {
   return release(trx, sql<boolean>`held_until <= ${offering.now} and waiting_entry_id is not null`, offering);
 }
 
-/** Gives back what is held: what was offered to a waiting visitor goes to the next. */
+/** Releases holds; slots offered from a waiting list pass to the next entry. Returns the mails to queue. */
 export async function releaseHolds(
   trx: Trx,
   whose: { hash: Buffer } | { id: string } | { waitingId: string },
@@ -141,7 +141,7 @@ async function release(
   return mails;
 }
 
-/** Null: this address waits for this home already. */
+/** Null when this address is already waiting for this home. */
 export async function startWaiting(
   trx: Trx,
   secret: Buffer,
@@ -181,7 +181,7 @@ export async function findWaiting(db: Kysely<Database>, token: string) {
   return found ?? null;
 }
 
-/** Ends an entry; what was offered to it goes to the next: the mails that say so. Null: there was no such entry. */
+/** Ends an entry and passes its offered slot on. Returns the mails to queue, or null when there is no such entry. */
 export async function stopWaiting(trx: Trx, token: string, offering: Offering): Promise<MailJob[] | null> {
   const hash = tokenHash(token);
   const entry =
@@ -196,7 +196,7 @@ export async function stopWaiting(trx: Trx, token: string, offering: Offering): 
   return endEntries(trx, [entry], offering);
 }
 
-/** Who has booked waits no longer; what is offered to them besides goes to the next: the mails that say so. */
+/** Ends the entries of a visitor who has booked, and passes their offered slots on. Returns the mails to queue. */
 export async function endWaiting(
   trx: Trx,
   { estateId, email }: { estateId: number; email: string },
@@ -212,7 +212,7 @@ export async function endWaiting(
   return endEntries(trx, entries, offering);
 }
 
-/** The same of entries that are locked. */
+/** The same for entries that are locked already. */
 export async function endEntries(
   trx: Trx,
   entries: readonly { id: string }[],

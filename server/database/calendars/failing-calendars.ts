@@ -1,11 +1,11 @@
-/** Calendars of others that cannot be read, and who was told of it. */
+/** External calendars that cannot be read, and the mails to the agency about them. */
 import { type Kysely, sql } from 'kysely';
 import type { AddMails, MailJob } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
 
 const TOLERATED_MS = 60 * 60 * 1000;
 
-/** Has the agency told of those that have failed for an hour: once, until they can be read again. */
+/** Mails the agency about calendars that have failed for an hour, once per failure. */
 export async function tellOfFailing(db: Kysely<Database>, now: Date, addMails: AddMails): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const failing = await trx
@@ -22,24 +22,24 @@ export async function tellOfFailing(db: Kysely<Database>, now: Date, addMails: A
   });
 }
 
-/** Each time that it fails is another mail. */
+/** Each new failure has a mail of its own. */
 function mailOf(id: number, since: Date): MailJob {
   return { source: 'calendar', id: `${id}-${since.getTime()}`, mail: 'FAILING' };
 }
 
 export interface FailingCalendar {
-  /** What has it. */
+  /** The kind of owner. */
   of: 'agent' | 'unit';
-  /** Of the agent or the unit. */
+  /** The name of the agent or unit. */
   name: string;
-  /** Which of the unit's it is, from 1 on. */
+  /** The number of this calendar among those of the unit, from 1. */
   position: number;
   since: Date;
-  /** A code. */
+  /** A fault code. */
   fault: string;
 }
 
-/** What a mail is about; null: the calendar can be read again, or nobody names it any more. */
+/** The content of a mail; null when the calendar can be read again, or is no longer used. */
 export async function readFailing(db: Kysely<Database>, mailId: string): Promise<FailingCalendar | null> {
   const [id, since] = mailId.split('-').map(Number);
   const { rows } = await sql<FailingCalendar>`
@@ -54,7 +54,7 @@ export async function readFailing(db: Kysely<Database>, mailId: string): Promise
   return rows.find((found) => found.since.getTime() === since) ?? null;
 }
 
-/** How many cannot be read. */
+/** The number of calendars that cannot be read. */
 export async function countFailingCalendars(
   db: Kysely<Database>,
   of: FailingCalendar['of'],

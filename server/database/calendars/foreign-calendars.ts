@@ -1,22 +1,22 @@
-/** The calendars that agents and holiday units name: what of them is known. Only here are their addresses read. */
+/** External calendars of agents and rental units. Only this module reads their URLs. */
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { dayInBrussels } from '../../../shared/days.ts';
 import type { Database } from '../connect.ts';
 
-/** Whose calendar it is: of an agent, or of a holiday unit. */
+/** The owner of a calendar. */
 export type CalendarOwner = { agentId: number } | { unitId: number };
 
 export interface CalendarToRead {
   owner: CalendarOwner;
   /** Secret. */
   url: string;
-  /** Of what was read; null: nothing was. */
+  /** The ETag of the last version read; null before the first. */
   etag: string | null;
   readAt: Date | null;
 }
 
-/** In milliseconds; half-open and in order. Nights begin and end at midnight in Brussels. */
+/** Half-open, in milliseconds since 1970, in order. Nights begin and end at midnight in Brussels. */
 interface Time {
   from: number;
   until: number;
@@ -28,15 +28,15 @@ export interface ReadTimes {
   times: readonly Time[];
 }
 
-/** The same owner names the same address. */
+/** Whether the owner still uses the same URL. */
 const IS_NAMED = sql<boolean>`exists (
   select from named_calendar named
   where (named.agent_id, named.listing_id) is not distinct from (known.agent_id, known.listing_id)
     and named.url_hash = known.url_hash)`;
 
 /**
- * Writes down what is named now and forgets what is named no longer. What an address said that was replaced counts until
- * all others of its owner have been read. Answers the ids of those that are named.
+ * Registers the URLs in use and removes the others. The times of a replaced URL count until all other calendars of its
+ * owner have been read. Returns the ids of the calendars in use.
  */
 export async function registerCalendars(db: Kysely<Database>): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ export async function registerCalendars(db: Kysely<Database>): Promise<number[]>
   });
 }
 
-/** Null: nobody names it any more. */
+/** Null when the calendar is no longer used. */
 export async function findCalendar(db: Kysely<Database>, id: number): Promise<CalendarToRead | null> {
   const { rows } = await sql<{
     agent_id: number | null;
@@ -78,7 +78,7 @@ export async function findCalendar(db: Kysely<Database>, id: number): Promise<Ca
   return { owner: agent_id === null ? { unitId: listing_id } : { agentId: agent_id }, url, etag, readAt };
 }
 
-/** Keeps the times that were read. They are written only when they differ: whoever follows an agenda is told. */
+/** Stores the times of a calendar. They are written only when they differ, because each write notifies subscribers. */
 export async function saveTimes(
   db: Kysely<Database>,
   id: number,
@@ -105,7 +105,7 @@ export async function saveTimes(
   });
 }
 
-/** It can be read, and says what it said before. */
+/** The calendar can be read, and has not changed. */
 export async function saveUnchanged(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('foreign_calendar')
@@ -115,7 +115,7 @@ export async function saveUnchanged(db: Kysely<Database>, id: number): Promise<v
     .execute();
 }
 
-/** It cannot be read: the times that are known stay. `fault`: a code. */
+/** The calendar cannot be read: its known times stay. `fault`: a code. */
 export async function saveFault(db: Kysely<Database>, id: number, fault: string, now: Date): Promise<void> {
   await db
     .updateTable('foreign_calendar')
@@ -151,7 +151,7 @@ async function insertBusy(
     from unnest(${from}::timestamptz[], ${until}::timestamptz[]) time (since, until)`.execute(trx);
 }
 
-/** The foreign key's lock makes this and whoever accepts a stay in the unit wait for each other. */
+/** The foreign-key lock serialises this with a concurrent acceptance of a stay in the same unit. */
 async function insertNights(
   trx: Transaction<Database>,
   id: number,

@@ -1,7 +1,7 @@
 import type { CityRecord } from '../../../graphql/cities/ports.ts';
 import { foldTownName } from '../../../shared/geography/town-names.ts';
 
-/** Shares of common trigrams; two letters that were swapped leave a little more than this. */
+/** Minimum share of common trigrams; two swapped letters leave slightly more than this. */
 const LEAST_SIMILARITY = 0.2;
 
 interface Spelling {
@@ -10,17 +10,17 @@ interface Spelling {
 }
 
 /**
- * Finds cities by a misspelt name: ids of those that hold a folded text in a name or are spelt alike, the most alike
- * first. The names are few, and all of them are looked at: no index helps, and in memory they cost no page.
+ * Finds cities by a misspelt name: ids of those whose name contains the normalised text or is similar, most similar
+ * first. Scans all names in memory: they are few, and no database index would help.
  */
 export function createAlike(cities: readonly CityRecord[]): (folded: string) => number[] {
-  let known: { city: CityRecord; spellings: Spelling[] }[] | undefined;
+  let candidates: { city: CityRecord; spellings: Spelling[] }[] | undefined;
   return (folded) => {
-    known ??= cities.map((city) => ({ city, spellings: spellingsOf(city) }));
-    const wanted = trigramsOf(folded);
-    return known
+    candidates ??= cities.map((city) => ({ city, spellings: spellingsOf(city) }));
+    const textTrigrams = trigramsOf(folded);
+    return candidates
       .flatMap(({ city, spellings }) => {
-        const alike = spellings.map(({ trigrams }) => similarity(trigrams, wanted));
+        const alike = spellings.map(({ trigrams }) => similarity(trigrams, textTrigrams));
         const best = Math.max(...alike);
         const isFound = best >= LEAST_SIMILARITY || spellings.some(({ name }) => name.includes(folded));
         return isFound ? [{ city, best }] : [];
@@ -40,7 +40,7 @@ function spellingsOf({ names }: CityRecord): Spelling[] {
   return [...folded].map((name) => ({ name, trigrams: trigramsOf(name) }));
 }
 
-/** As `pg_trgm` cuts a text: each word with two blanks before it and one behind. */
+/** Splits like `pg_trgm`: each word is padded with two blanks before and one after. */
 export function trigramsOf(text: string): Set<string> {
   const trigrams = new Set<string>();
   for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -50,7 +50,7 @@ export function trigramsOf(text: string): Set<string> {
   return trigrams;
 }
 
-/** The trigrams that two texts share, as a part of all that they have. */
+/** The Jaccard similarity of two sets of trigrams. */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const trigram of one) if (other.has(trigram)) shared++;

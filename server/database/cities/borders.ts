@@ -13,7 +13,7 @@ export async function findBorders(
   return new Map(nis.map((one) => [one, (byNis.get(one) ?? []).map(({ ring }) => readPolygon(ring))]));
 }
 
-/** As PostgreSQL writes one: `((x,y),(x,y),…)`. */
+/** Parses PostgreSQL's polygon format: `((x,y),(x,y),…)`. */
 function readPolygon(text: string): Ring {
   return [...text.matchAll(/\(([^(),]+),([^(),]+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }

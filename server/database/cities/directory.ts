@@ -8,7 +8,10 @@ import { createAlike } from './alike.ts';
 import { findBorders } from './borders.ts';
 import { searchCities } from './search.ts';
 
-/** Reads all cities (about 3,000) and municipalities once: they change with a release only. Searching asks the database. */
+/**
+ * Loads all cities (about 3,000) and municipalities once, because they change only with a release. Searches query the
+ * database.
+ */
 export async function loadCityDirectory(db: Kysely<Database>): Promise<CityDirectory> {
   const cities = await readCities(db);
   const municipalities = await readMunicipalities(db);
@@ -74,12 +77,12 @@ async function readMunicipalities(db: Kysely<Database>): Promise<MunicipalityRec
   }));
 }
 
-/** All ids by name, then by postal code; each language is sorted when it is first asked for. */
+/** All ids ordered by name, then by postal code; each language is sorted at its first use. */
 function createOrder(cities: readonly CityRecord[]): (locale: Locale) => number[] {
   const orders = new Map<Locale, number[]>();
   return (locale) => {
-    const known = orders.get(locale);
-    if (known) return known;
+    const cached = orders.get(locale);
+    if (cached) return cached;
     const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
     const sorted = cities.toSorted(
       (one, other) =>

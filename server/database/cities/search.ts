@@ -7,18 +7,18 @@ interface Window {
   limit: number;
 }
 
-/** Shorter texts are alike by chance. */
+/** Shorter texts are similar to names by chance. */
 const LEAST_LETTERS_TO_FORGIVE = 4;
 
 interface Places {
   db: Kysely<Database>;
-  /** Ids of cities that are spelt alike. */
+  /** Ids of cities with a similar name. */
   alike(folded: string): number[];
 }
 
 /**
- * Ids of the cities that a typed text may mean: those of which a name, a later word of a name or the postal
- * code starts with it; when there is none, those that hold it or are spelt alike.
+ * Ids of the cities that match a typed text: those with a name, a later word of a name or a postal code that starts
+ * with it; when there are none, those with a similar name.
  */
 export async function searchCities({ db, alike }: Places, text: string, window: Window): Promise<number[]> {
   const folded = foldTownName(text);
@@ -29,12 +29,12 @@ export async function searchCities({ db, alike }: Places, text: string, window: 
   return alike(folded).slice(window.offset, window.offset + window.limit);
 }
 
-/** Whether a name begins with a text: then an empty later page lies after its last one, and nothing is misspelt. */
+/** Whether any name starts with the text: then an empty page lies beyond the last one, and the text is not misspelt. */
 async function isFound(db: Kysely<Database>, folded: string): Promise<boolean> {
   return (await prefixStatement(db, folded, { offset: 0, limit: 1 }).execute()).length > 0;
 }
 
-/** Reads the index `city_term_prefix` only. Whole names before parts, towns before hamlets, short before long. */
+/** Uses only the index `city_term_prefix`. Whole names precede parts, cities precede hamlets, short precede long. */
 export function prefixStatement(db: Kysely<Database>, folded: string, { offset, limit }: Window) {
   return db
     .selectFrom('city_term')

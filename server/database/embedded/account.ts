@@ -1,4 +1,4 @@
-/** The system user under which the embedded server runs. */
+/** The system user that runs the embedded server. */
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, statSync } from 'node:fs';
 
@@ -8,10 +8,10 @@ export interface ServerAccount {
   gid?: number;
 }
 
-/** "nobody" on most systems; no entry in the user database is needed. */
+/** "nobody" on most systems; needs no entry in the user database. */
 const UNPRIVILEGED = 65534;
 
-/** PostgreSQL does not run as root: then the owner of the existing cluster, or an unprivileged user. */
+/** PostgreSQL refuses to run as root: returns the owner of an existing cluster, or an unprivileged user. */
 export function chooseAccount(cluster: string): ServerAccount {
   if (process.getuid?.() !== 0) return {};
   if (existsSync(cluster)) {
@@ -21,7 +21,7 @@ export function chooseAccount(cluster: string): ServerAccount {
   return { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
 }
 
-/** Whether the account may read and enter (or execute) every one of the existing paths. */
+/** Whether the account can read and enter (or execute) all of these existing paths. */
 export function canReach(account: ServerAccount, paths: readonly string[]): boolean {
   if (account.uid === undefined) return true;
   const test = 'for p do test -r "$p" && test -x "$p" || exit 1; done';

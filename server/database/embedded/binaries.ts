@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL programs of this platform's npm package and makes them ready to run. */
+/** Finds the PostgreSQL binaries in this platform's npm package and prepares them. */
 import {
   chmodSync,
   cpSync,
@@ -18,13 +18,13 @@ import { canReach, type ServerAccount } from './account.ts';
 export interface Binaries {
   /** The folder with bin, lib and share. */
   folder: string;
-  /** The folder they were copied to, where that was needed. */
+  /** The folder to which they were copied, if necessary. */
   copiedTo?: string;
 }
 
 /**
- * The programs as the account can run them: where they were installed, or copied once below `stateFolder`
- * when a parent folder is closed to the account or the package cannot be completed in place.
+ * The binaries that the account can run: where they are installed, or a copy below `stateFolder` when a parent folder
+ * is not accessible to the account, or the package is read-only and incomplete.
  */
 export function prepareBinaries(account: ServerAccount, stateFolder: () => string): Binaries {
   const packageFolder = findPackage();
@@ -61,7 +61,7 @@ function essentialFiles(folder: string): string[] {
   return ['bin/postgres', 'bin/initdb', 'lib', 'share'].map((name) => path.join(folder, name));
 }
 
-/** The package's own install step, which npm may block: library names that npm packages cannot carry. */
+/** Does the install step of the package, which npm may block: creates symlinks, which npm packages cannot contain. */
 function restoreSymlinks(packageFolder: string): boolean {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -74,7 +74,7 @@ function restoreSymlinks(packageFolder: string): boolean {
     }
     return true;
   } catch (error) {
-    // Another process may have made the same link in between.
+    // Another process may have created the same link meanwhile.
     return (error as NodeJS.ErrnoException).code === 'EEXIST' ? restoreSymlinks(packageFolder) : false;
   }
 }
@@ -92,7 +92,7 @@ function copyAtomically(packageFolder: string, target: string): void {
   }
 }
 
-/** A strict umask at install time must not keep the account from the copy. */
+/** Makes the copy readable for the account, even if the umask at installation was strict. */
 function openForReading(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,4 +1,4 @@
-/** Makes a new, empty PostgreSQL cluster. */
+/** Creates a new, empty PostgreSQL cluster. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -23,7 +23,7 @@ export const SUPERUSER = 'baksteen';
 const PASSWORD_FILE = 'superuser-password';
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
-/** Creates the cluster unless it exists; of two processes that try at once, one wins and both go on. */
+/** Creates the cluster unless it exists; of two concurrent processes, one creates it and both continue. */
 export async function ensureCluster(paths: ServerPaths, binaries: Binaries): Promise<void> {
   if (existsSync(paths.cluster)) return checkAccess(paths.cluster);
   removeAbandonedDrafts(paths.cluster);
@@ -52,7 +52,7 @@ async function initialise({ account }: ServerPaths, binaries: Binaries, folder: 
   args.push('--locale=C.UTF-8', '--text-search-config=simple');
   const passwordDraft = `${folder}.password`;
   if (process.platform === 'win32') {
-    // The port is open to every local program there, so a password guards it.
+    // On Windows the port is open to every local program, so a password protects it.
     writeFileSync(passwordDraft, randomBytes(24).toString('base64url'));
     args.push('--auth=scram-sha-256', `--pwfile=${passwordDraft}`);
   } else {
@@ -65,13 +65,13 @@ async function initialise({ account }: ServerPaths, binaries: Binaries, folder: 
   if (existsSync(passwordDraft)) renameSync(passwordDraft, path.join(folder, PASSWORD_FILE));
 }
 
-/** Only what the programs need: a visitor's locale or PG* variables must not leak in. */
+/** A minimal environment: the user's locale and PG* variables must not affect the server. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   return { PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** The superuser's password; only Windows has one. */
+/** The superuser's password; only used on Windows. */
 export function readPassword(cluster: string): string | undefined {
   const file = path.join(cluster, PASSWORD_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -1,23 +1,23 @@
-/** Whether somebody else uses the embedded server: each process shows itself by a connection of one name. */
+/** Whether other processes use the embedded server: each one keeps a connection with a known application name. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnreachable } from '../unreachable.ts';
 
-/** The `application_name` of connections by which processes show themselves. */
+/** The `application_name` of these connections. */
 export const PRESENCE_NAME = 'baksteen-presence';
 
-/** A process that stops waits no longer for a server that starts, recovers or is slow. */
+/** How long a stopping process waits for a server that starts, recovers or is slow. */
 const LONGEST_COUNT_MS = 3_000;
 const POLL_MS = 50;
-/** What the others need to show themselves again to a server that is back. */
+/** How long other processes need to reconnect to a restarted server. */
 const RETURN_MS = 1_000;
-/** For a count of a server that is there, however late it came back. */
+/** The minimum time to count connections of a running server, even if it came back late. */
 const LEAST_COUNT_MS = 1_000;
 
 /**
- * Whether the server runs and no other process uses it. One that cannot say it is left to run: who leaves later stops it,
- * or the next start adopts it. One that has ended may be started by another process at any moment. To be asked once this
- * process's own connection has ended: it would be counted.
+ * Whether the server runs and no other process uses it. A server that cannot answer is left running: a later process
+ * stops it, or the next start adopts it. A server that has ended may be restarted by another process at any moment.
+ * Call this after closing the process's own connection, which would be counted.
  */
 export async function isUnused(config: pg.ClientConfig, isAlive: () => boolean): Promise<boolean> {
   const end = Date.now() + LONGEST_COUNT_MS;
@@ -26,11 +26,11 @@ export async function isUnused(config: pg.ClientConfig, isAlive: () => boolean):
     try {
       if ((await countPresent(config, end - Date.now())) > 0) return false;
       if (!wasAway) return true;
-      // The others have lost their connections too, and connect again.
+      // The other processes have lost their connections too, and reconnect.
       wasAway = false;
       await wait(RETURN_MS);
     } catch (error) {
-      const hasEnded = isNowhere(error) && !isAlive();
+      const hasEnded = isNotListening(error) && !isAlive();
       if (hasEnded || !isUnreachable(error) || Date.now() >= end) return false;
       wasAway = true;
       await wait(POLL_MS);
@@ -38,8 +38,8 @@ export async function isUnused(config: pg.ClientConfig, isAlive: () => boolean):
   }
 }
 
-/** Nobody listens: the server has ended, or is about to listen. */
-function isNowhere(error: unknown): boolean {
+/** Nothing is listening: the server has ended, or is not listening yet. */
+function isNotListening(error: unknown): boolean {
   return ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
@@ -53,7 +53,7 @@ async function countPresent(config: pg.ClientConfig, left: number): Promise<numb
     const { rows } = await client.query(text, [PRESENCE_NAME]);
     return rows[0].present;
   } finally {
-    // Not waited for: a server that hangs does not answer it.
+    // Not awaited, because a hanging server does not respond to it.
     void client.end().catch(() => {});
   }
 }

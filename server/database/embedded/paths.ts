@@ -1,4 +1,4 @@
-/** Decides where the embedded server keeps its cluster and its socket. */
+/** Chooses the folders of the embedded server's cluster and socket. */
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,50 +7,50 @@ import { canReach, chooseAccount, giveTo, type ServerAccount } from './account.t
 
 export interface ServerPaths {
   account: ServerAccount;
-  /** PostgreSQL's data folder; it may not exist yet. */
+  /** PostgreSQL's data directory; it may not exist yet. */
   cluster: string;
-  /** What the server writes to its standard error. */
+  /** The server's standard error output. */
   logFile: string;
-  /** Set where the cluster could not lie in the folder that was asked for. */
+  /** Set when the cluster could not be placed in the requested folder. */
   movedFrom?: string;
 }
 
-/** A new major version cannot read the files of an old one, so the name says which it is. */
+/** Contains the major version, because a new one cannot read the files of an old one. */
 const CLUSTER = 'cluster-18';
-/** Longest path of a unix socket on every platform (macOS: 104 with the closing zero). */
+/** The longest path of a unix socket on every platform (macOS: 104 including the terminating zero). */
 const SOCKET_PATH_LIMIT = 103;
 const STATE_FOLDERS = ['/var/lib/baksteen', '/var/tmp/baksteen', '/tmp/baksteen'];
 
-/** Creates `directory` and answers where in it, or below a reachable folder instead, the cluster lies. */
+/** Creates `directory` and returns the cluster's paths in it, or below an accessible folder instead. */
 export function chooseServerPaths(directory: string): ServerPaths {
   mkdirSync(directory, { recursive: true });
-  const wanted = realpathSync(directory);
-  const account = chooseAccount(path.join(wanted, CLUSTER));
-  // A new folder may be closed to others, as temporary ones are.
-  if (readdirSync(wanted).length === 0) giveTo(account, wanted);
-  if (canReach(account, [wanted])) return pathsIn(wanted, account);
-  const reachable = path.join(reachableStateFolder(), `data-${shortHash(wanted)}`);
+  const requested = realpathSync(directory);
+  const account = chooseAccount(path.join(requested, CLUSTER));
+  // A new folder may be inaccessible to others, as temporary ones are.
+  if (readdirSync(requested).length === 0) giveTo(account, requested);
+  if (canReach(account, [requested])) return pathsIn(requested, account);
+  const reachable = path.join(reachableStateFolder(), `data-${shortHash(requested)}`);
   mkdirSync(reachable, { recursive: true, mode: 0o755 });
   chmodSync(reachable, 0o755);
-  return { ...pathsIn(reachable, chooseAccount(path.join(reachable, CLUSTER))), movedFrom: wanted };
+  return { ...pathsIn(reachable, chooseAccount(path.join(reachable, CLUSTER))), movedFrom: requested };
 }
 
 function pathsIn(folder: string, account: ServerAccount): ServerPaths {
   return { account, cluster: path.join(folder, CLUSTER), logFile: path.join(folder, 'postgresql.log') };
 }
 
-/** A folder that every user can enter and only this one can write. */
+/** A folder that every user can enter and only this one can write to. */
 export function reachableStateFolder(): string {
   for (const folder of STATE_FOLDERS) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       const { uid, mode } = statSync(folder);
-      // In a folder that all may write, another user could have made it first.
+      // In a world-writable folder, another user could have created it first.
       if (uid !== process.getuid?.() || mode & 0o022) continue;
       chmodSync(folder, 0o755);
       return folder;
     } catch {
-      // Read-only: the next one.
+      // Read-only: try the next folder.
     }
   }
   throw new Error(`None of ${STATE_FOLDERS.join(', ')} can be written; start as an ordinary user.`);

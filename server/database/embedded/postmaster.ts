@@ -1,4 +1,4 @@
-/** The running server process: found by its pid file and a live socket, started, and stopped. */
+/** The server process: detected by its pid file and a listening socket, started, and stopped. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -11,7 +11,7 @@ import { type ServerPaths, socketFolder } from './paths.ts';
 
 export interface Postmaster {
   pid: number;
-  /** A socket's folder, or a host name on Windows. */
+  /** The folder of the socket, or a host name on Windows. */
   host: string;
   port: number;
 }
@@ -19,7 +19,7 @@ export interface Postmaster {
 const STOP_TIMEOUT_MS = 8_000;
 const PORT = 5432;
 
-/** The server removes its file when it ends, at any moment. */
+/** The server can delete its file at any moment. */
 function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -29,20 +29,20 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Reads `postmaster.pid`: line 1 the process id, 4 the port, 5 the socket's folder, 6 the listen address. */
+/** Parses `postmaster.pid`: line 1 is the process id, 4 the port, 5 the socket's folder, 6 the listen address. */
 export function readPidFile(cluster: string): Postmaster | undefined {
   const lines = (readIfThere(pidFile(cluster)) ?? '').split('\n');
   const postmaster = { pid: Number(lines[0]), host: lines[4] || lines[5] || '', port: Number(lines[3]) };
   return postmaster.pid && postmaster.host && postmaster.port ? postmaster : undefined;
 }
 
-/** Whether the server's process runs: it has a file before it listens, and until it has ended. */
+/** Whether the server process runs: its pid file exists before it listens, and until it has ended. */
 export function isAlive(cluster: string): boolean {
   const pid = Number.parseInt(readIfThere(pidFile(cluster)) ?? '', 10);
   return pid > 0 && isServerProcess(pid);
 }
 
-/** Whether a server listens there; a process id alone proves nothing. */
+/** Whether a server is listening; the process id alone may be stale. */
 export function isListening({ host, port }: Postmaster): Promise<boolean> {
   const target = host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${port}`) } : { host, port };
   return new Promise((resolve) => {
@@ -56,9 +56,9 @@ export function isListening({ host, port }: Postmaster): Promise<boolean> {
 }
 
 /**
- * A pid file whose process number now belongs to another program (after a crash, or a container's restart)
- * would keep PostgreSQL from starting. Removed only when nothing listens and the process is not a server. Of a process that
- * is gone PostgreSQL replaces the file by itself, and lets only one of several do so.
+ * Deletes a pid file whose process id now belongs to another program (after a crash, or a container's restart), which
+ * would prevent PostgreSQL from starting. Only when nothing is listening and the process is not a server. If the
+ * process no longer exists, PostgreSQL replaces the file itself, and ensures that only one server does.
  */
 export function removeStalePidFile(cluster: string): void {
   const postmaster = readPidFile(cluster);
@@ -68,13 +68,13 @@ export function removeStalePidFile(cluster: string): void {
 
 export interface WantedServer {
   isDurable: boolean;
-  /** The one before, where others know it; on Windows alone it is not always the same. */
+  /** The previous port, when other processes know it; it can change on Windows only. */
   port?: number | undefined;
 }
 
 /**
- * Starts a server in a session of its own, so that neither Ctrl-C nor the end of this process reaches it.
- * The answer says whether the attempt has failed so far.
+ * Starts a server in its own session, so that neither Ctrl-C nor the end of this process reaches it. The returned
+ * function tells whether the attempt has failed so far.
  */
 export async function spawnServer(
   paths: ServerPaths,
@@ -83,7 +83,7 @@ export async function spawnServer(
 ): Promise<{ hasEnded(): boolean }> {
   const settings = await serverSettings(paths, wanted);
   if (process.platform === 'win32') return startThroughPgCtl(paths, binaries, settings);
-  // What a server that died said last is kept.
+  // Keep the last messages of a server that died.
   const log = openSync(paths.logFile, wanted.port === undefined ? 'w' : 'a');
   try {
     const args = ['-D', paths.cluster, ...settings];
@@ -100,7 +100,7 @@ export async function spawnServer(
   }
 }
 
-/** Ends every connection and stops the server cleanly; waits until its files are closed. */
+/** Closes all connections and stops the server cleanly; waits until its files are closed. */
 export async function stopServer(paths: ServerPaths, binaries: Binaries): Promise<void> {
   const postmaster = readPidFile(paths.cluster);
   if (!postmaster || !isServerProcess(postmaster.pid)) return;
@@ -129,10 +129,11 @@ async function serverSettings(paths: ServerPaths, { isDurable, port }: WantedSer
     unix_socket_permissions: '0700',
     max_connections: 100,
     maintenance_work_mem: '64MB',
-    // A large import fits: at a quarter of it PostgreSQL wrote everything to disk every five seconds.
+    // Large enough for a big import; with a quarter of it, checkpoints wrote everything to disk every five seconds.
     max_wal_size: '2GB',
     min_wal_size: '64MB',
-    // Without replicas the WAL serves crash recovery alone: a table filled in its own transaction needs none.
+    // Without replicas, the WAL serves crash recovery only: a table filled in the transaction that created it needs
+    // none.
     wal_level: 'minimal',
     max_wal_senders: '0',
     synchronous_commit: 'on',
@@ -145,7 +146,7 @@ async function serverSettings(paths: ServerPaths, { isDurable, port }: WantedSer
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** PostgreSQL rejects administrators on Windows too; pg_ctl drops the rights first. */
+/** On Windows, PostgreSQL also refuses to run as administrator; pg_ctl drops the privileges first. */
 function startThroughPgCtl(paths: ServerPaths, binaries: Binaries, settings: string[]) {
   const options = settings.map((word) => (word === '-c' ? word : `"${word}"`)).join(' ');
   const args = ['start', '-W', '-D', paths.cluster, '-l', paths.logFile, '-o', options];
@@ -155,7 +156,7 @@ function startThroughPgCtl(paths: ServerPaths, binaries: Binaries, settings: str
     stdio: 'ignore',
     windowsHide: true,
   });
-  // With 0 it has started the server.
+  // Exit code 0 means that it has started the server.
   return watch(child, (code) => code !== 0);
 }
 
@@ -175,10 +176,10 @@ function watch(child: ChildProcess, isFailure: (code: number) => boolean): { has
 function isServerProcess(pid: number): boolean {
   if (!signal(pid, 0)) return false;
   try {
-    // `<pid> (<name>) <state>`: a zombie serves nobody.
+    // `<pid> (<name>) <state>`: excludes zombies.
     return / \(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
-    // No /proc on this system: being alive has to do.
+    // Without /proc, assume that a live process is the server.
     return !existsSync('/proc/self/stat');
   }
 }

@@ -1,6 +1,6 @@
 /**
- * One connection by which a process shows that it uses the embedded server. It vanishes with the process,
- * however that ends, so the last one to leave knows that it is the last.
+ * A connection that marks this process as a user of the embedded server. It ends with the process, however that ends,
+ * so the last process to leave knows that it is the last.
  */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,27 +8,30 @@ import pg from 'pg';
 import { isUnused, PRESENCE_NAME } from './is-unused.ts';
 
 export interface Presence {
-  /** Unregisters this process; true when the server runs and no other process uses it. From now on it revives nothing. */
+  /**
+   * Ends this process's use of the server, which it no longer restarts. Returns true when the server runs and no other
+   * process uses it.
+   */
   leave(): Promise<boolean>;
 }
 
-/** Has the server run again when it does not; rejects when it cannot, or when `signal` is aborted before. */
+/** Restarts the server if it is not running; rejects when that fails, or when `signal` aborts. */
 export type Revive = (signal: AbortSignal) => Promise<unknown>;
 
 interface PresenceOptions {
   revive: Revive;
-  /** Whether the server's process runs, though it may not listen. */
+  /** Whether the server process runs, though it may not be listening. */
   isAlive(): boolean;
 }
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that stops waits no longer for the end of its connection. */
+/** How long a stopping process waits until its connection is closed. */
 const LONGEST_END_MS = 1_000;
 
 /**
- * Connects and stays connected. A connection is lost when the server recovers from a crash, or has died: then it is made
- * to run again, after growing pauses when that fails again and again.
+ * Connects and stays connected. When the connection is lost because the server recovers from a crash or has died, the
+ * server is restarted, with growing pauses after repeated failures.
  */
 export async function showPresence(
   config: pg.PoolConfig,
@@ -39,7 +42,7 @@ export async function showPresence(
     application_name: PRESENCE_NAME,
     max: 1,
     idleTimeoutMillis: 0,
-    // Alone, it must not keep a finished program alive.
+    // This connection alone must not keep a finished program running.
     allowExitOnIdle: true,
   });
   const leaving = new AbortController();
@@ -56,35 +59,35 @@ export async function showPresence(
   const comeBack = async () => {
     for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       isLost = false;
-      // The end of a connection can arrive together with its first answer.
+      // The connection can be lost again right after its first response.
       if ((await isBack()) && !isLost) return;
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
     }
   };
-  let comingBack: Promise<void> | undefined;
+  let reconnecting: Promise<void> | undefined;
   pool.on('error', () => {
     isLost = true;
-    comingBack ??= comeBack().finally(() => {
-      comingBack = undefined;
+    reconnecting ??= comeBack().finally(() => {
+      reconnecting = undefined;
     });
   });
   await connect();
   return {
     async leave() {
       leaving.abort();
-      await comingBack;
+      await reconnecting;
       await endFully(pool);
       return isUnused(config, isAlive);
     },
   };
 }
 
-/** Resolves once the connection is closed: `end` of a pool alone does not wait for it, and the server would still count it. */
+/** Resolves when the connection is closed. `pool.end()` does not wait for that, and the server would still count it. */
 async function endFully(pool: pg.Pool): Promise<void> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), LONGEST_END_MS);
-  const gone = pool.totalCount > 0 ? once(pool, 'remove', late).catch(() => {}) : undefined;
+  const removed = pool.totalCount > 0 ? once(pool, 'remove', late).catch(() => {}) : undefined;
   await pool.end();
-  await gone;
+  await removed;
   clearTimeout(timer);
 }

@@ -17,19 +17,19 @@ import {
 export const DATABASE = 'baksteen';
 const POLL_MS = 10;
 const ATTEMPTS = 20;
-/** Between attempts: what a killed server leaves behind needs a moment to go. */
+/** Pause between attempts: the remains of a killed server take a moment to disappear. */
 const RETRY_MS = 250;
-/** How long a spawned server may be silent. */
+/** How long a started server may take until it responds. */
 const SILENCE_MS = 20_000;
 
 interface RunOptions extends WantedServer {
-  /** When it is aborted nothing is started any more. */
+  /** When it aborts, no further server is started. */
   signal?: AbortSignal;
 }
 
 /**
- * Repeats until a server answers: two processes may start at once, and a killed one may still be leaving. PostgreSQL lets
- * one server have the files; whoever was slower finds it running.
+ * Repeats until a server responds, because two processes may start one at once, and a killed one may still be ending.
+ * PostgreSQL allows only one server per cluster; the slower process finds the other's server running.
  */
 export async function runServer(
   paths: ServerPaths,
@@ -44,7 +44,7 @@ export async function runServer(
     const server = await spawnServer(paths, binaries, wanted);
     const deadline = Date.now() + SILENCE_MS;
     while (Date.now() < deadline && !server.hasEnded()) {
-      // Whoever stops meanwhile has to know it, to stop it.
+      // Even a process that is stopping needs the connection, to stop the server.
       const started = await findRunning(paths);
       if (started) return started;
       await sleep(POLL_MS);
@@ -54,7 +54,7 @@ export async function runServer(
   throw new Error(`The embedded database did not start.\n${lastLines(paths.logFile)}`);
 }
 
-/** The live server of these files, once it accepts connections; undefined when there is none. */
+/** The running server of this cluster, once it accepts connections; undefined when there is none. */
 export async function findRunning(
   { cluster }: ServerPaths,
   signal?: AbortSignal,
@@ -66,28 +66,28 @@ export async function findRunning(
     const { host, port } = postmaster;
     const password = readPassword(cluster);
     const connection = { host, port, user: SUPERUSER, password, database: DATABASE };
-    if (await answers(connection)) return connection;
+    if (await isAccepting(connection)) return connection;
     await sleep(POLL_MS);
   }
 }
 
 /** False while the server starts up, recovers or shuts down. */
-async function answers(connection: ServerConnection): Promise<boolean> {
+async function isAccepting(connection: ServerConnection): Promise<boolean> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   client.on('error', () => {});
   try {
     await client.connect();
     return true;
   } catch (error) {
-    if (isPassing(error as pg.DatabaseError)) return false;
+    if (isTemporary(error as pg.DatabaseError)) return false;
     throw error;
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** "Starting up", "shutting down", or the socket went away in between. */
-function isPassing({ code, message }: pg.DatabaseError): boolean {
+/** A temporary failure: starting up, shutting down, or the socket disappeared meanwhile. */
+function isTemporary({ code, message }: pg.DatabaseError): boolean {
   return /^(57P|ECONN|ENOENT|EPIPE)/.test(code ?? '') || /terminated/.test(message);
 }
 

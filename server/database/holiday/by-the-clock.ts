@@ -4,10 +4,10 @@ import { stayMail } from '../../holiday/mail-names.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
 
-/** How long a request may wait for its answer. */
+/** How long a request may remain unanswered. */
 const PATIENCE = '72 hours';
 
-/** Tells agency and visitor, once, of requests that nobody answers. Answers how many there are. */
+/** Mails agency and visitor, once, about unanswered requests. Returns their number. */
 export async function tellOverdue(
   db: Kysely<Database>,
   { now, addMails }: { now: Date; addMails: AddMails },
@@ -28,9 +28,9 @@ export async function tellOverdue(
 }
 
 /**
- * Tells the agency, once for each, of accepted stays to come of which nights are booked elsewhere with other days. The days of
- * a stay, or of some that follow each other, are most likely these themselves: channel managers publish what they read here,
- * put together and without what is over. Answers how many there are.
+ * Mails the agency, once per stay, about future accepted stays with nights that are also booked on another platform
+ * with different days. Equal days, or those of consecutive stays, are ignored: channel managers republish the
+ * calendar that they read here, merged and without past days. Returns the number of stays.
  */
 export async function tellOfDouble(
   db: Kysely<Database>,

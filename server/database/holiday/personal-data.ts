@@ -1,4 +1,4 @@
-/** What is kept of people who ask for stays. */
+/** Personal data of visitors with stays. */
 import { type Kysely, sql } from 'kysely';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
 import { dayInBrussels } from '../../../shared/days.ts';
@@ -9,7 +9,7 @@ import type { Database } from '../connect.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { isOfAddress } from '../of-address.ts';
 
-/** All stays of this address, the oldest first; hashes of secrets are nobody's data. */
+/** All stays of an address, oldest first, without hashes of tokens, which are not personal data. */
 export async function findStaysAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('stay')
@@ -20,7 +20,7 @@ export async function findStaysAbout(db: Kysely<Database>, email: string): Promi
   return found.map(({ token_hash, answer_token_hash, ...kept }) => kept);
 }
 
-/** Lists the stays of an address in short. */
+/** Summaries of the stays of an address. */
 export async function listStaysAbout(
   db: Kysely<Database>,
   email: string,
@@ -47,11 +47,11 @@ export async function listStaysAbout(
   }));
 }
 
-/** It is asked for or accepted, and not over. */
+/** The stay is requested or accepted, and not over. */
 const isStillAhead = (now: Date) =>
   sql<boolean>`(state in ('REQUESTED', 'ACCEPTED') and upper(period) > ${dayInBrussels(now)}::date)`;
 
-/** Erases them; one that is asked for or lies ahead is cancelled first, and who looks after the unit is told. */
+/** Erases stays; a requested or future one is cancelled first, and the person responsible for the unit is notified. */
 export async function eraseStays(
   db: Kysely<Database>,
   email: string,
@@ -73,10 +73,10 @@ export async function eraseStays(
       .where(isStillAhead(now))
       .returning(['id', 'sequence'])
       .execute();
-    const gone = await trx.deleteFrom('stay').where(isOfAddress(email)).returning('id').execute();
+    const erased = await trx.deleteFrom('stay').where(isOfAddress(email)).returning('id').execute();
     const mails = cancelled.map(({ id, sequence }) => stayMail(id, 'HOST', sequence));
     if (mails.length > 0) await addMails(trx, mails);
-    return [...cancelled, ...gone].map(({ id }) => id);
+    return [...cancelled, ...erased].map(({ id }) => id);
   });
 }
 
@@ -85,12 +85,12 @@ export async function eraseOldStays(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },
 ): Promise<string[]> {
-  const gone = await db
+  const erased = await db
     .deleteFrom('stay')
     .where(
       sql<boolean>`upper(period) < ${dayInBrussels(now)}::date - make_interval(months => ${months}::int)`,
     )
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return erased.map(({ id }) => id);
 }

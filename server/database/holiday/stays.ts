@@ -16,7 +16,7 @@ type Trx = Transaction<Database>;
 
 interface Parts {
   db: Kysely<Database>;
-  /** The key of the secrets of stays. */
+  /** The key of stay tokens. */
   secret: Buffer;
   addMails: AddMails;
 }
@@ -24,7 +24,7 @@ interface Parts {
 const DONE = { result: { isDone: true } } as const;
 const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
-/** Stays in PostgreSQL, each change with its mails in one transaction. */
+/** Stays in PostgreSQL; each change is stored with its mails in one transaction. */
 export function createStayStore({ db, secret, addMails }: Parts): StayStore {
   return {
     request: (request) => async (trx: Trx) => {
@@ -84,7 +84,7 @@ interface Changed {
   sequence: number;
 }
 
-/** An accepted stay takes its nights, unless another stay or the feed has them. */
+/** An accepted stay takes its nights, unless another stay or the feed has taken them. */
 async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<Kept<Changed>> {
   const stay = await lockStay(trx, 'answer_token_hash', token);
   if (!stay) return faulty('token', 'notFound');
@@ -107,7 +107,7 @@ async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<
   return conflict ? faulty('token', 'periodTaken') : { result: { id: stay.id, sequence } };
 }
 
-/** Until the day that the unit's terms say; what nobody has accepted yet until arrival. */
+/** Possible until the deadline of the unit's terms; a stay that is not accepted can be cancelled until arrival. */
 async function cancelStay(
   trx: Trx,
   token: string,
@@ -155,7 +155,7 @@ async function findStay(
   return row ? recordOf(row) : null;
 }
 
-/** The same by its id; null: it was erased. */
+/** A stay by id; null when it was erased. */
 export async function readStay(db: Kysely<Database>, id: string): Promise<StayRecord | null> {
   const row = await selectStays(db).where('stay.id', '=', id).executeTakeFirst();
   return row ? recordOf(row) : null;

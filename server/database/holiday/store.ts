@@ -7,14 +7,14 @@ import { bySource, nearestStatement } from '../listings/nearest.ts';
 import { OFFERED } from '../listings/statuses.ts';
 import { withTotal } from '../with-total.ts';
 
-/** The other unit is in the same country, in Belgium in the same region, and as many may sleep there. */
+/** Whether the other unit is in the same country, in Belgium in the same region, and accommodates as many guests. */
 const IS_COMPARABLE = sql`
   (select persons from rental_unit where listing_id = other.id)
     >= (select persons from rental_unit where listing_id = mine.id)
   and (select row(country, region) from city where id = other.city_id)
     is not distinct from (select row(country, region) from city where id = mine.city_id)`;
 
-/** The days of a period, written as the record has them. */
+/** The days of a period, named as in the record. */
 const from = sql<string>`lower(period)`.as('from');
 const until = sql<string>`upper(period)`.as('until');
 
@@ -27,7 +27,7 @@ const UNIT_COLUMNS = [
   'facilities',
 ] as const;
 
-/** Rental units in PostgreSQL; there are few, so plain joins will do. */
+/** Rental units in PostgreSQL; they are few, so plain joins suffice. */
 export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
   return {
     search: async (search, { offset, limit }) => {
@@ -68,7 +68,7 @@ export function createRentalUnitStore(db: Kysely<Database>): RentalUnitStore {
   };
 }
 
-/** Seasons of units with their prices, and the periods that are reserved. */
+/** Seasons of units with their prices, and unavailable periods. */
 function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' | 'listUnavailable'> {
   return {
     listSeasons: (unitIds) =>
@@ -90,7 +90,7 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
   };
 }
 
-/** The units that are let and answer to a search. */
+/** The units on offer that match a search. */
 function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
   const { persons, cityIds, country, region, withPets, free, hasBegun } = search;
   let found = db

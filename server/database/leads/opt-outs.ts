@@ -22,7 +22,7 @@ export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
   };
 }
 
-/** Whether this address wants none. */
+/** Whether this address has opted out. */
 export async function hasOptedOut(db: Kysely<Database>, email: string): Promise<boolean> {
   return (await findOptOut(db, optOutToken(await findSecret(db, 'recipients'), email))) === true;
 }

@@ -1,4 +1,4 @@
-/** What is kept of people: found and erased by their e-mail address, and erased when it is old. */
+/** Personal data in leads: found and erased by e-mail address, and erased after the retention period. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
@@ -11,7 +11,7 @@ export type PersonalData = Selectable<Database['lead']> & {
 const isAbout = (email: string) =>
   sql<boolean>`(lower(email) = ${email.toLowerCase()} or lower(recipient_email) = ${email.toLowerCase()})`;
 
-/** All leads that this address sent, or is to get, with what was agreed to; the oldest first. */
+/** All leads sent by or to an address, with their consents, oldest first. */
 export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData[]> {
   const leads = await db
     .selectFrom('lead')
@@ -29,7 +29,7 @@ export async function findPersonalData(db: Kysely<Database>, email: string): Pro
   }));
 }
 
-/** Lists the leads of an address in short. */
+/** Summaries of the leads of an address. */
 export async function listLeadsAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
   const found = await db
     .selectFrom('lead')
@@ -41,21 +41,21 @@ export async function listLeadsAbout(db: Kysely<Database>, email: string): Promi
   );
 }
 
-/** Erases the same; waiting mails are then not sent. Returns the erased ids. */
+/** Erases the leads of an address; queued mails are then not sent. Returns the erased ids. */
 export async function erasePersonalData(db: Kysely<Database>, email: string): Promise<string[]> {
-  const gone = await db.deleteFrom('lead').where(isAbout(email)).returning('id').execute();
-  return gone.map(({ id }) => id);
+  const erased = await db.deleteFrom('lead').where(isAbout(email)).returning('id').execute();
+  return erased.map(({ id }) => id);
 }
 
-/** Erases leads that are older than so many months. Returns the erased ids. */
+/** Erases leads older than so many months. Returns the erased ids. */
 export async function eraseOldLeads(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },
 ): Promise<string[]> {
-  const gone = await db
+  const erased = await db
     .deleteFrom('lead')
     .where(sql<boolean>`received_at < ${now}::timestamptz - make_interval(months => ${months}::int)`)
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  return erased.map(({ id }) => id);
 }

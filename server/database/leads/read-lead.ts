@@ -3,7 +3,7 @@ import type { Database } from '../connect.ts';
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 
-/** A lead with who answers it, as they are called now; null: it was erased. */
+/** A lead with the current contact data of the office and agent who answer; null when it was erased. */
 export async function readLead(db: Kysely<Database>, id: string) {
   const lead = await db
     .selectFrom('lead')
@@ -24,7 +24,7 @@ export async function readLead(db: Kysely<Database>, id: string) {
   return { ...lead, office, agent };
 }
 
-/** Erases the recipient of a friend's message: its mail was sent or given up. */
+/** Erases the recipient of a friend's message, after its mail was sent or given up. */
 export async function eraseRecipient(db: Kysely<Database>, id: string): Promise<void> {
   await db
     .updateTable('lead')

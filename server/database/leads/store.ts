@@ -5,7 +5,7 @@ import type { AddMails } from '../../mail/queue.ts';
 import type { Database } from '../connect.ts';
 import { ensureDataLink } from '../personal-data/links.ts';
 
-/** Messages to the agency, in PostgreSQL. */
+/** Leads in PostgreSQL. */
 export function createLeadStore(addMails: AddMails): LeadStore {
   return {
     keep: (lead, isConfirmed) => async (trx: Transaction<Database>) => {
@@ -20,7 +20,7 @@ export function createLeadStore(addMails: AddMails): LeadStore {
         .values({ lead_id: id, edition, marketing, locale: lead.locale, given_at: lead.receivedAt })
         .execute();
       const mails = mailsOf(lead, isConfirmed).map((mail) => ({ source: 'lead' as const, id, mail }));
-      // The mail to the visitor has a link to their data.
+      // The mail to the visitor contains a link to their personal data.
       if (mails.some(({ mail }) => mail === 'VISITOR'))
         await ensureDataLink(trx, lead.email, lead.receivedAt);
       await addMails(trx, mails);

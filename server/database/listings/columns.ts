@@ -1,4 +1,4 @@
-/** What all kinds of listings share, under the names of their records. */
+/** The columns shared by all kinds of listings, named as in their records. */
 export const listingColumns = [
   'listing.id',
   'listing.reference',

@@ -4,8 +4,8 @@ import { among } from '../among.ts';
 
 /**
  * The first picture of each listing that was not rejected: a search shows two dozen listings with one picture each,
- * and their other pictures stay where they are. Sources are looked up one by one, the first ones first: joined
- * all at once, every source there is was read for each listing. One JSON value, which Node reads faster than rows.
+ * so their other pictures are not read. Sources are looked up one by one in their order; a single join read all
+ * sources for each listing. Returns one JSON value, which Node parses faster than rows.
  */
 export function coversStatement(ids: readonly number[]): RawBuilder<{ covers: ListingCover[] }> {
   return sql`

@@ -4,8 +4,8 @@ import { pointOf } from '../plane.ts';
 import { OFFERED } from './statuses.ts';
 
 /**
- * For each listing, others of a kind that are offered and answer to a condition on `mine` and `other`, the nearest
- * first. They are measured one by one: of projects and rental units there are few.
+ * For each listing, others of a kind on offer that satisfy a condition on `mine` and `other`, nearest first. Distances
+ * are computed one by one, because projects and rental units are few.
  */
 export function nearestStatement(
   kind: 'project' | 'rentalUnit',
@@ -26,7 +26,7 @@ export function nearestStatement(
     order by mine.id, near.distance, near.id`;
 }
 
-/** The ids of an answer, for each listing in their order. */
+/** Groups the ids of a result by listing, in the order of the listings. */
 export function bySource(
   listings: readonly ListingRecord[],
   rows: readonly { source: number; id: number }[],

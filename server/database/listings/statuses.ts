@@ -3,7 +3,7 @@ import { CLOSED_STATUSES, OFFERED_STATUSES } from '../../../shared/listings/voca
 
 const listOf = (statuses: readonly string[]) => sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
-/** For `status in ${OFFERED}`: literals, as in the condition of the partial index `listing_office`. */
+/** For `status in ${OFFERED}`: literals, to match the condition of the partial index `listing_office`. */
 export const OFFERED = listOf(OFFERED_STATUSES);
 
 /** For `status in ${CLOSED}`. */

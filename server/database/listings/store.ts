@@ -9,7 +9,7 @@ import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { coversStatement } from './covers.ts';
 
-/** What all kinds of listings share, in PostgreSQL. */
+/** Data shared by all kinds of listings, in PostgreSQL. */
 export function createListingStore(db: Kysely<Database>): ListingStore {
   return {
     findTexts: (ids) =>
@@ -47,7 +47,7 @@ export function createListingStore(db: Kysely<Database>): ListingStore {
   };
 }
 
-/** An entity has an id of the same space, in a table of its own. */
+/** Entities share the id space of listings but have a separate table. */
 function findKinds(db: Kysely<Database>, ids: readonly number[]) {
   const entities = db
     .selectFrom('project_entity')

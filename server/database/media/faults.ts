@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** Why there is nothing behind a source. */
+/** Why a source has no stored file. */
 export interface SourceFault {
   source: string;
-  /** Of the file as read, if one was found. */
+  /** The stamp of the file that was read, if one was found. */
   stamp: string | null;
   code: string;
   reason: string;
 }
 
-/** Writes them in one statement; of several for one source the last one stays. */
+/** Stores faults in one statement; of several for one source, the last one is stored. */
 export async function saveFaults(db: Kysely<Database>, faults: readonly SourceFault[]): Promise<void> {
   const bySource = new Map(faults.map((fault) => [fault.source, fault]));
   if (bySource.size === 0) return;

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** Any number; the same in every process. */
+/** An arbitrary advisory lock number, the same in every process. */
 const LOCK = 7_301_004;
 
-/** While something is stored, nothing is removed; several can store at once. */
+/** Runs `run` with a shared lock: several processes can store files concurrently, but none can delete any. */
 export function whileNothingIsRemoved<T>(
   db: Kysely<Database>,
   run: (trx: Transaction<Database>) => Promise<T>,
@@ -15,7 +15,7 @@ export function whileNothingIsRemoved<T>(
   });
 }
 
-/** While something is removed, nothing is stored. */
+/** Runs `run` with an exclusive lock: while files are deleted, none are stored. */
 export function whileNothingIsStored<T>(
   db: Kysely<Database>,
   run: (trx: Transaction<Database>) => Promise<T>,

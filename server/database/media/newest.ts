@@ -4,13 +4,13 @@ import { OFFERED } from '../listings/statuses.ts';
 
 export interface NewestPicture {
   hash: string;
-  /** Pixels of its largest version. */
+  /** Width of its largest version in pixels. */
   width: number;
 }
 
 /**
- * The pictures of what is on offer and of the news, at most so many: first those that stand on cards, newest
- * first, then all others.
+ * The pictures of listings on offer and of news, up to a limit: first those shown on cards, newest first, then all
+ * others.
  */
 export async function findNewestPictures(db: Kysely<Database>, most: number): Promise<NewestPicture[]> {
   const { rows } = await sql<NewestPicture>`

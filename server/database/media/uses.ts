@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** A source that something refers to, and what was made of it before. */
+/** A source in use, with its stored file or fault. */
 export interface MediaUseRecord {
   source: string;
   kind: 'PICTURE' | 'DOCUMENT';
-  /** Of one that refers to it. */
+  /** The reference of a listing or other record that uses it. */
   reference: string;
   hash: string | null;
   faultCode: string | null;
@@ -16,8 +16,8 @@ export interface MediaUseRecord {
 const BATCH = 1_000;
 
 /**
- * All sources in use, in batches and in their order: memory does not grow with their number. `without`: the
- * references of listings that are passed over.
+ * Handles all sources in use, in batches and in order, so that memory does not grow with their number. `without`: the
+ * references of listings to skip.
  */
 export async function eachMediaUse(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { withTotal } from '../with-total.ts';
 
-/** The agency's news in PostgreSQL: what is listed. */
+/** The agency's listed news in PostgreSQL. */
 export function createNewsStore(db: Kysely<Database>): NewsStore {
   const listed = db.selectFrom('news_item').where('is_listed', '=', true);
   const records = listed.select(['id', 'published_at as publishedAt', 'picture']);
@@ -44,7 +44,7 @@ export function createNewsStore(db: Kysely<Database>): NewsStore {
   };
 }
 
-/** The index of the newest is read from each item in both directions. */
+/** Scans the index of publication dates from each item in both directions. */
 async function findNeighbours(db: Kysely<Database>, ids: readonly number[]): Promise<NewsNeighbours[]> {
   const beside = (is: '<' | '>') => {
     const direction = is === '<' ? sql`desc` : sql`asc`;

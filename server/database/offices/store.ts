@@ -8,7 +8,7 @@ import { OFFERED } from '../listings/statuses.ts';
 
 const MOST_OFFICES = 100;
 
-/** Offices and agents in PostgreSQL; names sort as people expect (ICU, not bytes). */
+/** Offices and agents in PostgreSQL; names are collated by ICU, not by bytes. */
 export function createOfficeStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): OfficeStore {
   const offices = db
     .selectFrom('office')
@@ -17,10 +17,10 @@ export function createOfficeStore(db: Kysely<Database>, version: Readonly<Publis
     .orderBy(sql`name collate "und-x-icu"`)
     .orderBy('id');
   const agents = selectAgents(db);
-  // Literals, as in the condition of the index `listing_office`: with parameters it would not be used.
+  // Literals, to match the condition of the partial index `listing_office`; parameters would prevent its use.
   const estates = db.selectFrom('listing').where(sql<boolean>`kind = 'estate' and status in ${OFFERED}`);
   return {
-    // Every page shows the offices.
+    // Cached, because every page shows the offices.
     list: whilePublished(version, async () => {
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
     }),

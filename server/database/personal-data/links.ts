@@ -1,4 +1,4 @@
-/** The secrets by which visitors open the page of their personal data. The table holds hashes only. */
+/** The tokens by which visitors open the page of their personal data. The table stores only hashes. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ownTokenHash, tokenHash, tokenOf } from '../../security/row-tokens.ts';
@@ -6,19 +6,22 @@ import type { Database } from '../connect.ts';
 import { isOfAddress } from '../of-address.ts';
 import { findSecret } from '../secret.ts';
 
-/** Creates the secret of an address unless it has one. Called where a submission is stored, never when a mail is written. */
+/**
+ * Creates the token of an address unless it has one. Called when a submission is stored, never when a mail is
+ * written.
+ */
 export async function ensureDataLink(trx: Transaction<Database>, email: string, now: Date): Promise<void> {
   const id = randomUUID();
   const hash = ownTokenHash(await findSecret(trx, 'personalData'), 'data', id);
   await trx
     .insertInto('personal_data_link')
     .values({ id, email, token_hash: hash, created_at: now })
-    // Locks the row: an erasure under way ends first, and the address then gets a new secret.
+    // Locks the row: a concurrent erasure completes first, and the address then gets a new token.
     .onConflict((known) => known.expression(sql`lower(email)`).doUpdateSet({ email: sql`excluded.email` }))
     .execute();
 }
 
-/** Returns the secret of an address for a mail to it; null: it has none. */
+/** Returns the token of an address, for a mail to it; null when it has none. */
 export async function findDataToken(db: Kysely<Database>, email: string): Promise<string | null> {
   const found = await db
     .selectFrom('personal_data_link')
@@ -28,7 +31,7 @@ export async function findDataToken(db: Kysely<Database>, email: string): Promis
   return found ? tokenOf(await findSecret(db, 'personalData'), 'data', found.id) : null;
 }
 
-/** Returns the address of a secret; null: the secret is not valid. `isLocked`: until the transaction ends. */
+/** Returns the address of a token; null when the token is not valid. `isLocked`: lock it until the transaction ends. */
 export async function findLinkedEmail(
   db: Kysely<Database>,
   token: string,
@@ -49,10 +52,12 @@ export async function eraseDataLink(db: Kysely<Database>, email: string): Promis
   await db.deleteFrom('personal_data_link').where(isOfAddress(email)).execute();
 }
 
-/** Tables that hold records of an address. */
+/** Tables with records of addresses. */
 const TABLES = ['lead', 'appointment', 'waiting_entry', 'stay', 'subscription', 'subscription_request'];
 
-/** Erases secrets of addresses without any record; a secret of the last day may belong to a form that is being stored. */
+/**
+ * Erases tokens of addresses without any record, except those of the last day: a submission may be about to use them.
+ */
 export async function eraseUnusedLinks(db: Kysely<Database>, now: Date): Promise<void> {
   const holds = TABLES.map(
     (table) => sql`exists (select from ${sql.table(table)} held where lower(held.email) = lower(link.email))`,

@@ -1,4 +1,4 @@
-/** Projects on a map: found by their point, and by what their entities offer. */
+/** Markers of projects on a map, found by their location and by the entities on offer. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MarkerRecord } from '../../../graphql/estates/ports.ts';
 import type { ProjectMapCriteria } from '../../../graphql/projects/ports.ts';
@@ -16,7 +16,7 @@ type Conditions = {
 const PLACE = pointOf('listing');
 const HOMES = sql`(${sql.join(HOME_TYPES.map((type) => sql.lit(type)))})`;
 
-/** Of a row of `listing`, and of `city`. */
+/** Conditions on rows of `listing` and `city`. */
 const OF_PROJECT = {
   bounds: (bounds) => sql`${PLACE} <@ ${toBox(bounds)}::box`,
   cities: (ids) => sql`listing.city_id = any(${ids}::int4[])`,
@@ -31,7 +31,7 @@ const OF_PROJECT = {
   },
 } satisfies Conditions;
 
-/** Of a row of `project_entity`. */
+/** Conditions on rows of `project_entity`. */
 const OF_ENTITY = {
   types: (types) => sql`type = any(${types}::text[])`,
   subTypes: (subTypes) => sql`sub_type = any(${subTypes}::text[])`,
@@ -44,7 +44,7 @@ const OF_ENTITY = {
   maxPlotArea: (squareMetres) => sql`plot_area <= ${squareMetres}::int4`,
 } satisfies Conditions;
 
-/** The markers of the projects that criteria find, newest first. */
+/** The markers of matching projects, newest first. */
 export function projectMarkersStatement(
   criteria: ProjectMapCriteria,
   limit: number,
@@ -66,18 +66,18 @@ export function projectMarkersStatement(
     limit ${limit}`;
 }
 
-/** Of one project: from which price its entities are, and whether one of them answers. */
+/** For one project: its price, and whether an entity matches. */
 function offerOf(criteria: ProjectMapCriteria): RawBuilder<unknown> {
-  const asked = conditionsOf(OF_ENTITY, criteria);
+  const conditions = conditionsOf(OF_ENTITY, criteria);
   const some = (condition: RawBuilder<unknown>) => sql`coalesce(bool_or(${condition}), false)`;
   const isHome = sql`type in ${HOMES}`;
-  const answers = sql.join([sql`true`, ...asked], sql` and `);
-  // Without a type that is wished, a shop or a garage answers only where no home has a price.
+  const matches = sql.join([sql`true`, ...conditions], sql` and `);
+  // Without a requested type, shops and garages match only when no home has a price.
   const fits = criteria.types
-    ? some(answers)
-    : sql`case when ${some(sql`${isHome} and price_cents is not null`)} then ${some(sql`${isHome} and ${answers}`)} else ${some(answers)} end`;
+    ? some(matches)
+    : sql`case when ${some(sql`${isHome} and price_cents is not null`)} then ${some(sql`${isHome} and ${matches}`)} else ${some(matches)} end`;
   return sql`
-    select ${asked.length === 0 ? sql`true` : fits} as fits,
+    select ${conditions.length === 0 ? sql`true` : fits} as fits,
       coalesce(min(price_cents) filter (where ${isHome}), min(price_cents)) as "priceCents"
     from project_entity
     where project_id = listing.id and is_listed and status in ${OFFERED}`;

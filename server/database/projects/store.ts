@@ -17,10 +17,10 @@ import { withTotal } from '../with-total.ts';
 import { projectMarkersStatement } from './markers.ts';
 
 const MOST_CITIES = 100;
-/** Whose entities are remembered: some dozen of half a kilobyte each. */
+/** The number of projects whose entities are cached: dozens of entities of half a kilobyte each. */
 const MOST_PROJECTS = 100;
 
-/** Projects and their entities in PostgreSQL; there are few, so plain joins will do. */
+/** Projects and their entities in PostgreSQL; they are few, so plain joins suffice. */
 export function createProjectStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): ProjectStore {
   const projects = allProjects(db);
   const entities = listedEntities(db);
@@ -62,7 +62,7 @@ const selectRecord = (projects: ReturnType<typeof allProjects>) =>
     .select(['name', 'developer', 'architect', 'stage', 'delivery'])
     .select('project.viewing_rules as viewingRules');
 
-/** In the agency's order. */
+/** The entities that projects list, in the agency's order. */
 function listedEntities(db: Kysely<Database>) {
   return db
     .selectFrom('project_entity')
@@ -82,7 +82,7 @@ function listedEntities(db: Kysely<Database>) {
     .orderBy('id');
 }
 
-/** For each project, others on offer that still have something without an option, the nearest first. */
+/** For each project, others on offer with an available entity, nearest first. */
 export function similarProjectsStatement(projects: readonly ProjectRecord[], limit: number) {
   const isAvailable = sql`exists (
     select from project_entity where project_id = other.id and is_listed and status = 'AVAILABLE'
@@ -107,7 +107,7 @@ async function searchPage(
   return { records: items as ProjectRecord[], total };
 }
 
-/** The projects that are offered and answer to a search. */
+/** The projects on offer that match a search. */
 function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
   const { cityIds, types, minPriceCents, maxPriceCents, deliveredBy } = search;
   let found = allProjects(db).where(sql<boolean>`listing.status in ${OFFERED}`);
@@ -141,7 +141,7 @@ async function listDeliveryYears(db: Kysely<Database>): Promise<number[]> {
   return rows.map(({ year }) => year);
 }
 
-/** What a project that is searched still offers. */
+/** The entities on offer of a project. */
 function offeredEntities({ selectFrom }: ExpressionBuilder<Database, 'listing' | 'project'>) {
   return selectFrom('project_entity')
     .whereRef('project_id', '=', 'listing.id')

@@ -4,12 +4,12 @@ import type { Answered, SubmissionKey } from '../../../graphql/submissions/ports
 import { seal, unseal } from '../../security/seal.ts';
 import type { Database } from '../connect.ts';
 
-/** A key is remembered for so long. */
+/** How long the result of an idempotency key is stored. */
 const ANSWERED_MS = 24 * 60 * 60 * 1000;
 
 const answeredSince = (now: Date) => new Date(now.getTime() - ANSWERED_MS);
 
-/** Keys that were answered: of key and input a keyed hash is kept, of the result what only the key opens. */
+/** Stored results of idempotency keys. Keys and inputs are stored as keyed hashes, results encrypted with the key. */
 export function createAnsweredKeys(db: Kysely<Database>, secret: Buffer) {
   return {
     async find<Result>({ key, input }: SubmissionKey, now: Date): Promise<Answered<Result> | null> {
@@ -26,8 +26,8 @@ export function createAnsweredKeys(db: Kysely<Database>, secret: Buffer) {
     },
 
     /**
-     * Claims a key, for `answer` in the same transaction; false: it was answered meanwhile. Waits for a concurrent
-     * transaction that claims the same key.
+     * Claims a key in the transaction that later stores its result; false when another transaction has claimed it.
+     * Waits for a concurrent transaction that claims the same key.
      */
     async take(trx: Transaction<Database>, { key, input }: SubmissionKey, now: Date): Promise<boolean> {
       const row = { input_hash: hashOf(secret, `input ${input}`), answered_at: now, result: null };
@@ -42,7 +42,7 @@ export function createAnsweredKeys(db: Kysely<Database>, secret: Buffer) {
       return taken !== undefined;
     },
 
-    /** Stores the result that the claimed key is answered with from now on. */
+    /** Stores the result of a claimed key. */
     async answer(trx: Transaction<Database>, { key }: SubmissionKey, result: unknown): Promise<void> {
       await trx
         .updateTable('answered')
@@ -57,7 +57,7 @@ function hashOf(secret: Buffer, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-/** Deletes keys whose day is over. */
+/** Deletes expired keys. */
 export async function forgetAnswered(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('answered').where('answered_at', '<=', answeredSince(now)).execute();
 }

@@ -12,12 +12,12 @@ import { createAnsweredKeys } from './answered.ts';
 
 interface StoreParts {
   db: Kysely<Database>;
-  /** The key of forms. */
+  /** The key of hashes and encryption. */
   secret: Buffer;
   now: () => Date;
 }
 
-/** Keeps submissions in PostgreSQL, each with its key in one transaction. */
+/** Stores submissions in PostgreSQL, each with its idempotency key in one transaction. */
 export function createSubmissionStore({ db, secret, now }: StoreParts): Omit<SubmissionStore, 'join'> {
   const keys = createAnsweredKeys(db, secret);
 
@@ -48,10 +48,10 @@ export function createSubmissionStore({ db, secret, now }: StoreParts): Omit<Sub
   return { findAnswered: (key) => keys.find(key, now()), keep };
 }
 
-/** What features hand over, by its real type. */
+/** The actual type of a feature's write function. */
 type KeepIn<Result> = (trx: Transaction<Database>) => Promise<Kept<Result>>;
 
-/** Ends a transaction that must leave nothing behind, not even what it wrote before it found out. */
+/** Thrown to roll back the transaction, including what was written before a fault was found. */
 class NotKept extends Error {
   readonly faults: readonly Fault[];
 

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** How many uses lie between two removals of what has expired. */
+/** Expired tokens are deleted once per so many uses. */
 const REMOVAL_EVERY = 100;
 
 export type UsedTokens = ReturnType<typeof createUsedTokens>;
 
-/** Which tokens were used: known to all processes, until they would not count anyway. */
+/** Used tokens of all processes, stored until they expire. */
 export function createUsedTokens(db: Kysely<Database>, now: () => Date) {
   let uses = 0;
   return {
-    /** Uses a token up; false: it was used before. */
+    /** Marks a token as used; false when it was used before. */
     async take(hash: Buffer, expiresAt: Date): Promise<boolean> {
       if (uses++ % REMOVAL_EVERY === 0) {
         await db.deleteFrom('used_human_token').where('expires_at', '<', now()).execute();

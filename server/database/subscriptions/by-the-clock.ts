@@ -1,16 +1,16 @@
-/** What subscribers are told, and asked, by the clock. */
+/** Scheduled mails to subscribers. */
 import { type Kysely, sql } from 'kysely';
 import { type Frequency, RENEWAL_DAYS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AddMails } from '../../mail/queue.ts';
 import { subscriptionMail } from '../../subscriptions/mail-names.ts';
 import type { Database } from '../connect.ts';
 
-/** How many are told in one transaction. */
+/** The number of subscribers per transaction. */
 const BATCH = 500;
-/** How long one may do nothing with a subscription before being asked whether it goes on. */
-const SILENCE = '2 years';
-/** How long changes are kept: nobody waits longer to be told than a week. */
-const KEPT = '90 days';
+/** The time without activity after which subscribers are asked to renew. */
+const INACTIVITY = '2 years';
+/** How long changes are stored: subscribers are mailed at least weekly. */
+const CHANGE_RETENTION = '90 days';
 
 interface Telling {
   frequency: Frequency;
@@ -18,16 +18,16 @@ interface Telling {
 }
 
 /**
- * Makes one mail for each subscriber of this frequency for whom something waits: notices, their mail and its job are
- * one transaction. Only who has confirmed and not ended is in the statement. Answers how many mails there are.
+ * Queues one mail for each subscriber of this frequency with pending notices; notices and mail job are updated in one
+ * transaction. Only confirmed and active subscriptions are selected. Returns the number of mails.
  */
 export async function tellSubscribers(db: Kysely<Database>, telling: Telling): Promise<number> {
-  let told = 0;
-  for (let some = BATCH; some === BATCH; told += some) some = await tellSome(db, telling);
-  return told;
+  let queued = 0;
+  for (let some = BATCH; some === BATCH; queued += some) some = await queueBatch(db, telling);
+  return queued;
 }
 
-function tellSome(db: Kysely<Database>, { frequency, addMails }: Telling): Promise<number> {
+function queueBatch(db: Kysely<Database>, { frequency, addMails }: Telling): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string; mails: number }>`
       with due as (
@@ -52,7 +52,7 @@ function tellSome(db: Kysely<Database>, { frequency, addMails }: Telling): Promi
   });
 }
 
-/** Asks once who has done nothing for two years; who does not answer in a month is told nothing more. */
+/** Asks inactive subscribers once to renew; without an answer within a month, no more mails are sent. */
 export async function askSilent(
   db: Kysely<Database>,
   { now, addMails }: { now: Date; addMails: AddMails },
@@ -65,7 +65,7 @@ export async function askSilent(
     );
     const { rows } = await sql<{ id: string }>`
       update subscription set asked_at = ${now}
-      where used_at <= ${now}::timestamptz - ${SILENCE}::interval and asked_at is null and unsubscribed_at is null
+      where used_at <= ${now}::timestamptz - ${INACTIVITY}::interval and asked_at is null and unsubscribed_at is null
       returning id`.execute(trx);
     const sequence = Math.floor(now.getTime() / 1000);
     if (rows.length > 0)
@@ -77,11 +77,11 @@ export async function askSilent(
   });
 }
 
-/** Forgets changes that everybody was told of long ago. */
+/** Deletes old changes about which all subscribers have been mailed. */
 export async function forgetChanges(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with gone as (
-      delete from offer_change where at < ${now}::timestamptz - ${KEPT}::interval and matched_at is not null returning id
+      delete from offer_change where at < ${now}::timestamptz - ${CHANGE_RETENTION}::interval and matched_at is not null returning id
     )
     delete from subscription_notice using gone where change_id = gone.id`.execute(db);
 }

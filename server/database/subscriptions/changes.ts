@@ -1,4 +1,4 @@
-/** What owners of subscriptions change. */
+/** Changes to subscriptions by their owners. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Kept } from '../../../graphql/submissions/ports.ts';
@@ -53,14 +53,14 @@ interface Replacing {
   now: Date;
 }
 
-/** Those that are not named end; what waits to be told follows. One that is not its own is a fault: nothing changes. */
+/** Replaces all searches, and updates the pending notices. An unknown search id is a fault: nothing changes. */
 async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Promise<Fault[]> {
-  const known = await trx
+  const stored = await trx
     .selectFrom('subscribed_search')
     .where('subscription_id', '=', id)
     .select('id')
     .execute();
-  const own = new Set(known.map((search) => search.id));
+  const own = new Set(stored.map((search) => search.id));
   const faults = searches.flatMap((search, index): Fault[] =>
     search.id && !own.has(search.id) ? [{ field: `searches.${index}.id`, fault: 'unknownSearch' }] : [],
   );
@@ -76,12 +76,12 @@ async function replaceSearches(trx: Trx, { id, searches, now }: Replacing): Prom
 
 async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; now: Date }): Promise<void> {
   const { id, wish, isPaused, owner, now } = search;
-  const asked = wish ? { ...searchColumns(wish.criteria), locale: wish.locale } : {};
+  const columns = wish ? { ...searchColumns(wish.criteria), locale: wish.locale } : {};
   const paused = isPaused === undefined ? {} : { is_paused: isPaused };
   if (id && (wish || isPaused !== undefined)) {
     await trx
       .updateTable('subscribed_search')
-      .set({ ...asked, ...paused })
+      .set({ ...columns, ...paused })
       .where('id', '=', id)
       .execute();
   }
@@ -99,7 +99,7 @@ async function writeSearch(trx: Trx, search: ChangedSearch & { owner: string; no
     .execute();
 }
 
-/** Ends a subscription, or erases the request whose token it is. Ending one twice succeeds. */
+/** Ends a subscription, or erases the request with this token. Ending it twice succeeds. */
 export async function endSubscription(
   trx: Trx,
   token: string,
@@ -121,7 +121,7 @@ export async function endSubscription(
   return { result: { token: tokenOf(secret, 'subscription', id) } };
 }
 
-/** Begins one again that ended within the day. */
+/** Resumes a subscription that ended less than a day ago. */
 export async function beginAgain(
   trx: Trx,
   token: string,

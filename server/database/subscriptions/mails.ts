@@ -1,11 +1,11 @@
-/** What mails of subscriptions are written from. */
+/** The data of mails to subscribers. */
 import { type Kysely, sql } from 'kysely';
 import type { OfferChange } from '../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../connect.ts';
 import { OFFERED } from '../listings/statuses.ts';
 import type { RequestContent, RequestRow, SubscriptionRow } from './read.ts';
 
-/** One that mails may go to; null: it has ended, or was erased. */
+/** A subscription to which mails may be sent; null when it has ended or was erased. */
 export async function readSubscriber(db: Kysely<Database>, id: string): Promise<SubscriptionRow | null> {
   const row = await db
     .selectFrom('subscription')
@@ -16,7 +16,7 @@ export async function readSubscriber(db: Kysely<Database>, id: string): Promise<
   return row ?? null;
 }
 
-/** A request that waits for its confirmation; null: it does no longer. */
+/** A request that awaits confirmation; null when it no longer does. */
 export async function readRequest(
   db: Kysely<Database>,
   id: string,
@@ -30,9 +30,9 @@ export async function readRequest(
   return row ? { row, content: row.content as unknown as RequestContent } : null;
 }
 
-/** What one mail tells of one home or entity: its changes, the oldest first. */
+/** A home or entity in a mail, with its changes, oldest first. */
 export interface ToldOffer {
-  /** Of the home, or of the entity. */
+  /** The id of the home or entity. */
   id: number;
   searchId: string;
   changes: { kind: OfferChange; at: string; beforeCents: number | null }[];
@@ -40,7 +40,7 @@ export interface ToldOffer {
   priceCents: number | null;
 }
 
-/** The homes of a mail that are still offered, in the order of their first change. */
+/** The homes of a mail that are still on offer, in the order of their first change. */
 export async function readToldOffers(
   db: Kysely<Database>,
   { id, mail }: { id: string; mail: number },
@@ -64,7 +64,7 @@ export async function readToldOffers(
 
 const MOST_BOUNCES = 3;
 
-/** What became of a mail to a subscriber: after three in a row that were rejected for good it ends. */
+/** Counts bounces: after three consecutive mails with a permanent rejection, the subscription ends. */
 export async function countBounce(
   db: Kysely<Database>,
   { id, isRejected }: { id: string; isRejected: boolean },

@@ -3,19 +3,19 @@ import type { Database } from '../connect.ts';
 import { CONDITIONS, wishedConditions } from '../estates/conditions.ts';
 import { municipalityOf, pointOf } from '../plane.ts';
 
-/** How many changes are matched in one statement. */
+/** The number of changes matched in one statement. */
 const BATCH = 100;
 
 /**
- * Finds who wants to know of what changed on offer, and notes it: each person once of each change, all or nothing. By
- * index from each home to the searches that it may be for; then the conditions of every search decide.
- * Answers how many changes were looked at; 0: there are none left.
+ * Matches changed offers with subscribed searches, and stores a notice per subscriber and change, in one transaction.
+ * An index yields candidate searches for each home; then all conditions of the search are checked. Returns the number
+ * of changes processed; 0 when none are left.
  */
 export async function matchChanges(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    // The statement timeout is meant for queries of visitors.
+    // The statement timeout is meant for visitors' queries.
     await sql`set local statement_timeout = 0`.execute(trx);
-    // Many short looks: compiling costs more than it saves.
+    // Many short index scans: JIT compilation costs more than it saves.
     await sql`set local jit = off`.execute(trx);
     const { rows } = await sql<{ changes: number }>`
       with change as materialized (
@@ -23,15 +23,15 @@ export async function matchChanges(db: Kysely<Database>, now: Date): Promise<num
         where id in (
           select id from offer_change where matched_at is null order by id limit ${BATCH} for update skip locked)
         returning id, listing_id, entity_id
-      ), ${noted(sql`true`)}
+      ), ${insertNotices(sql`true`)}
       select count(*) as changes from change`.execute(trx);
     return rows[0]?.changes ?? 0;
   });
 }
 
 /**
- * What waits for a subscription follows its searches: what was found by one that has ended, is paused or was `changed` is
- * asked again of those that there are. After each write of searches.
+ * Updates pending notices after a change to a subscription's searches: notices of a search that has ended, is paused or
+ * was `changed` are matched again with the current searches.
  */
 export async function followSearches(
   trx: Transaction<Database>,
@@ -47,22 +47,22 @@ export async function followSearches(
   await sql`
     with change as materialized (
       select id, listing_id, entity_id from offer_change where id = any(${rows.map((row) => row.change)}::int8[])
-    ), ${noted(sql`wished.subscription_id = ${id}`)}
+    ), ${insertNotices(sql`wished.subscription_id = ${id}`)}
     select`.execute(trx);
 }
 
-/** Notes who wants to know of each `change`, among searches of which `whose` is true. */
-const noted = (whose: RawBuilder<SqlBool>) => sql`
+/** Inserts notices for each `change`, for searches that satisfy `whose`. */
+const insertNotices = (whose: RawBuilder<SqlBool>) => sql`
   estate_search as materialized (${CHANGED_HOMES}), told as (
     insert into subscription_notice (subscription_id, change_id, search_id)
     select distinct on (subscription_id, change_id) subscription_id, change_id, search_id
-    from (${interested(whose)}) interested
+    from (${matchingSearches(whose)}) interested
     join subscription on subscription.id = subscription_id and unsubscribed_at is null
     order by subscription_id, change_id, number
     on conflict do nothing
   )`;
 
-/** What searches are asked of: homes that are still offered, and entities as if they were homes. */
+/** The homes that searches are matched with: homes on offer, and entities with the columns of homes. */
 const CHANGED_HOMES = sql`
   select change.id as change_id, home.*
   from change join estate_search home on home.listing_id = change.listing_id
@@ -80,8 +80,8 @@ const CHANGED_HOMES = sql`
 
 const FOUND = sql`wished.id as search_id, wished.subscription_id, wished.number`;
 
-/** By town, or by price where any town will do; `offset 0` keeps each home's look a look of its own, by index. */
-const interested = (whose: RawBuilder<SqlBool>) => sql`
+/** Finds searches by city, or by price for those without a city; `offset 0` forces an index scan for each home. */
+const matchingSearches = (whose: RawBuilder<SqlBool>) => sql`
   select change_id, interested.*
   from estate_search
   cross join lateral (

@@ -1,4 +1,4 @@
-/** What is kept of people who subscribe. */
+/** Personal data of subscribers. */
 import { type Kysely, sql } from 'kysely';
 import { plainRecord } from '../../../graphql/personal-data/plain-record.ts';
 import type { PersonalRecord } from '../../../graphql/personal-data/ports.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../connect.ts';
 import { readAreaIds } from '../estates/areas-literal.ts';
 import { isOfAddress } from '../of-address.ts';
 
-/** Everything of this address; hashes of secrets are nobody's data. */
+/** All subscriptions and requests of an address, without hashes of tokens, which are not personal data. */
 export async function findSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<object> {
   const requests = await db
     .selectFrom('subscription_request')
@@ -26,13 +26,13 @@ export async function findSubscriptionsAbout(db: Kysely<Database>, email: string
   return {
     requests: requests.map(withoutHash),
     subscriptions: subscriptions.map(withoutHash),
-    // Shapes of areas follow from their names.
+    // Omit the shapes of areas, which are derived from their ids.
     searches: searches.map(({ areas, ...search }) => ({ ...search, areas: areas && readAreaIds(areas) })),
     told,
   };
 }
 
-/** Lists subscriptions of an address, and requests that wait for confirmation, in short. */
+/** Summaries of the subscriptions of an address, and of requests that await confirmation. */
 export async function listSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<PersonalRecord[]> {
   const requests = await db
     .selectFrom('subscription_request')
@@ -49,33 +49,33 @@ export async function listSubscriptionsAbout(db: Kysely<Database>, email: string
   );
 }
 
-/** Erases everything of this address; searches and what was told go with it. */
+/** Erases all subscriptions and requests of an address, including searches and notices. */
 export async function eraseSubscriptions(db: Kysely<Database>, email: string): Promise<string[]> {
   const requests = await db
     .deleteFrom('subscription_request')
     .where(isOfAddress(email))
     .returning('id')
     .execute();
-  const gone = await db.deleteFrom('subscription').where(isOfAddress(email)).returning('id').execute();
-  return [...requests, ...gone].map(({ id }) => id);
+  const erased = await db.deleteFrom('subscription').where(isOfAddress(email)).returning('id').execute();
+  return [...requests, ...erased].map(({ id }) => id);
 }
 
-/** Erases one request that waits. */
+/** Erases one unconfirmed request. */
 export async function eraseRequest(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('subscription_request').where('id', '=', id).execute();
 }
 
-/** Erases requests that nobody confirmed in time, and subscriptions that ended a day ago. */
+/** Erases requests that were not confirmed in time, and subscriptions that ended a day ago. */
 export async function eraseEndedSubscriptions(db: Kysely<Database>, now: Date): Promise<string[]> {
   const requests = await db
     .deleteFrom('subscription_request')
     .where(sql<boolean>`requested_at <= ${now}::timestamptz - make_interval(days => ${REQUEST_DAYS})`)
     .returning('id')
     .execute();
-  const gone = await db
+  const erased = await db
     .deleteFrom('subscription')
     .where(sql<boolean>`unsubscribed_at <= ${now}::timestamptz - make_interval(hours => ${WAY_BACK_HOURS})`)
     .returning('id')
     .execute();
-  return [...requests, ...gone].map(({ id }) => id);
+  return [...requests, ...erased].map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-/** Subscriptions as they are stored, found by the secret of their links. */
+/** Reads subscriptions by the token of their links. */
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type {
   SubscribedSearch,
@@ -16,7 +16,7 @@ import { criteriaOf } from './searches.ts';
 export type SubscriptionRow = Selectable<Database['subscription']>;
 export type RequestRow = Selectable<Database['subscription_request']>;
 
-/** What a request will be once it is confirmed. */
+/** The subscription that a confirmed request will create. */
 export interface RequestContent {
   details: SubscriberDetails;
   frequency: SubscriptionRecord['frequency'];
@@ -30,8 +30,8 @@ export type Opened =
   | { is: 'subscription'; row: SubscriptionRow };
 
 /**
- * What a secret opens: a subscription, or a request that waits. The secret of a request opens the subscription that it
- * became. Null: nothing, or too late. `isLocked`: until the transaction ends.
+ * The subscription or unconfirmed request of a token. The token of a request also opens the subscription that it
+ * became. Null when the token is not valid or has expired. `isLocked`: lock it until the transaction ends.
  */
 export async function openToken(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ export async function openToken(
   return row ? { is: 'subscription', row } : null;
 }
 
-/** What its owner sees of it. */
+/** A subscription as shown to its owner. */
 export async function findSubscription(
   db: Kysely<Database>,
   token: string,
@@ -149,7 +149,7 @@ type DetailColumns = Pick<
   | 'city'
 >;
 
-/** The same as columns; what is absent stays out. */
+/** The columns of contact details; absent fields are left out. */
 export function detailColumns(details: Partial<SubscriberDetails>): DetailColumns {
   const columns = {
     salutation: details.salutation,

@@ -1,4 +1,4 @@
-/** Subscriptions that are asked for, and confirmed. */
+/** Requests for subscriptions, and their confirmation. */
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Kept } from '../../../graphql/submissions/ports.ts';
@@ -16,19 +16,19 @@ import { searchColumns } from './searches.ts';
 type Trx = Transaction<Database>;
 
 export interface SubscriptionKeeping {
-  /** The key of the secrets of subscriptions. */
+  /** The key of subscription tokens. */
   secret: Buffer;
   addMails: AddMails;
 }
 
 const HOUR_MS = 3_600_000;
-/** An address that nobody confirms gets no more mails, and none sooner after another. */
+/** Limits of confirmation mails to an unconfirmed address: their number, and the pause between two. */
 const MOST_MAILS = 3;
 const PAUSE_MS = HOUR_MS;
-/** An unconfirmed address has no more searches. */
+/** The maximum number of searches of an unconfirmed request. */
 const MOST_WAITING = 10;
 
-/** Keeps a request; one that waits already for this address gets the search, too. Known addresses go the same way. */
+/** Stores a request, or adds its search to a pending request of the same address. Known addresses are treated alike. */
 export async function keepRequest(
   trx: Trx,
   request: SubscriptionRequest,
@@ -57,7 +57,7 @@ export async function keepRequest(
   return { result: { isReceived: true } };
 }
 
-/** The request of an address that is not confirmed, nor is now; one that is too old is erased. */
+/** The unconfirmed request of an address; an expired one is erased. */
 async function findWaiting(trx: Trx, email: string, now: Date): Promise<RequestRow | undefined> {
   const waiting = await trx
     .selectFrom('subscription_request')
@@ -78,8 +78,8 @@ function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
 }
 
 /**
- * Anybody can give this address. The details of its first request stay, and so do its searches: when the list is full,
- * a further search is not added.
+ * The content of a request. Anyone can enter an address, so details and searches of its first request are preserved; a
+ * further search is not added when the list is full.
  */
 function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined): RequestContent {
   const { details, frequency, marketingOptIn, consentEdition, search } = request;
@@ -100,7 +100,7 @@ function isSame(one: WishedSearch, other: WishedSearch): boolean {
   return asked(one) === asked(other);
 }
 
-/** Begins a subscription; pressed again it answers the same. */
+/** Confirms a request and creates the subscription; confirming twice returns the same result. */
 export async function confirmRequest(
   trx: Trx,
   token: string,
@@ -131,8 +131,8 @@ interface Beginning {
 }
 
 /**
- * A new one, or that of this address. Of one that goes on nothing changes: somebody else may have sent the request. One
- * that had ended begins with what is said anew, and without its searches.
+ * Creates a subscription, or uses that of the address. An active one is not changed, because another person may have
+ * sent the request. An ended one is resumed with the new details and without its old searches.
  */
 async function beginSubscription(trx: Trx, { row, content, now, secret }: Beginning): Promise<string> {
   const known = await trx
@@ -182,7 +182,7 @@ interface Adding {
   now: Date;
 }
 
-/** The newest are kept when there are too many. */
+/** Keeps the newest searches when there are too many. */
 async function addSearches(trx: Trx, { id, searches, now }: Adding): Promise<void> {
   const rows = searches.map(({ criteria, locale }) => ({
     id: randomUUID(),

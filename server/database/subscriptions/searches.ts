@@ -1,4 +1,4 @@
-/** Searches in their columns, which are named as the criteria are. */
+/** Searches stored in columns named after the criteria. */
 import type { Insertable, Selectable } from 'kysely';
 import type { ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import type { ShownCriteria } from '../../../graphql/subscriptions/ports.ts';
@@ -12,33 +12,33 @@ import { criteriaByColumn, STORED_COLUMNS, type StoredName } from '../estates/co
 type Row = Selectable<Database['subscribed_search']>;
 type Columns = Pick<Insertable<Database['subscribed_search']>, 'transaction'>;
 
-/** What a search asks, column by column; what it does not ask is null. How new a home is, no stored search asks. */
+/** The columns of a search; null means no restriction. `publishedWithin` is never stored. */
 export function searchColumns({ publishedWithin, ...criteria }: ResolvedCriteria): Columns {
   const nothing = Object.values(STORED_COLUMNS).map((column) => [column, null]);
-  const asked = criteriaByColumn(criteria).map(([name, value]) => [
+  const columns = criteriaByColumn(criteria).map(([name, value]) => [
     STORED_COLUMNS[name as StoredName],
     value,
   ]);
-  return Object.fromEntries([...nothing, ...asked]);
+  return Object.fromEntries([...nothing, ...columns]);
 }
 
-/** The same read back; of areas what visitors call them, without their shapes. */
+/** Parses the columns of a search; of areas only the ids, without shapes. */
 export function criteriaOf(row: Row): ShownCriteria {
   const values = Object.entries(STORED_COLUMNS).map(([name, column]) => [name, row[column as keyof Row]]);
-  const asked = Object.fromEntries(values.filter(([, value]) => value !== null)) as Record<string, unknown>;
-  const extras = EXTRAS.filter((extra) => extra in asked);
-  const others = Object.entries(asked).filter(([name]) => !extras.some((extra) => extra === name));
+  const stored = Object.fromEntries(values.filter(([, value]) => value !== null)) as Record<string, unknown>;
+  const extras = EXTRAS.filter((extra) => extra in stored);
+  const others = Object.entries(stored).filter(([name]) => !extras.some((extra) => extra === name));
   return {
     ...(Object.fromEntries(others) as ShownCriteria),
     ...(extras.length > 0
-      ? { extras: extras.map((extra) => ({ extra, present: asked[extra] === true })) }
+      ? { extras: extras.map((extra) => ({ extra, present: stored[extra] === true })) }
       : {}),
     ...(row.areas ? { areas: { ids: readAreaIds(row.areas) } } : {}),
     ...(row.bounds ? { bounds: readBox(row.bounds) } : {}),
   };
 }
 
-/** PostgreSQL writes the upper right corner first. */
+/** Parses PostgreSQL's box format, which has the upper right corner first. */
 function readBox(box: string): Bounds {
   const [right = 0, top = 0, left = 0, bottom = 0] = box.match(/-?[\d.]+(?:e[+-]?\d+)?/g)?.map(Number) ?? [];
   const [low, high] = [fromPlane({ x: left, y: bottom }), fromPlane({ x: right, y: top })];

@@ -28,7 +28,7 @@ export function createSubscriptionStore({
     erase: (token, now) => async (trx: Trx) => {
       const opened = await openToken(trx, token, { now, isLocked: true });
       if (!opened) return { faults: [{ field: 'token', fault: 'linkExpired' }] };
-      // Who did not ask for this one may well have another.
+      // Erasing an unwanted request must not erase an existing subscription of the same address.
       if (opened.is === 'request') await eraseRequest(trx, opened.row.id);
       else await eraseSubscriptions(trx, opened.row.email);
       return { result: { isDone: true } };
@@ -41,7 +41,8 @@ export function createSubscriptionStore({
         .select('id')
         .executeTakeFirst();
       const sequence = Math.floor(now.getTime() / SECOND_MS);
-      // A job for nobody sends nothing: how long this takes tells not whether the address is known.
+      // A mail job without a recipient sends nothing; so the response time does not reveal whether the address is
+      // known.
       const id = found?.id ?? randomUUID();
       if (isMailed) await addMails(trx, [subscriptionMail(id, 'LINK', sequence)]);
       return { result: { isReceived: true } };

@@ -4,13 +4,13 @@ import type { Draft } from './draft.ts';
 const DAY = 86_400_000;
 const SPAN = 400;
 
-/** `days` before the start, in office hours; at least one day before. */
+/** A moment in office hours, `days` before the start; at least one day before. */
 export function momentBefore(start: Date, days: number, random: Random): Date {
   const midnight = Math.floor(start.getTime() / DAY) * DAY - Math.max(1, days) * DAY;
   return new Date(midnight + (random.int(7, 16) * 60 + random.int(0, 59)) * 60_000);
 }
 
-/** When the estate was published and last changed; more of them recently, none after the start. */
+/** When the estate was published and last changed: before the start, more often recently. */
 export function drawDates(draft: Draft): { publishedAt: string; updatedAt: string } {
   const random = draft.random('dates');
   const isFresh = draft.status === 'IN_PREPARATION';

@@ -1,4 +1,4 @@
-/** The decisions that all sections of one estate follow: what, where, how old, in what state. */
+/** The basic facts of an estate, on which all its sections depend: type, place, age, state. */
 
 import type { EstateSubType, EstateType, STATES } from '../../../shared/estates/vocabulary.ts';
 import { STATUS_CODES, type StatusCode, type Transaction } from '../../../shared/listings/vocabulary.ts';
@@ -17,21 +17,21 @@ export type State = (typeof STATES)[number];
 
 export type Draft = {
   reference: string;
-  /** The day before which everything happened. */
+  /** The date of the demo; all events lie before it. */
   start: Date;
   place: Place;
   type: EstateType;
   subType: EstateSubType;
   transaction: Transaction;
   status: StatusCode;
-  /** How much the agency filled in. */
+  /** How many fields the agency filled in. */
   detail: 'sparse' | 'usual' | 'full';
   year: number;
   renovationYear: number | undefined;
   state: State;
-  /** An own stream of chance for every part, so that a change in one part leaves the others alone. */
+  /** A separate random stream for each part, so that a change to one part does not affect the others. */
   random(part: string): Random;
-  /** Whether an optional field is filled in; `probability` for the usual home. */
+  /** Whether an optional field is filled in; `probability` applies to `detail: 'usual'`. */
   gives(random: Random, probability: number): boolean;
 };
 
@@ -59,18 +59,22 @@ function placeNeeds(type: EstateType, subType: EstateSubType): 'rural' | 'univer
   return type === 'INVESTMENT' && subType === 'STUDENT_BUILDING' ? 'university' : 'any';
 }
 
-/** In a city most houses are terraced, so the place of a house comes before its subtype. */
+/** In a city most houses are terraced, so a house's place is drawn before its subtype. */
 function drawObject(places: Places, random: Random): Pick<Draft, 'place' | 'type' | 'subType'> {
   const area = random.weighted(AREA_WEIGHTS);
   const type = random.weighted<EstateType>(TYPE_WEIGHTS[area]);
-  const wanted = type === 'HOUSE' ? undefined : drawSubType(area, undefined, type, random);
+  const drawnSubType = type === 'HOUSE' ? undefined : drawSubType(area, undefined, type, random);
   const isFarm = type === 'HOUSE' && area !== 'BRUSSELS' && random.chance(0.05);
-  const place = pickPlace(places[area], random, isFarm ? 'rural' : wanted ? placeNeeds(type, wanted) : 'any');
+  const place = pickPlace(
+    places[area],
+    random,
+    isFarm ? 'rural' : drawnSubType ? placeNeeds(type, drawnSubType) : 'any',
+  );
   const isBelgianFarm = isFarm && place.country === 'BE';
   return {
     place,
     type,
-    subType: wanted ?? (isBelgianFarm ? 'FARMHOUSE' : drawSubType(area, place, type, random)),
+    subType: drawnSubType ?? (isBelgianFarm ? 'FARMHOUSE' : drawSubType(area, place, type, random)),
   };
 }
 
@@ -117,7 +121,7 @@ function drawRenovation(year: number, state: State, thisYear: number, random: Ra
   return isRenovated ? random.int(thisYear - (state === 'AS_NEW' ? 6 : 18), thisYear - 1) : undefined;
 }
 
-/** Draws estate `number` (1, 2, …); it depends on the seed and the start only, never on the total. */
+/** Draws estate `number` (1, 2, …). It depends only on the seed and the start, never on the total. */
 export function draftEstate(places: Places, seed: number, number: number, start: Date): Draft {
   const random = createRandom(seed, number, 'draft');
   const object = drawObject(places, random);

@@ -1,4 +1,4 @@
-/** Heating, insulation and the energy certificate, in step with the year and the state of the building. */
+/** Heating, insulation and the energy certificate, consistent with the year and state of the building. */
 import { ENERGY_SCALES } from '../../../shared/estates/energy.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Random } from '../random.ts';
@@ -7,7 +7,7 @@ import type { Draft, State } from './draft.ts';
 export type Energy = NonNullable<EstateLineInput['energy']>;
 export type Epc = NonNullable<EstateLineInput['epc']>;
 
-/** 0 worst, 1 best, by state. */
+/** Energy quality by state: 0 is worst, 1 is best. */
 const QUALITY: Record<State, [number, number]> = {
   NEW: [0.76, 1],
   SHELL: [0.8, 1],
@@ -17,7 +17,7 @@ const QUALITY: Record<State, [number, number]> = {
   TO_RENOVATE: [0, 0.27],
 };
 
-/** How well the home does, from 0 to 1; every other energy field follows it. */
+/** The energy quality of a home from 0 to 1; all other energy fields are derived from it. */
 export function drawQuality(draft: Draft): number {
   return draft.random('quality').between(...QUALITY[draft.state]);
 }
@@ -53,7 +53,7 @@ function certificate(draft: Draft, issued: string, random: Random): string {
   }
 }
 
-/** The certificate of one home; none for land, garages, a shell, or abroad. */
+/** The certificate of a home; empty for land, garages, unfinished buildings and homes abroad. */
 export function drawEpc(draft: Draft, quality: number, energy: Energy): Epc {
   const random = draft.random('epc');
   const isMissing = draft.state === 'SHELL' || random.chance(draft.type === 'COMMERCIAL' ? 0.4 : 0.04);
@@ -77,7 +77,7 @@ export function drawEpc(draft: Draft, quality: number, energy: Energy): Epc {
   };
 }
 
-/** The certificate of the common parts of a building with flats. */
+/** The certificate of the common parts of an apartment building. */
 export function drawCommunalEpc(draft: Draft, quality: number): NonNullable<EstateLineInput['epcCommunal']> {
   const random = draft.random('epc-communal');
   if (

@@ -1,4 +1,4 @@
-/** Puts the parts of one estate together into a line of the feed. */
+/** Combines the parts of an estate into a line of the feed. */
 import type { Locale } from '../../../shared/locales.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import { AGENTS } from '../agency.data.ts';
@@ -101,7 +101,7 @@ function subjectOf(draft: Draft, facts: Facts, towns: Record<string, Record<Loca
   };
 }
 
-/** Draws estate `number`; `towns` are the names of each office's town. */
+/** Draws estate `number`; `towns` are the translated names of each office's city. */
 export function drawEstate(context: DemoContext, number: number): EstateLineInput {
   const draft = draftEstate(context.places, context.seed, number, context.start);
   const drawn = drawFacts(draft);

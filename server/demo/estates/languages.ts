@@ -3,7 +3,7 @@ import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 
-/** The language of a Belgian place; abroad, that of the owner. */
+/** The local language of a Belgian place; abroad, the owner's language. */
 export function placeLanguage({
   region,
   postalCode,
@@ -15,7 +15,7 @@ export function placeLanguage({
   return region === 'BRUSSELS' ? 'fr' : 'nl';
 }
 
-/** The languages in which this estate has texts: mostly all, sometimes fewer, now and then none. */
+/** The languages in which this estate has texts: mostly all, sometimes fewer, rarely none. */
 export function drawLanguages(draft: Draft, random: Random): Locale[] {
   const first = placeLanguage(draft.place);
   const other = first === 'nl' ? 'fr' : 'nl';

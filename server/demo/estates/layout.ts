@@ -1,4 +1,4 @@
-/** The rooms of a building, floor by floor; areas, bedrooms and bathrooms are read off them. */
+/** The rooms of a building, floor by floor; areas and numbers of rooms are derived from them. */
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
@@ -11,17 +11,17 @@ export type Room = Floor['rooms'][number];
 
 export type Layout = {
   floors: Floor[];
-  /** m², the rooms that are lived or worked in. */
+  /** Living or working area in m². */
   area: number;
 };
 
 const NOT_COUNTED: ReadonlySet<RoomKind> = new Set(['CELLAR', 'ATTIC', 'GARAGE', 'TERRACE']);
-/** Whether a room counts in the living area. */
+/** Whether a room counts towards the living area. */
 export function isCounted({ kind }: Room): boolean {
   return !NOT_COUNTED.has(kind);
 }
 
-/** The rooms of one kind in a layout. */
+/** The rooms of the given kinds in a layout. */
 export function roomsOf(floors: readonly Floor[], ...kinds: RoomKind[]): Room[] {
   return floors.flatMap(({ rooms }) => rooms.filter(({ kind }) => kinds.includes(kind)));
 }
@@ -73,7 +73,7 @@ function nightRooms(draft: Draft, target: number, random: Random): Share[] {
   return rooms;
 }
 
-/** Room areas in half m² that share out the target. */
+/** Distributes the target area over the rooms, rounded to half m². */
 function measure(shares: Share[], target: number, random: Random): Room[] {
   const total = shares.reduce((sum, [, weight]) => sum + weight, 0);
   return shares.map(([kind, weight]) => {
@@ -147,7 +147,7 @@ function blockFloors(draft: Draft, target: number, random: Random): Floor[] {
   });
 }
 
-/** Draws the rooms; the areas of the counted ones add up to `area`. Land has none. */
+/** Draws the rooms; the areas of the counted rooms add up to `area`. Land has none. */
 export function drawLayout(draft: Draft): Layout {
   const random = draft.random('layout');
   const [smallest, largest] = AREA_RANGES[draft.subType];

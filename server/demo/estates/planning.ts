@@ -1,4 +1,4 @@
-/** The facts about a parcel and its building that the law requires in an advertisement. */
+/** Town planning facts that the law requires in an advertisement. */
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
@@ -38,7 +38,7 @@ function drawFlood(draft: Draft, random: Random): Planning {
     : { floodParcel };
 }
 
-/** Planning answers: nearly always given in Flanders, less often elsewhere, never abroad. */
+/** Planning information: almost always present in Flanders, less often elsewhere, never abroad. */
 export function drawPlanning(draft: Draft): Planning {
   const random = draft.random('planning');
   if (draft.place.country !== 'BE') {

@@ -2,16 +2,16 @@ import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import { createRandom } from '../random.ts';
 
-/** No price changes sooner after the publication. */
+/** The minimum time between publication and a price change. */
 const LEAST_WAIT_MS = 14 * 86_400_000;
-/** Of homes on offer whose line changed later than that, the share whose price did. */
+/** The share of homes on offer with a later change whose price changed. */
 const CHANGED_SHARE = 0.25;
-/** Of those, the share that cost more before. */
+/** The share of price changes that lowered the price. */
 const LOWERED_SHARE = 0.85;
-/** Euros: prices are asked for in such steps. */
+/** Steps of asking prices in euros. */
 const STEPS = { SALE: 5000, RENT: 25 } as const;
 
-/** A home as it was published: some cost more then, a few less. The others are as they are. */
+/** A home as it was first published: with its original price if the price has changed, otherwise unchanged. */
 export function beforeNewPrice(estate: EstateLineInput): EstateLineInput {
   const { price, publishedAt, updatedAt, reference, transaction } = estate;
   const random = createRandom(reference, 'price change');

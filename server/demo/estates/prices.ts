@@ -1,4 +1,4 @@
-/** Prices and what goes with them, by town, type, area, state and energy. */
+/** Prices and other financial data, by city, type, area, state and energy quality. */
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Place } from '../places/places.ts';
@@ -17,7 +17,7 @@ const STATE_FACTORS: Record<State, number> = {
   SHELL: 0.86,
 };
 
-/** A kind's price per m² beside that of a flat. */
+/** The price per m² of a subtype relative to that of a flat. */
 export const SUB_TYPE_FACTORS: Partial<Record<EstateSubType, number>> = {
   TERRACED: 0.9,
   VILLA: 1.12,
@@ -58,7 +58,7 @@ function homePrice(
   return (building * energy + ground + parking) * random.between(0.91, 1.1);
 }
 
-/** Asking prices end in 5,000 or 9,000 more often than not. */
+/** Rounds an asking price; most end in 5,000 or 9,000. */
 export function roundPrice(price: number, random: Random): number {
   if (price < 70_000) return Math.max(1_000, Math.round(price / 500) * 500);
   if (price > 900_000) return Math.round(price / 25_000) * 25_000 - (random.chance(0.4) ? 5_000 : 0);
@@ -103,7 +103,7 @@ function monthlyRent(
   return draft.type === 'COMMERCIAL' ? Math.max(550, rounded) : Math.min(3_500, Math.max(600, rounded));
 }
 
-/** Euros, a month for a rent; undefined: on request. */
+/** Price in euros, per month for rentals; undefined: on request. */
 export function drawPrice(
   draft: Draft,
   area: number,
@@ -172,7 +172,7 @@ function drawRentTerms(draft: Draft, price: number | undefined, random: Random):
   };
 }
 
-/** Taxes, charges, regime and availability; abroad the Belgian fields stay away. */
+/** Taxes, charges, sale regime and availability; homes abroad have no Belgian fields. */
 export function drawFinancial(
   draft: Draft,
   area: number,

@@ -1,4 +1,4 @@
-/** How often what is listed, and how large it is. */
+/** The frequencies of types and subtypes, and their areas. */
 import type { EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import type { Area } from '../places/places.ts';
 
@@ -27,7 +27,7 @@ export const SUB_TYPE_WEIGHTS: Record<EstateType, Partial<Record<EstateSubType, 
   INVESTMENT: { BLOCK_OF_FLATS: 68, STUDENT_BUILDING: 32 },
 };
 
-/** In a town where only these are plausible. */
+/** Subtypes that are plausible in a city centre. */
 export const CITY_SUB_TYPE_WEIGHTS: Partial<Record<EstateType, Partial<Record<EstateSubType, number>>>> = {
   HOUSE: { TERRACED: 58, SEMI_DETACHED: 9, MANSION: 23, DETACHED: 4, VILLA: 4, BUNGALOW: 2 },
 };
@@ -46,7 +46,7 @@ export const RENT_SHARES: Record<EstateType, number> = {
   INVESTMENT: 0,
 };
 
-/** Usable m² (plots: m² of land), smallest and largest. */
+/** The smallest and largest usable area in m²; of plots, the area of the land. */
 export const AREA_RANGES: Record<EstateSubType, readonly [number, number]> = {
   TERRACED: [85, 190],
   SEMI_DETACHED: [115, 220],
@@ -74,7 +74,7 @@ export const AREA_RANGES: Record<EstateSubType, readonly [number, number]> = {
   STUDENT_BUILDING: [180, 480],
 };
 
-/** m² of ground around a house. */
+/** The smallest and largest plot of a building in m². */
 export const PLOT_RANGES: Partial<Record<EstateSubType, readonly [number, number]>> = {
   TERRACED: [75, 290],
   SEMI_DETACHED: [220, 620],

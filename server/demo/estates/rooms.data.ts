@@ -1,10 +1,10 @@
-/** How rooms share out a building. */
+/** The share of each room in the area of a building. */
 import type { ROOM_KINDS } from '../../../shared/estates/vocabulary.ts';
 
 export type RoomKind = (typeof ROOM_KINDS)[number];
 export type Share = [kind: RoomKind, weight: number];
 
-/** m². */
+/** The largest area of a room in m². */
 export const LARGEST: Partial<Record<RoomKind, number>> = {
   TOILET: 2.5,
   LAUNDRY: 10,

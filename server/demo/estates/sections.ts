@@ -7,7 +7,7 @@ import type { Surroundings } from './surroundings.ts';
 
 type Section<K extends keyof EstateLineInput> = NonNullable<EstateLineInput[K]>;
 
-/** Neither land nor a garage. */
+/** Whether it is neither land nor a garage. */
 export const isBuilding = ({ type }: Draft) => type !== 'LAND' && type !== 'GARAGE';
 const isHome = ({ type }: Draft) => type === 'HOUSE' || type === 'APARTMENT';
 
@@ -45,7 +45,7 @@ function drawHomeComfort(draft: Draft, floors: readonly Floor[], random: Random)
   };
 }
 
-/** Counts come from the rooms, so that layout and comfort agree. */
+/** Takes counts from the rooms, so that layout and comfort are consistent. */
 export function drawComfort(
   draft: Draft,
   floors: readonly Floor[],
@@ -79,7 +79,7 @@ export function drawComfort(
   };
 }
 
-/** Connections: a plot has them in the street, a wood has none. */
+/** Connections: a building plot has them in the street, a wood has none. */
 export function drawTechnical(draft: Draft, fuel: string | null | undefined): Section<'technical'> {
   const random = draft.random('technical');
   const isRemote = draft.subType === 'FARMLAND' || draft.subType === 'WOOD';
@@ -114,7 +114,7 @@ const FACADES: Record<string, number> = {
   BUNGALOW: 4,
 };
 
-/** Year, state and shell of a building; nothing for land. */
+/** Year, state and structure of a building; empty for land. */
 export function drawConstruction(draft: Draft): Section<'construction'> {
   const random = draft.random('construction');
   if (draft.type === 'LAND') {
@@ -147,7 +147,7 @@ export function drawConstruction(draft: Draft): Section<'construction'> {
   };
 }
 
-/** What the search asks for; left out here and there, as agencies do: unknown. */
+/** The extras that searches ask for; some are left out (unknown), as agencies do. */
 export function drawExtras(draft: Draft, around: Surroundings): Section<'extras'> {
   const random = draft.random('extras');
   if (draft.type === 'LAND' || draft.type === 'GARAGE') {

@@ -1,6 +1,6 @@
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 
-/** A home of which the agency knows little yet: the size, the bedrooms, the year and no more. */
+/** Reduces a home to what an agency enters first: size, bedrooms, year. */
 export function keepEssentials<T extends Omit<EstateLineInput, 'texts'>>(estate: T): T {
   const { livingArea, plotArea } = estate.dimensions ?? {};
   const { bedrooms } = estate.comfort ?? {};

@@ -1,4 +1,4 @@
-/** What lies around and beside the rooms: plot, garden, terrace, garage, cellar. */
+/** Outdoor and secondary spaces: plot, garden, terrace, garage, cellar. */
 import { ORIENTATIONS } from '../../../shared/estates/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
@@ -104,7 +104,7 @@ function drawParking(draft: Draft, random: Random): Pick<Surroundings, 'garages'
   return { garages, parkingSpaces: random.chance(isRoomy ? 0.7 : 0.28) ? random.int(1, isRoomy ? 4 : 1) : 0 };
 }
 
-/** Draws what surrounds a building of `area` m². */
+/** Draws the surroundings of a building of `area` m². */
 export function drawSurroundings(draft: Draft, area: number): Surroundings {
   const random = draft.random('surroundings');
   const plot = drawPlot(draft, area, random);

@@ -1,4 +1,4 @@
-/** When the homes of the demo agency can be viewed, where its file does not say it. */
+/** Viewing rules of the demo that differ from those of its agency file. */
 import { addDays, daysBetween } from '../../../shared/days.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { Draft } from './draft.ts';
@@ -11,18 +11,18 @@ const NOTICE_SHARE = 0.06;
 
 const hours = (weekdays: readonly number[], opens: string, closes: string) =>
   weekdays.map((weekday) => ({ weekday, opens, closes }));
-/** As in the agency's file. */
+/** As in the agency file. */
 const OFFICE_HOURS = [...hours(WORKDAYS, '09:00', '12:00'), ...hours(WORKDAYS, '13:00', '18:00')];
 
-/** By the references of offices and agents. */
+/** Rules by the references of offices and agents. */
 const RULES: Readonly<Record<string, Rules>> = {
   'office-gent': { hours: [...OFFICE_HOURS, ...hours([6], '09:30', '12:30')] },
   'agent-02': { hours: [...OFFICE_HOURS, ...hours([2, 4], '18:30', '20:30')] },
-  // The traffic of Brussels.
+  // Longer, because of the traffic in Brussels.
   'agent-10': { slotMinutes: 45, pauseMinutes: 30 },
 };
 
-/** An office is closed between Christmas and New Year, in this winter and the next. */
+/** The office closes between Christmas and New Year, in this winter and the next. */
 export function viewingsOfOffice(reference: string, start: Date): Rules {
   const year = start.getUTCFullYear();
   const exceptions = [year, year + 1].flatMap((winter) =>
@@ -40,7 +40,7 @@ function closedFrom(first: string, end: string) {
   return Array.from({ length: days }, (_, at) => ({ date: addDays(first, at), hours: [] }));
 }
 
-/** Tenants allow two afternoons; some owners want to know two days before. */
+/** Homes with tenants have viewings on two afternoons; some owners require two days' notice. */
 export function drawViewings({ transaction, type, random: randomOf }: Draft): EstateLineInput['viewings'] {
   const random = randomOf('viewings');
   const isHome = type === 'HOUSE' || type === 'APARTMENT';

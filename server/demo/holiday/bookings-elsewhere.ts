@@ -1,14 +1,14 @@
-/** What of some units is booked at another place where they are let, as such places publish it. */
+/** Bookings of some units on another platform, in the format of such platforms. */
 import { addDays, daysBetween, weekdayOf } from '../../../shared/days.ts';
 import { calendarText, wholeDays } from '../calendar-lines.ts';
 import { createRandom } from '../random.ts';
 
-/** The units that are let elsewhere, too. */
+/** The units that are also let on another platform. */
 export const LET_ELSEWHERE: readonly string[] = ['HU-204', 'HU-213'];
 
 const WEEKS_BEFORE = 2;
 const WEEKS_AHEAD = 52;
-/** Weeks begin on Saturdays, and are counted from this one. */
+/** A Saturday from which weeks are counted. */
 const FIRST_SATURDAY = '2026-01-03';
 const WEEK_SHARE = 0.12;
 const MIDWEEK_SHARE = 0.15;
@@ -21,7 +21,7 @@ export function bookingsElsewhere(unit: string, today: string): string {
   return calendarText(weeks.flatMap((week) => bookedIn(unit, week)));
 }
 
-/** In the week from a Saturday on. */
+/** The bookings in the week that starts on a Saturday. */
 function bookedIn(unit: string, saturday: string): string[] {
   const week = daysBetween(FIRST_SATURDAY, saturday) / 7;
   const random = createRandom('elsewhere', unit, week);

@@ -1,4 +1,4 @@
-/** Title and description of a holiday unit: where one wakes up, how one lives there, and on what terms. */
+/** Writes the title and description of a rental unit: location, interior and terms. */
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
@@ -16,7 +16,7 @@ import type { UnitSpec } from './units.data.ts';
 
 const PHRASES: Record<Locale, HolidayPhrases> = { nl, fr, en, de };
 
-/** Of so many facilities the text speaks; the others stand in the list beside it. */
+/** The number of facilities that the text mentions; all are listed beside it. */
 const SPOKEN_OF = 6;
 
 export interface UnitSubject {
@@ -87,7 +87,7 @@ function composeText(subject: UnitSubject, locale: Locale, nth: number, seed: nu
   };
 }
 
-/** The texts of unit `nth` in its languages. */
+/** The texts of unit `nth` in each of its languages. */
 export function composeUnit(subject: UnitSubject, nth: number, seed: number) {
   const locales = subject.spec.languages ?? LOCALES;
   return Object.fromEntries(locales.map((locale) => [locale, composeText(subject, locale, nth, seed)]));

@@ -1,4 +1,4 @@
-/** What an agent in Eupen writes to holidaymakers. */
+/** Phrases of rental units in German, as used in East Belgium. */
 import type { HolidayPhrases } from './phrases.ts';
 
 export const de: HolidayPhrases = {

@@ -1,4 +1,4 @@
-/** What a Belgian agent writes in English to holidaymakers. */
+/** Phrases of rental units in English. */
 import type { HolidayPhrases } from './phrases.ts';
 
 export const en: HolidayPhrases = {

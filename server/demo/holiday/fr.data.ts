@@ -1,4 +1,4 @@
-/** What a Belgian agent writes in French to holidaymakers. */
+/** Phrases of rental units in Belgian French. */
 import type { HolidayPhrases } from './phrases.ts';
 
 export const fr: HolidayPhrases = {

@@ -1,4 +1,4 @@
-/** What a Flemish agent writes to holidaymakers. A phrase is used only where every {value} in it is known. */
+/** Phrases of rental units in Flemish Dutch. A phrase is used only when all its {placeholders} have a value. */
 export const nl = {
   nouns: {
     STUDIO: ['studio', 'een studio', 'deze studio'],

@@ -3,13 +3,13 @@ import type { nl } from './nl.data.ts';
 type Words = 'nouns' | 'persons' | 'places' | 'facilities';
 type Nl = typeof nl;
 
-/** Every language has the same occasions to speak, each with sentences of its own. */
+/** Every language has the same keys, each with its own sentences. */
 export type HolidayPhrases = Record<Exclude<keyof Nl, Words>, readonly string[]> & {
-  /** Bare, with an indefinite article, with a demonstrative. */
+  /** The plain noun, with an indefinite article, and with a demonstrative. */
   nouns: Record<keyof Nl['nouns'], readonly [plain: string, indefinite: string, demonstrative: string]>;
-  /** For one, and for `{n}`. */
+  /** Singular, and plural with `{n}`. */
   persons: readonly [string, string];
-  /** What lies around each unit. */
+  /** The surroundings of each place. */
   places: Record<keyof Nl['places'], string>;
   facilities: Record<keyof Nl['facilities'], readonly string[]>;
 };

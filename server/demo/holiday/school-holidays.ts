@@ -1,4 +1,4 @@
-/** The school holidays of the Flemish Community, as its rules set them for any year. */
+/** The school holidays of the Flemish Community, computed by its rules for any year. */
 import { addDays, weekdayOf } from '../../../shared/days.ts';
 
 /** `from` is the first day, `until` the first school day; ISO dates. */
@@ -10,7 +10,7 @@ export interface Holiday {
 
 const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
 
-/** Easter Sunday, after Gauss, Meeus and Butcher. */
+/** Easter Sunday, by the algorithm of Gauss, Meeus and Butcher. */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -33,12 +33,12 @@ function easterHolidays(year: number): string {
   return mondayOf(`${year}-04-07`);
 }
 
-/** The Monday of the week of a day; the next one when that day is in a weekend of the given days. */
+/** The Monday of the week of a date, or the next Monday when the date falls on one of the given weekdays. */
 function mondayFor(date: string, weekend: readonly number[]): string {
   return weekend.includes(weekdayOf(date)) ? addDays(mondayOf(date), 7) : mondayOf(date);
 }
 
-/** The five of a calendar year, in order; those of Christmas reach into the next. */
+/** The five school holidays of a calendar year, in order; the Christmas holidays extend into the next year. */
 export function schoolHolidays(year: number): Holiday[] {
   const carnival = addDays(easterSunday(year), -48);
   const easter = easterHolidays(year);

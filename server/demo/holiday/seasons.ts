@@ -1,4 +1,4 @@
-/** What a unit costs when, and when it is taken: this year and the next. */
+/** Prices and unavailable nights of a unit, for this year and the next. */
 import { addDays, weekdayOf } from '../../../shared/days.ts';
 import type { RentalUnitLineInput } from '../../feed/rental-unit-line.ts';
 import type { Random } from '../random.ts';
@@ -13,7 +13,7 @@ const MONDAY = 1;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** A night beside one out of season, the days of arrival and the shortest stay. */
+/** Price factor relative to the low season, arrival days and minimum nights. */
 const TERMS: Record<Region, Record<Kind, [factor: number, arrivals: number[], nights: number]>> = {
   COAST: {
     LOW: [1, [MONDAY, FRIDAY], 2],
@@ -38,7 +38,7 @@ const TERMS: Record<Region, Record<Kind, [factor: number, arrivals: number[], ni
   },
 };
 
-/** People leave on the Saturday before a holiday and come home on the Sunday on which it ends. */
+/** Guests arrive on the Saturday before school holidays and leave on the Sunday on which they end. */
 function holidayKinds(firstYear: number): { kind: Kind; from: string; until: string }[] {
   return [firstYear - 1, firstYear, firstYear + 1].flatMap(schoolHolidays).map(({ name, from, until }) => ({
     kind: name === 'SUMMER' || name === 'CHRISTMAS' ? name : 'SCHOOL',
@@ -52,7 +52,7 @@ function baseKind(date: string): Kind {
   return month >= 4 && month <= 10 ? 'MIDDLE' : 'LOW';
 }
 
-/** Every night of two years by its kind; nights of one kind that follow each other are a season. */
+/** Assigns a kind to every night of two years; consecutive nights of one kind form a season. */
 function calendar(firstYear: number): { kind: Kind; from: string; until: string }[] {
   const holidays = holidayKinds(firstYear);
   const seasons: { kind: Kind; from: string; until: string }[] = [];
@@ -75,7 +75,7 @@ export function drawSeasons({ region, night }: UnitSpec, start: Date): Season[] 
   });
 }
 
-/** Stays from Saturdays, Mondays and Fridays, most of them in summer; now and then a month for the owner. */
+/** Stays that begin on Saturdays, Mondays and Fridays, most of them in summer; occasionally a month for the owner. */
 export function drawUnavailable({ region }: UnitSpec, start: Date, random: Random): Period[] {
   const today = start.toISOString().slice(0, 10);
   const last = `${start.getUTCFullYear() + 1}-12-20`;

@@ -1,4 +1,4 @@
-/** What the demo's units say happens once a stay is accepted. */
+/** The rental terms of the demo: the instructions that visitors receive when a stay is accepted. */
 import type { Locale } from '../../../shared/locales.ts';
 
 export const CANCEL_DAYS = 21;

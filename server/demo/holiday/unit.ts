@@ -1,4 +1,4 @@
-/** Puts the parts of one holiday unit together into a line of the feed. */
+/** Combines the parts of a rental unit into a line of the feed. */
 import type { RentalUnitLineInput } from '../../feed/rental-unit-line.ts';
 import { demoCalendarUrl } from '../calendars.ts';
 import { type DemoContext, drawCommon, findTown, streamsOf } from '../listing.ts';
@@ -25,7 +25,7 @@ function viewsOf({ facilities, bedrooms }: UnitSpec): PhotoView[] {
   ];
 }
 
-/** m² of what the pictures show. */
+/** Areas in m² of the rooms in the pictures. */
 function drawAreas({ persons }: UnitSpec, random: Random): Partial<Record<PhotoView, number>> {
   return {
     living: 14 + persons * random.int(3, 5),

@@ -1,4 +1,4 @@
-/** The 24 holiday units: ten at the coast, eight in the Ardennes, six in Spain. All names are invented. */
+/** The 24 holiday units: ten on the coast, eight in the Ardennes, six in Spain. All names are fictional. */
 
 import type { HolidayFacility } from '../../../shared/holiday/vocabulary.ts';
 import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
@@ -18,11 +18,11 @@ export interface UnitSpec {
   bedrooms: number;
   bathrooms: number;
   pets: boolean;
-  /** Euros a night out of season. */
+  /** Euros per night in the low season. */
   night: number;
   facilities: readonly HolidayFacility[];
   status?: StatusCode;
-  /** In which languages it has texts; absent: in all. */
+  /** The languages of its texts; absent: all. */
   languages?: readonly Locale[];
 }
 
@@ -39,7 +39,7 @@ type Row = [
   rest?: Pick<UnitSpec, 'status' | 'languages'>,
 ];
 
-/** Facilities in short: everybody has wifi and a television. */
+/** Abbreviations of facilities; all units have Wi-Fi and a television. */
 const SHORT: Record<string, HolidayFacility> = {
   sea: 'SEA_VIEW',
   pool: 'POOL',

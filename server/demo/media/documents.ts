@@ -1,4 +1,4 @@
-/** The documents of the demo agency: one page each, that says of what home it is and that it is a specimen. */
+/** The documents of the demo agency: one page each, marked as a specimen, that names the home. */
 import { writePdf } from './pdf.ts';
 
 interface DemoDocument {
@@ -17,7 +17,7 @@ const BRICK = '0.635 0.231 0.133';
 const INK = '0.13 0.11 0.094';
 const SOFT = '0.36 0.325 0.294';
 
-/** As PDF; the same everywhere. */
+/** Returns a PDF; the result is deterministic. */
 export function writeDocument({ title, reference, address }: DemoDocument): Uint8Array {
   const { street, number, postalCode, city, hidden } = address;
   const road = hidden ? '' : [street, number].filter(Boolean).join(' ');

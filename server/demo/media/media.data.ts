@@ -1,4 +1,4 @@
-/** Alternative texts of photos and names of documents. `{noun}`, `{place}` and `{area}` are filled in. */
+/** Alternative texts of photos and names of documents, with the placeholders `{noun}`, `{place}` and `{area}`. */
 import type { Locale } from '../../../shared/locales.ts';
 
 export const PHOTO_VIEWS = [
@@ -79,7 +79,7 @@ export const PHOTO_TEXTS: Record<Locale, Record<PhotoView | 'plan' | 'land', str
   },
 };
 
-/** Documents carry the names they have in the language of the place. */
+/** Names of documents in the local language. */
 export const DOCUMENT_NAMES = {
   nl: {
     epc: 'EPC-attest',

@@ -1,4 +1,4 @@
-/** Photos, plans and documents of an estate: sources for the media pipeline, with alternative texts. */
+/** Photos, plans and documents of an estate: sources for media processing, with alternative texts. */
 import type { Locale } from '../../../shared/locales.ts';
 import { eachLocale } from '../../../shared/locales.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
@@ -79,7 +79,7 @@ function drawDocuments(draft: Draft, estate: EstateLineInput): EstateLineInput['
 const FILM_SHARE = 0.14;
 const TOUR_SHARE = 0.12;
 
-/** Draws the addresses of a video and a virtual tour: some homes have one of them, a few have both. */
+/** Draws the URLs of a video and a virtual tour: some homes have one of them, a few have both. */
 function drawFilms({
   detail,
   type,
@@ -96,7 +96,7 @@ function drawFilms({
   };
 }
 
-/** Draws the media of the finished facts; the alternative texts are made of `values`. */
+/** Draws the media of an estate whose other facts are complete; alternative texts are made from `values`. */
 export function drawMedia(draft: Draft, estate: EstateLineInput, values: Record<Locale, Values>): Media {
   const random = draft.random('media');
   const views = numbered(viewsOf(draft, estate).slice(0, random.int(5, 9)));

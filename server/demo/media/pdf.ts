@@ -1,17 +1,17 @@
-/** A page of A4 as PDF, in the fonts that every reader has. */
+/** Writes an A4 page as PDF, with standard fonts. */
 
 export interface PdfLine {
   text: string;
-  /** Points. */
+  /** Font size in points. */
   size: number;
-  /** Points from below. */
+  /** Distance from the bottom in points. */
   y: number;
   /** Red, green and blue from 0 to 1. */
   colour: string;
   isBold?: boolean;
 }
 
-/** Where WinAnsi is not Latin 1. */
+/** Characters whose WinAnsi code differs from Latin 1. */
 const WIN_ANSI: Readonly<Record<string, number>> = {
   '€': 0x80,
   '‘': 0x91,
@@ -21,7 +21,7 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
   œ: 0x9c,
 };
 
-/** Hexadecimal: no character has to be escaped. */
+/** Encodes as hexadecimal, so that no character needs escaping. */
 function encode(text: string): string {
   const codes = [...text].map((sign) => WIN_ANSI[sign] ?? sign.charCodeAt(0));
   return `<${Buffer.from(codes.map((code) => (code < 256 ? code : 0x3f))).toString('hex')}>`;

@@ -1,9 +1,9 @@
-/** Pictures with their alternative texts. */
+/** Pictures with alternative texts. */
 import { eachLocale, type Locale } from '../../../shared/locales.ts';
 import { fill, type Values } from '../texts/fill.ts';
 import { PHOTO_TEXTS, type PhotoView } from './media.data.ts';
 
-/** A second picture of the same view gets a number: view, view-2. */
+/** Numbers repeated views: view, view-2. */
 export function numbered(views: readonly PhotoView[]): [name: string, view: PhotoView][] {
   return views.map((view, index) => {
     const nth = views.slice(0, index).filter((earlier) => earlier === view).length + 1;
@@ -11,7 +11,7 @@ export function numbered(views: readonly PhotoView[]): [name: string, view: Phot
   });
 }
 
-/** The photos of a project or a holiday unit; `values`: its name as `noun`, the `place`, areas where known. */
+/** The photos of a project or rental unit; `values`: its name as `noun`, the `place`, and known areas. */
 export function photosOf(
   reference: string,
   views: readonly PhotoView[],

@@ -1,4 +1,4 @@
-/** The agency's news: sixteen pieces of the past year, most of them in four languages. */
+/** The agency's news: sixteen items of the past year, most of them in four languages. */
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { NewsLineInput } from '../../feed/news-line.ts';
 import { momentBefore } from '../estates/dates.ts';
@@ -11,20 +11,20 @@ import { nl } from './nl.data.ts';
 export interface NewsText {
   title: string;
   summary: string;
-  /** Paragraphs. */
+  /** The paragraphs of the text. */
   body: readonly string[];
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   picture: string;
 }
 
 export type NewsKey = keyof typeof nl;
 
-/** Some pieces are not written in every language. */
+/** Some items are not available in every language. */
 export type NewsTexts = Partial<Record<NewsKey, NewsText>>;
 
 const TEXTS: Record<Locale, NewsTexts> = { nl, fr, en, de };
 
-/** The newest first, with its age in days. */
+/** The age of each item in days, newest first. */
 const AGES: Record<NewsKey, number> = {
   openDay: 4,
   offSeason: 11,
@@ -44,7 +44,7 @@ const AGES: Record<NewsKey, number> = {
   summer: 344,
 };
 
-/** Every piece by its reference, the newest first. */
+/** All items by reference, newest first. */
 export const NEWS: ReadonlyMap<string, NewsKey> = new Map(
   (Object.keys(AGES) as NewsKey[]).map((key, index, { length }) => [
     `NEWS-${String(length - index).padStart(2, '0')}`,

@@ -1,4 +1,4 @@
-/** The agency's news in Dutch: title, summary, body (paragraphs), and what the picture shows. */
+/** The agency's news in Dutch: title, summary, paragraphs and alternative text of the picture. */
 import type { NewsText } from './news.ts';
 
 export const nl = {

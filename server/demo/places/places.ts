@@ -1,4 +1,4 @@
-/** The places of the demo: the cities' files joined with what the agency knows of each town. */
+/** The places of the demo: the cities' data files joined with the demo's data about each city. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { BELGIAN_TOWNS, PROVINCE_PRICES, TOWNS_ABROAD } from './towns.data.ts';
 export type Place = Town & {
   country: Country;
   postalCode: string;
-  /** As in the cities' file, which the importer matches on. */
+  /** The name as in the data file, which the importer matches on. */
   name: string;
   names: Record<Locale, string>;
   region: Region | undefined;
@@ -21,7 +21,7 @@ export type Place = Town & {
   longitude: number;
 };
 
-/** Where in the demo a listing lies: a region of Belgium or a country abroad. */
+/** A region of Belgium or a country abroad. */
 export type Area = Region | 'ES' | 'NL';
 
 export type Places = Record<Area, { towns: Place[]; hamlets: Place[] }>;
@@ -34,7 +34,7 @@ function readRows(file: string): string[][] {
   return lines.map((line) => line.trim().split(','));
 }
 
-/** By postal code and name; by the name alone for the other postal codes of a city. */
+/** Translated names by postal code and name, and by name alone for other postal codes of the same city. */
 function readNames(): Map<string, Record<Locale, string>> {
   return new Map(
     readRows('place-names-be.csv').flatMap(([code, name = '', nl = '', fr = '', de = '', en = '']) => [
@@ -86,7 +86,7 @@ function readAbroad(): Place[] {
   });
 }
 
-/** Reads the files; keep the result for the whole run. */
+/** Reads the files; callers should reuse the result. */
 export function loadPlaces(): Places {
   const places: Places = {
     FLANDERS: { towns: [], hamlets: [] },
@@ -102,7 +102,7 @@ export function loadPlaces(): Places {
   return places;
 }
 
-/** Big towns often, hamlets now and then; `needs` keeps farmland out of the city. */
+/** Draws a place: large cities often, hamlets rarely; `needs` keeps farmland out of cities. */
 export function pickPlace(
   { towns, hamlets }: Places[Area],
   random: Random,

@@ -1,4 +1,4 @@
-/** Ordinary street names, by the language of the place. */
+/** Common street names by local language. */
 export const STREETS = {
   nl: [
     'Kerkstraat',

@@ -1,7 +1,7 @@
-/** What the agency knows about a town: how much it has there, its price level and its settings. */
+/** The demo's data about a city: the weight of its listings, its price level and its settings. */
 export type Town = { weight: number; pricePerSquareMetre: number; settings: readonly string[] };
 
-/** Reads one of the town tables, by postal code. */
+/** Parses a city table, by postal code. */
 export function parseTowns(table: string): Map<string, Town> {
   const rows = table.trim().split('\n');
   return new Map(

@@ -1,6 +1,6 @@
 /**
- * Towns the demo agency works in: postal code, weight, euros per m² of a home in good state, settings.
- * Settings, first one leading: z coast, c city, u university, h historic centre, s station, w waterside,
+ * Cities with demo listings: postal code, weight, euros per m² of a home in good state, and settings, the dominant one
+ * first. Settings: z coast, c city, u university, h historic centre, s station, w waterside,
  * b near Brussels, g green residential, a Ardennes, v village, x border.
  */
 export const BELGIAN_TOWNS = `
@@ -201,7 +201,7 @@ export const BELGIAN_TOWNS = `
 7330 2 1250 s
 `;
 
-/** Euros per m² where the town is not in the list, by the province's name in the cities' file. */
+/** Euros per m² in cities that are not in the list, by the province's name in the cities file. */
 export const PROVINCE_PRICES: Record<string, number> = {
   Anvers: 2250,
   'Brabant Flamand': 2450,
@@ -216,7 +216,7 @@ export const PROVINCE_PRICES: Record<string, number> = {
   Namur: 1500,
 };
 
-/** The same for the places abroad, by postal code. */
+/** The same as `BELGIAN_TOWNS`, for cities abroad. */
 export const TOWNS_ABROAD = `
 03001 3 2300 Zc
 03181 5 2400 Z

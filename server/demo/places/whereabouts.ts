@@ -1,4 +1,4 @@
-/** Where a listing lies, and which office looks after it. */
+/** The location of a listing, and its office and agent. */
 import type { AgentLine } from '../../feed/people-lines.ts';
 import { AGENTS, OFFICES } from '../agency.data.ts';
 import { placeLanguage } from '../estates/languages.ts';
@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 import type { Place } from './places.ts';
 import { STREETS } from './streets.data.ts';
 
-/** Degrees of jitter: less at the coast, where the sea is near, and in a village. */
+/** Random offset in degrees: smaller on the coast, where the sea is near, and in villages. */
 const JITTER = 0.006;
 
 export function locationNear(place: Place, random: Random): { latitude: number; longitude: number } {
@@ -26,7 +26,7 @@ export function streetIn(place: Place, random: Random): string {
   return random.pick(STREETS[place.country === 'ES' ? 'es' : placeLanguage(place)]);
 }
 
-/** The nearest one; for a home in Spain any. */
+/** The nearest office; a random one for homes in Spain. */
 export function officeFor(place: Place, random: Random): string {
   if (place.country === 'ES') {
     return random.pick(OFFICES).reference;

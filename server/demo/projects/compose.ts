@@ -1,4 +1,4 @@
-/** Title and description of a project: its own story, then what is built, how, when and on what terms. */
+/** Writes the title and description of a project: its story, then buildings, construction, delivery and terms. */
 import { FORMAT_LOCALES, LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Place } from '../places/places.ts';
 import { createRandom } from '../random.ts';
@@ -22,7 +22,7 @@ export interface ProjectSubject {
   spec: ProjectSpec;
   place: Place;
   entities: Entity[];
-  /** ISO date. */
+  /** The delivery as an ISO date. */
   delivery: string | undefined;
   agent: string;
   officeTown: Record<Locale, string>;
@@ -85,7 +85,7 @@ function composeText(subject: ProjectSubject, locale: Locale, nth: number, seed:
   const say = (bank: readonly string[], topic: string) =>
     turn(bank, values, nth + createRandom(seed, 'project', topic, locale).int(0, 99));
   const isGone = spec.status === 'SOLD';
-  // Who buys what is being built is protected by the Breyne Act.
+  // The Breyne Act protects buyers of homes under construction.
   const money = spec.stage === 'COMPLETED' ? phrases.money : [...phrases.breyne, ...phrases.money];
   const paragraphs = [
     [fill(phrases.stories[spec.reference], values)],
@@ -108,7 +108,7 @@ function composeText(subject: ProjectSubject, locale: Locale, nth: number, seed:
   };
 }
 
-/** The texts of project `nth` in its languages. */
+/** The texts of project `nth` in each of its languages. */
 export function composeProject(subject: ProjectSubject, nth: number, seed: number) {
   const locales = subject.spec.languages ?? LOCALES;
   return Object.fromEntries(locales.map((locale) => [locale, composeText(subject, locale, nth, seed)]));

@@ -1,4 +1,4 @@
-/** What an agent in Eupen writes of new construction: Breyne-Gesetz, Lastenheft, Teilungsakte. */
+/** Phrases of projects in German, with the terms of East Belgium: Breyne-Gesetz, Lastenheft, Teilungsakte. */
 import type { ProjectPhrases } from './phrases.ts';
 
 export const de: ProjectPhrases = {

@@ -1,4 +1,4 @@
-/** New construction in the English of an agent in Brussels: what the law calls it here, and plainly. */
+/** Phrases of projects in English; Belgian legal terms are explained. */
 import type { ProjectPhrases } from './phrases.ts';
 
 export const en: ProjectPhrases = {

@@ -1,4 +1,4 @@
-/** Draws what is built in a project: every flat, house, shop and garage with its floor, size and price. */
+/** Draws the entities of a project: flats, houses, shops and garages with floor, size and price. */
 
 import type { EstateSubType, EstateType } from '../../../shared/estates/vocabulary.ts';
 import { SUB_TYPES_BY_TYPE } from '../../../shared/estates/vocabulary.ts';
@@ -31,7 +31,7 @@ function typeOf(subType: EstateSubType): EstateType {
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
-/** Penthouses on top, duplexes below them, flats and studios shared out over the floors between. */
+/** Penthouses on top, duplexes below them, flats and studios distributed over the floors between. */
 function floorOf(subType: EstateSubType, share: number, { topFloor, entities }: ProjectSpec): number {
   if (typeOf(subType) === 'GARAGE') return -1;
   if (subType === 'PENTHOUSE') return topFloor;
@@ -65,7 +65,7 @@ function drawSizes(subType: EstateSubType, random: Random): Partial<Entity> {
   };
 }
 
-/** Euros; higher up is dearer. Now and then on request. */
+/** Price in euros, higher on upper floors; rarely on request. */
 function drawPrice(entity: Entity, place: Place, random: Random): number | undefined {
   const { subType, livingArea, plotArea } = entity;
   if (entity.type === 'GARAGE') return garagePrice(place, subType, random);
@@ -92,7 +92,7 @@ function drawStatus({ status, stage, sold }: ProjectSpec, random: Random): Statu
   });
 }
 
-/** "1.03" on a floor; houses and garages are counted through. */
+/** Creates numbers such as "1.03" for floor 1; houses and garages are numbered consecutively. */
 function createNumbers(): (entity: Pick<Entity, 'type' | 'subType' | 'floor'>) => string {
   const counts = new Map<string, number>();
   return ({ type, subType, floor }) => {
@@ -103,10 +103,10 @@ function createNumbers(): (entity: Pick<Entity, 'type' | 'subType' | 'floor'>) =
   };
 }
 
-/** In the order of the price list: floor by floor, what stands below ground last. */
+/** Entities in the order of the price list: floor by floor, those below ground last. */
 export function drawEntities(spec: ProjectSpec, place: Place, random: Random): Entity[] {
-  const wanted = Object.entries(spec.entities) as [EstateSubType, number][];
-  const placed = wanted.flatMap(([subType, count]) =>
+  const planned = Object.entries(spec.entities) as [EstateSubType, number][];
+  const placed = planned.flatMap(([subType, count]) =>
     Array.from({ length: count }, (_, at) => ({ subType, floor: floorOf(subType, at / count, spec) })),
   );
   const order = (floor: number) => (floor < 0 ? 100 : floor);

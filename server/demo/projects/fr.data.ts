@@ -1,4 +1,4 @@
-/** What an agent in Brussels or Wallonia writes of new construction: loi Breyne, cahier des charges. */
+/** Phrases of projects in Belgian French: loi Breyne, cahier des charges. */
 import type { ProjectPhrases } from './phrases.ts';
 
 export const fr: ProjectPhrases = {

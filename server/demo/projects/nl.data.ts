@@ -1,4 +1,4 @@
-/** What a Flemish agent writes of new construction. A phrase is used only where every {value} in it is known. */
+/** Phrases of projects in Flemish Dutch. A phrase is used only when all its {placeholders} have a value. */
 export const nl = {
   stories: {
     'PR-101':

@@ -2,10 +2,10 @@ import type { nl } from './nl.data.ts';
 
 type Bank = Exclude<keyof typeof nl, 'stories' | 'nouns' | 'quarters' | 'quarterOf' | 'planText'>;
 
-/** Every language tells the same twelve stories and has the same occasions to speak. */
+/** Every language has the same keys, each with its own sentences. */
 export type ProjectPhrases = Record<Bank, readonly string[]> & {
   stories: Record<keyof (typeof nl)['stories'], string>;
-  /** For one, and for `{n}`. */
+  /** Singular, and plural with `{n}`. */
   nouns: Record<keyof (typeof nl)['nouns'], readonly [string, string]>;
   quarters: readonly [string, string, string, string];
   quarterOf: string;

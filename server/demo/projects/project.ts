@@ -1,4 +1,4 @@
-/** Puts the parts of one project together into a line of the feed. */
+/** Combines the parts of a project into a line of the feed. */
 
 import { eachLocale } from '../../../shared/locales.ts';
 import type { ProjectLineInput } from '../../feed/project-line.ts';
@@ -20,7 +20,7 @@ const DOCUMENTS = {
   de: { specifications: 'Lastenheft', prices: 'Preisliste' },
 };
 
-/** The first day of a quarter, counted from the one in which the start lies. */
+/** The first day of a quarter, counted from that of the start. */
 function quarterFrom(start: Date, quarters: number): string {
   const month = (Math.floor(start.getUTCMonth() / 3) + quarters) * 3;
   return new Date(Date.UTC(start.getUTCFullYear(), month, 1)).toISOString().slice(0, 10);
@@ -64,7 +64,7 @@ function drawProject(context: DemoContext, spec: ProjectSpec, nth: number): Proj
     architect,
     stage,
     delivery,
-    // A planned project has no building to visit.
+    // A planned project has no building to view.
     viewings: stage === 'PLANNED' ? { isBookable: false } : undefined,
     entities: entities.map((entity) => withPlan(entity, spec)),
   };

@@ -1,4 +1,4 @@
-/** The twelve projects: where, by whom, how far, and what is built. All names are invented. */
+/** The twelve projects: place, developer, stage and entities. All names are fictional. */
 
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
@@ -14,15 +14,15 @@ export interface ProjectSpec {
   architect?: string;
   stage: ProjectStage;
   status: StatusCode;
-  /** Delivery, in quarters from the quarter of the start; absent: not known yet. */
+  /** The number of quarters from the start to delivery; absent: unknown. */
   quarters?: number;
-  /** The highest floor with flats; houses stand on the ground. */
+  /** The highest floor with flats. */
   topFloor: number;
-  /** How many entities of which kind, from the ground up. */
+  /** The number of entities of each subtype, lowest floor first. */
   entities: Partial<Record<EstateSubType, number>>;
-  /** How much of it is sold, from 0 to 1. */
+  /** The share of sold entities, from 0 to 1. */
   sold: number;
-  /** In which languages it has texts; absent: in all. */
+  /** The languages of its texts; absent: all. */
   languages?: readonly Locale[];
 }
 

@@ -1,4 +1,4 @@
-/** Chooses and fills phrases: the title and the description of one estate in one language. */
+/** Chooses and fills phrases for the title and description of an estate in one language. */
 import type { Locale } from '../../../shared/locales.ts';
 import type { Random } from '../random.ts';
 import { de } from './de.data.ts';
@@ -12,7 +12,7 @@ import type { Subject } from './values.ts';
 
 const PHRASES: Record<Locale, Phrases> = { nl, fr, en, de };
 
-/** What can be said of a town's setting (server/demo/places/towns.data.ts). */
+/** Phrases about the setting of a city (server/demo/towns.data.ts). */
 export function locationPhrases(locale: Locale, setting: string): readonly string[] {
   return PHRASES[locale][`location.${setting}` as PhraseKey] ?? [];
 }
@@ -29,7 +29,7 @@ type Spoken = Topic & { phrase: string; words: number };
 const wordCount = (paragraphs: Spoken[][]) =>
   paragraphs.reduce((sum, paragraph) => paragraph.reduce((part, { words }) => part + words, sum), 0);
 
-/** Leaves optional sentences out, at random, until the text is short enough. */
+/** Removes random optional sentences until the text is short enough. */
 function shorten(paragraphs: Spoken[][], limit: number, random: Random): Spoken[][] {
   let rest = paragraphs;
   while (wordCount(rest) > limit) {
@@ -54,7 +54,7 @@ function titleKey({ estate }: Subject, random: Random): PhraseKey {
   return construction.state === 'NEW' && random.chance(0.7) ? 'title.NEW' : 'title.HOME';
 }
 
-/** The last title of each bank needs no more than a noun and a place, so there is always one. */
+/** The last title of each bank needs only a noun and a place, so there is always one. */
 function composeTitle(subject: Subject, phrases: Phrases, values: Values, random: Random): string {
   const { Plain = '', place = '' } = values;
   const phrase = choose(phrases[titleKey(subject, random)], values, random);

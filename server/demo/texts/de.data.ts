@@ -1,4 +1,4 @@
-/** As an agent in Eupen or Sankt Vith writes: Katastereinkommen, PEB and the deed at the notary's. */
+/** Phrases of estates in German, with the terms of East Belgium, such as Katastereinkommen and PEB. */
 import type { Phrases } from './phrases.ts';
 
 export const de: Phrases = {

@@ -1,4 +1,4 @@
-/** For buyers and tenants from abroad: Belgian terms are explained where they first hurt. */
+/** Phrases of estates in English, for readers from abroad: Belgian terms are explained where they first occur. */
 import type { Phrases } from './phrases.ts';
 
 export const en: Phrases = {

@@ -1,31 +1,31 @@
-/** What a phrase may mention; absent: no phrase about it is used. */
+/** Values of placeholders; a phrase with an absent value is not used. */
 export type Values = Partial<Record<string, string>>;
 
 type Template = {
-  /** Text and names by turns: text at the even places, a name at the odd ones. */
+  /** Alternating texts and names: texts at even positions, names at odd ones. */
   parts: readonly string[];
   words: number;
 };
 
 const TEMPLATES = new Map<string, Template>();
 
-/** Phrases are few and used over and over, so each is taken apart once. */
+/** Parses each phrase once, because few phrases are used very often. */
 function templateOf(phrase: string): Template {
-  const known = TEMPLATES.get(phrase);
-  if (known) {
-    return known;
+  const cached = TEMPLATES.get(phrase);
+  if (cached) {
+    return cached;
   }
   const template = { parts: phrase.split(/\{(\w+)\}/), words: phrase.split(' ').length };
   TEMPLATES.set(phrase, template);
   return template;
 }
 
-/** Words in a phrase; a name counts as one. */
+/** The number of words in a phrase; a placeholder counts as one. */
 export function countWords(phrase: string): number {
   return templateOf(phrase).words;
 }
 
-/** Whether every `{name}` in the phrase is known. */
+/** Whether the phrase has a value for every `{name}`. */
 export function canFill(phrase: string, values: Values): boolean {
   const { parts } = templateOf(phrase);
   for (let index = 1; index < parts.length; index += 2) {
@@ -36,14 +36,14 @@ export function canFill(phrase: string, values: Values): boolean {
   return true;
 }
 
-/** French joins "de" and "un": de une chambre → d’une chambre. */
+/** French elision of "de" before "un": de une chambre → d’une chambre. */
 function elide(before: string, value: string): string {
   return before.endsWith(' de ') && /^une?\b/.test(value)
     ? `${before.slice(0, -2)}’${value}`
     : before + value;
 }
 
-/** Replaces every `{name}`; undefined when one of them is not known. */
+/** Replaces every `{name}`; undefined when a value is missing. */
 export function fill(phrase: string, values: Values): string | undefined {
   if (!canFill(phrase, values)) {
     return undefined;

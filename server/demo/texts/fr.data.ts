@@ -1,4 +1,4 @@
-/** What an agent in Brussels or Wallonia writes. Same keys as the Dutch, never the same sentences. */
+/** Phrases of estates in Belgian French: the same keys as in Dutch, but not translations. */
 import type { Phrases } from './phrases.ts';
 
 export const fr: Phrases = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locales.ts';
 
-/** "In Gent", "à Gand", "au Roeulx": a place as the answer to where. */
+/** A place with its preposition: "in Gent", "à Gand", "au Roeulx". */
 export function inPlace(locale: Locale, name: string): string {
   if (locale !== 'fr') {
     return `in ${name}`;
@@ -30,7 +30,7 @@ function german(street: string): string {
   return GERMAN_MASCULINE.test(street) || FRENCH_MASCULINE.test(street) ? `im ${street}` : `in der ${street}`;
 }
 
-/** A street as the answer to where; street names are never translated. */
+/** A street with its preposition; street names are never translated. */
 export function inStreet(locale: Locale, street: string | null | undefined): string | undefined {
   if (!street) {
     return undefined;

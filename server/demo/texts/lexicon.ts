@@ -16,18 +16,18 @@ export type CountedNoun =
   | 'facades'
   | 'deposit';
 
-/** The words of one language that are put into its phrases, already in the case that the phrases want. */
+/** The words of one language that are inserted into phrases, in the required grammatical case. */
 export type Lexicon = {
-  /** Bare, with an indefinite article, with a demonstrative. */
+  /** The plain noun, with an indefinite article, and with a demonstrative. */
   nouns: Record<EstateSubType, readonly [plain: string, indefinite: string, demonstrative: string]>;
   numbers: readonly string[];
-  /** For one, and for `{n}`. */
+  /** Singular, and plural with `{n}`. */
   counts: Record<CountedNoun, readonly [string, string]>;
   orientations: Record<(typeof ORIENTATIONS)[number], string>;
   fuels: Record<(typeof HEATING_FUELS)[number], string>;
   glazings: Record<(typeof GLAZINGS)[number], string>;
-  /** On which floor, the ground floor first. */
+  /** Phrases for floors, the ground floor first. */
   levels: readonly string[];
-  /** What people call the energy certificate of the region. */
+  /** The common name of the energy certificate in each region. */
   certificate: Record<Region, string>;
 };

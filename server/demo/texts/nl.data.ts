@@ -1,4 +1,4 @@
-/** What a Flemish agent writes. A phrase is used only where every {value} in it is known. */
+/** Phrases of estates in Flemish Dutch. A phrase is used only when all its {placeholders} have a value. */
 export const nl = {
   'title.HOME': [
     '{Plain} met {bedrooms} in {place}',

@@ -2,5 +2,5 @@ import type { nl } from './nl.data.ts';
 
 export type PhraseKey = keyof typeof nl;
 
-/** Every language has the same occasions to speak, each with sentences of its own. */
+/** Every language has the same keys, each with its own sentences. */
 export type Phrases = Record<PhraseKey, readonly string[]>;

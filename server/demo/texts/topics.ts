@@ -1,4 +1,4 @@
-/** Which things are worth saying of an estate: the keys of the phrase banks, in paragraphs. */
+/** Selects the topics of an estate's description: keys of the phrase banks, in paragraphs. */
 
 import { hasRenovationDuty } from '../../../shared/estates/energy.ts';
 import { OFFERED_STATUSES } from '../../../shared/listings/vocabulary.ts';
@@ -7,7 +7,7 @@ import type { Place } from '../places/places.ts';
 import type { Random } from '../random.ts';
 import type { PhraseKey } from './phrases.ts';
 
-/** `isOptional`: goes first when the text gets long. */
+/** `isOptional`: removed first when the text is too long. */
 export type Topic = { key: PhraseKey; isOptional?: boolean };
 
 const GOOD = new Set(['A++', 'A+', 'A', 'B']);
@@ -105,7 +105,7 @@ function terms(estate: EstateLineInput): Topic[] {
   ];
 }
 
-/** A short text for a garage or a plot, a full one for a building; never an empty paragraph. */
+/** A short text for a garage or a plot, a full one for a building; paragraphs are never empty. */
 export function topicsOf(estate: EstateLineInput, place: Place, random: Random): Topic[][] {
   const isAbroad = place.country !== 'BE';
   const closing = topic(`closing.${isAbroad ? 'ABROAD' : estate.transaction}`);

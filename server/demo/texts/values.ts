@@ -1,4 +1,4 @@
-/** Puts an estate's facts into the words of one language, for the phrases' placeholders. */
+/** Formats an estate's facts as placeholder values of one language. */
 import type { Locale } from '../../../shared/locales.ts';
 import type { EstateLineInput } from '../../feed/estate-line.ts';
 import type { AgentLine } from '../../feed/people-lines.ts';
@@ -15,7 +15,7 @@ export type Subject = {
   estate: EstateLineInput;
   place: Place;
   agent: Pick<AgentLine, 'name'>;
-  /** The names of the office's town. */
+  /** The translated names of the office's city. */
   officeTown: Record<Locale, string>;
 };
 
@@ -115,7 +115,7 @@ function valuesIn(subject: Subject, locale: Locale): Values {
   };
 }
 
-/** All that phrases may say of this estate, in every language. */
+/** The placeholder values of an estate in every language. */
 export function valuesOf(subject: Subject): Record<Locale, Values> {
   return {
     nl: valuesIn(subject, 'nl'),

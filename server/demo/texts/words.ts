@@ -1,4 +1,4 @@
-/** Figures in the words of one language. */
+/** Formats figures as words of one language. */
 import { FORMAT_LOCALES, type Locale } from '../../../shared/locales.ts';
 import { createNumberFormat } from '../../../shared/number-format.ts';
 import type { CountedNoun } from './lexicon.ts';
@@ -27,15 +27,15 @@ function createFormats(locale: Locale): Formats {
 
 const FORMATS = new Map<Locale, Formats>();
 
-/** Formatters are dear to make and are kept. */
+/** Formatters are cached, because creating one is slow. */
 function formatsOf(locale: Locale): Formats {
   const formats = FORMATS.get(locale) ?? createFormats(locale);
   FORMATS.set(locale, formats);
   return formats;
 }
 
-/** Formatting is dear too, and the areas of rooms come back all the time. */
-function formatKept(formats: Formats, value: number): string {
+/** Formatted numbers are cached too, because formatting is slow and the same areas recur. */
+function formatCached(formats: Formats, value: number): string {
   const kept = formats.kept.get(value);
   if (kept !== undefined) {
     return kept;
@@ -54,12 +54,12 @@ export type Words = {
   count(noun: CountedNoun, value: number | null | undefined): string | undefined;
 };
 
-/** Numbers, prices and dates as they stand in a sentence; undefined for what is not known or zero. */
+/** Formatters for numbers, prices and dates within a sentence; they return undefined for unknown values and zero. */
 export function wordsOf(locale: Locale): Words {
   const lexicon = LEXICONS[locale];
   const formats = formatsOf(locale);
   return {
-    amount: (value, unit) => (value ? `${formatKept(formats, value)}\u00a0${unit}` : undefined),
+    amount: (value, unit) => (value ? `${formatCached(formats, value)}\u00a0${unit}` : undefined),
     euros: (value) => (value ? formats.euro.format(value) : undefined),
     date: (value) => {
       const date = value ? formats.date.format(new Date(value)) : undefined;

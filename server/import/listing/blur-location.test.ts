@@ -9,7 +9,7 @@ describe('a blurred point', () => {
     location: { latitude: 49.5 + (at % 50) * 0.04, longitude: 2.6 + Math.floor(at / 50) * 0.37 },
   }));
 
-  test('lies less than the diagonal of 500 m away', () => {
+  test('lies within the diagonal of a 500 m square', () => {
     for (const { reference, location } of homes) {
       const blurred = blurLocation(location, reference);
       const north = (blurred.latitude - location.latitude) * METRES_PER_DEGREE;
@@ -19,13 +19,13 @@ describe('a blurred point', () => {
     }
   });
 
-  test('is the same each time, and not the same for neighbours', () => {
+  test('is deterministic, and differs between neighbours', () => {
     const home = { latitude: 51.0543, longitude: 3.7174 };
     expect(blurLocation(home, 'BK-1')).toEqual(blurLocation(home, 'BK-1'));
     expect(blurLocation(home, 'BK-1')).not.toEqual(blurLocation(home, 'BK-2'));
   });
 
-  test('tells nothing of where in its square the home lies', () => {
+  test('does not depend on the position within the square', () => {
     const south = blurLocation({ latitude: 51.0521, longitude: 3.7174 }, 'BK-1');
     const north = blurLocation({ latitude: 51.0545, longitude: 3.7176 }, 'BK-1');
     expect(south).toEqual(north);

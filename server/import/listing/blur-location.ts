@@ -9,14 +9,14 @@ const CELL_METRES = 500;
 const METRES_PER_DEGREE = 111_320;
 
 /**
- * A point in the same 500 m square of a fixed grid. Where in the square follows from the reference alone, so
- * that it is the same at each import, neighbours do not pile up, and it reveals nothing but the square.
+ * A point in the same 500 m square of a fixed grid. Its position in the square depends only on the reference: it is the
+ * same at each import, neighbours do not coincide, and it reveals nothing but the square.
  */
 export function blurLocation({ latitude, longitude }: Location, reference: string): Location {
   const hash = createHash('sha256').update(reference).digest();
   const latitudeStep = CELL_METRES / METRES_PER_DEGREE;
   const row = Math.floor(latitude / latitudeStep);
-  // The square's own parallel, not the home's: the width must not betray the latitude.
+  // Use the parallel of the square, not of the home, because the width must not reveal the latitude.
   const parallel = Math.cos(((row * latitudeStep) / 180) * Math.PI);
   const longitudeStep = latitudeStep / Math.max(parallel, 0.01);
   const column = Math.floor(longitude / longitudeStep);
@@ -26,7 +26,7 @@ export function blurLocation({ latitude, longitude }: Location, reference: strin
   };
 }
 
-/** Five decimals: about a metre. */
+/** Rounds to five decimals: about a metre. */
 function round(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

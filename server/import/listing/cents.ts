@@ -1,4 +1,4 @@
-/** Euros of the feed as whole cents; null: on request. */
+/** Converts euros of the feed to whole cents; null: on request. */
 export function toCents(euros: number | null | undefined): number | null {
   return typeof euros === 'number' ? Math.round(euros * 100) : null;
 }

@@ -1,4 +1,4 @@
-/** What can be computed from a listing's line without the database. */
+/** The part of a listing's row that can be computed without the database. */
 import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { EstateLine } from '../../feed/estate-line.ts';
@@ -59,17 +59,17 @@ export interface ListingDraft {
   publishedAt: string;
   updatedAt: string;
   address: ListingLine['address'];
-  /** References. */
+  /** References of office and agent. */
   office: string;
   agent: string | null;
   entities: string[];
-  /** In the order of ROW_COLUMNS; the ids of town, office and agent are still missing. */
+  /** In the order of ROW_COLUMNS, without the ids of city, office and agent. */
   values: (string | null)[];
   texts: { locale: Locale; title: string; description: string }[];
 }
 
 const NAMES = Object.keys(ROW_COLUMNS) as Column[];
-/** Where the value of a column stands. */
+/** The index of each column in `values`. */
 export const COLUMN_POSITIONS: ReadonlyMap<string, number> = new Map(NAMES.map((name, at) => [name, at]));
 
 export function listingDraft(line: ListingLine): ListingDraft {
@@ -112,7 +112,7 @@ function sharedColumns(line: ListingLine) {
     kind: line.kind,
     transaction: line.transaction,
     status: line.status,
-    // What must not be shown is not kept.
+    // Hidden addresses are not stored.
     street: address.hidden ? null : address.street,
     number: address.hidden ? null : address.number,
     box: address.hidden ? null : address.box,
@@ -127,7 +127,7 @@ function sharedColumns(line: ListingLine) {
   };
 }
 
-/** Of the other kinds everything of their own travels as `sections`, from where it is written to their tables. */
+/** For other kinds, `sections` carries all their own fields, from which their tables are written. */
 function ownColumns(line: ListingLine) {
   switch (line.kind) {
     case 'estate':
@@ -148,14 +148,14 @@ function estateColumns(line: EstateLine) {
     plot_area: line.dimensions.plotArea,
     epc_label: line.epc.label,
     epc_value: line.epc.value,
-    // Whole: empty hours say that there are no viewings.
+    // Unchanged, because an empty list of hours means that there are no viewings.
     sections: JSON.stringify(
       Object.assign({}, withoutNulls(sections(line)), { viewings: line.viewings ?? undefined }),
     ),
   };
 }
 
-/** What the detail page shows, in the feed's own words; a field without a value is left out. */
+/** The sections of the detail page, with the feed's field names; fields without a value are left out. */
 function sections(line: EstateLine) {
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
   const { floors, planning, technical, construction, extras } = line;

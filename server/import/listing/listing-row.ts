@@ -1,4 +1,4 @@
-/** A listing as the rows that are kept of it. */
+/** The rows that are stored of a listing. */
 import type { Locale } from '../../../shared/locales.ts';
 import type { Town } from '../town-index.ts';
 import { COLUMN_POSITIONS, type ListingDraft } from './listing-draft.ts';
@@ -9,7 +9,7 @@ export interface Owners {
   agent_id: number | null;
 }
 
-/** The text of one language, with the words by which the town is found in it. */
+/** The text of one language, with the words by which full-text search finds the city. */
 export interface TextRow {
   reference: string;
   locale: Locale;
@@ -18,10 +18,10 @@ export interface TextRow {
   townAndStreet: string;
 }
 
-/** What the import decides with, and what it stores. */
+/** What the import compares and stores. */
 export interface ListingRow
   extends Pick<ListingDraft, 'reference' | 'kind' | 'status' | 'priceCents' | 'publishedAt' | 'updatedAt'> {
-  /** SHA-256 of all that is stored, hexadecimal. */
+  /** SHA-256 of all stored values, hexadecimal. */
   hash: string;
   /** In the order of ROW_COLUMNS. */
   values: (string | null)[];

@@ -2,7 +2,7 @@ import type { ProjectLine } from '../../feed/project-line.ts';
 import { withoutNulls } from '../read/without-nulls.ts';
 import { toCents } from './cents.ts';
 
-/** Returns what is stored of a project beside its listing, by the names of the columns, without null values. */
+/** The columns of a project beside its listing, without null values. */
 export function projectParts(line: ProjectLine) {
   const { name, developer, architect, stage, delivery, viewings } = line;
   const own = withRules({ name, developer, architect, stage, delivery }, viewings);
@@ -30,7 +30,7 @@ function entityParts(entity: ProjectLine['entities'][number], position: number) 
   return withRules(own, entity.viewings);
 }
 
-/** Stores viewing rules unchanged: an empty list of hours means that there are no viewings. */
+/** Stores viewing rules unchanged, because an empty list of hours means that there are no viewings. */
 function withRules(parts: object, viewings: ProjectLine['viewings']) {
   return Object.assign({}, withoutNulls(parts), { viewing_rules: viewings ?? undefined });
 }

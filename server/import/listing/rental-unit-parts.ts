@@ -2,10 +2,10 @@ import { mergePeriods, type Period } from '../../../shared/holiday/periods.ts';
 import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
 import { toCents } from './cents.ts';
 
-/** Until how many days before arrival a stay can be cancelled where its unit says nothing. */
+/** The default of `cancelDays`. */
 const USUAL_CANCEL_DAYS = 14;
 
-/** What is stored of a holiday unit beside its listing, by the names of the columns. */
+/** The columns of a rental unit beside its listing. */
 export function rentalUnitParts(line: RentalUnitLine) {
   const { name, persons, bedrooms, bathrooms, pets, facilities, seasons, unavailable } = line;
   const { cancelDays, nextSteps, calendarUrls } = line;
@@ -30,7 +30,7 @@ export function rentalUnitParts(line: RentalUnitLine) {
   };
 }
 
-/** As PostgreSQL writes a daterange. */
+/** Formats a PostgreSQL daterange literal. */
 function rangeOf({ from, until }: Period): string {
   return `[${from},${until})`;
 }

@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 
-/** Stands in no text: control characters have no business there. */
+/** A control character, which occurs in no text. */
 const SEPARATOR = 1;
 const FIRST_BYTES = 1 << 16;
 
-/** Hashes rows by their values, in room that is used again: a row of ten kilobytes is not put together as a string. */
+/** Hashes the values of rows in a reused buffer, without concatenating strings of tens of kilobytes. */
 export class RowHash {
-  private room = Buffer.allocUnsafeSlow(FIRST_BYTES);
+  private buffer = Buffer.allocUnsafeSlow(FIRST_BYTES);
 
-  /** SHA-256 of the values as UTF-8, with a separator between them; hexadecimal. */
+  /** SHA-256 of the values as UTF-8 with a separator between them; hexadecimal. */
   of(values: readonly (string | null)[]): string {
     let length = 0;
     for (const [at, value] of values.entries()) {
-      // Three bytes are the most that a character takes.
+      // A UTF-16 code unit takes at most three bytes in UTF-8.
       const most = length + 3 * (value?.length ?? 0) + 1;
-      if (most > this.room.length) this.room = Buffer.concat([this.room], 2 * most);
-      if (at > 0) this.room[length++] = SEPARATOR;
-      if (value) length += this.room.write(value, length);
+      if (most > this.buffer.length) this.buffer = Buffer.concat([this.buffer], 2 * most);
+      if (at > 0) this.buffer[length++] = SEPARATOR;
+      if (value) length += this.buffer.write(value, length);
     }
-    return hash('sha256', this.room.subarray(0, length));
+    return hash('sha256', this.buffer.subarray(0, length));
   }
 }

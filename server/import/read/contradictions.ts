@@ -1,4 +1,4 @@
-/** What no single field of a line shows. */
+/** Validation across several fields of a line. */
 
 import { parseDay } from '../../../shared/days.ts';
 import {
@@ -14,7 +14,7 @@ import type { NewsLine } from '../../feed/news-line.ts';
 import type { ProjectLine } from '../../feed/project-line.ts';
 import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
 
-/** The reasons for which the line cannot be true. */
+/** The contradictions in a line. */
 export function contradictions(line: FeedLine): string[] {
   switch (line.kind) {
     case 'estate':
@@ -116,7 +116,7 @@ function dateFaults(dates: Record<string, string | null | undefined>): string[] 
   return faults;
 }
 
-/** The schemas see the shape only: 2026-02-31 passes them. */
+/** The schemas check the format only: 2026-02-31 passes them. */
 function isCalendarDate(text: string): boolean {
   return parseDay(text.slice(0, 10)) !== null && !Number.isNaN(Date.parse(text));
 }

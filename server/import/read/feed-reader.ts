@@ -1,28 +1,28 @@
-/** From the bytes of a feed to parsed lines, and the reasons why others are rejected. Needs no database. */
+/** Parses the bytes of a feed to lines, with reasons for rejected ones. Needs no database. */
 import type { FeedLine } from '../../feed/format.ts';
 import { type ListingDraft, type ListingLine, listingDraft } from '../listing/listing-draft.ts';
 import { LineSplitter, type RawLine } from './line-splitter.ts';
 import { parseHeader, parseJson, parseLine, type RejectedLine } from './parse-line.ts';
 import { type UnknownField, UnknownFields } from './unknown-fields.ts';
 
-/** Bytes of a file, or the lines of a feed as strings without line ends. */
+/** The bytes of a file, or the lines of a feed as strings without line ends. */
 export type FeedSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
 export type ReadLine = Exclude<FeedLine, ListingLine> | ListingDraft;
 
-/** One line; `number` from 1. */
+/** One line; `number` starts at 1. */
 export type FeedItem = { number: number } & ({ line: ReadLine } | RejectedLine);
 
 export interface FeedPiece {
   items: FeedItem[];
-  /** Of all pieces so far. */
+  /** Counts of all pieces so far. */
   unknownFields: UnknownField[];
 }
 
-/** The import is stopped without any change; the message is the reason in the report. */
+/** Stops the import without any change; the message is the reason in the report. */
 export class ImportStopped extends Error {}
 
-/** Reads a feed in this thread. */
+/** Reads a feed in the current thread. */
 export async function* readFeed(source: FeedSource): AsyncGenerator<FeedPiece> {
   const reader = new FeedReader();
   for await (const piece of source) yield reader.push(piece);
@@ -35,15 +35,15 @@ export class FeedReader {
   private hasHeader = false;
 
   /**
-   * The lines that end in this piece.
-   * @throws ImportStopped when this is no feed.
+   * Parses the lines that end in this piece.
+   * @throws ImportStopped when the source is not a feed.
    */
   push(piece: Uint8Array | string): FeedPiece {
     const bytes = typeof piece === 'string' ? Buffer.from(`${piece}\n`) : piece;
     return this.read([...this.splitter.push(bytes)]);
   }
 
-  /** @throws ImportStopped when the feed was cut off, or when there was none. */
+  /** @throws ImportStopped when the feed is truncated or empty. */
   end(): FeedPiece {
     const piece = this.read([this.splitter.end()]);
     if (!this.hasHeader) throw new ImportStopped('this is not a Baksteen feed: it is empty');

@@ -1,19 +1,19 @@
-/** Splits a feed's bytes into lines without ever holding more than one line and one chunk. */
+/** Splits a feed's bytes into lines, holding at most one line and one chunk in memory. */
 
-/** A line as found: its text, or why it has none. */
+/** A line: its text, or why it has none. */
 export interface RawLine {
-  /** From 1. */
+  /** The line number, from 1. */
   number: number;
   text: string;
   fault?: string;
-  /** False for a last line without a line end: it may have been cut off. */
+  /** False for a last line without a line end, which may be truncated. */
   isComplete: boolean;
 }
 
 export const MAX_LINE_BYTES = 2 * 1024 * 1024;
 const LINE_FEED = 10;
 
-/** The lines of a feed, piece by piece; a byte order mark and CR before LF are no part of them. */
+/** Splits chunks into lines; removes a byte order mark, and CR before LF. */
 export class LineSplitter {
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   private pieces: Uint8Array[] = [];
@@ -30,12 +30,12 @@ export class LineSplitter {
     this.keep(chunk.subarray(start));
   }
 
-  /** What stands behind the last line end; empty when nothing does. */
+  /** The text after the last line end; may be empty. */
   end(): RawLine {
     return this.finish(false);
   }
 
-  /** What is beyond the longest line is counted, not kept. */
+  /** Counts bytes beyond the maximum line length without storing them. */
   private keep(piece: Uint8Array): void {
     if (this.length <= MAX_LINE_BYTES) this.pieces.push(piece);
     this.length += piece.length;

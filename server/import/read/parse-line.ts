@@ -1,4 +1,4 @@
-/** One line of the feed: from text to a typed line, or the reasons why not. */
+/** Parses one line of the feed to a typed line, or returns the reasons why it is invalid. */
 import * as v from 'valibot';
 import { estateLine } from '../../feed/estate-line.ts';
 import { type FeedHeader, type FeedLine, feedLine, headerLine } from '../../feed/format.ts';
@@ -9,7 +9,7 @@ import { rentalUnitLine } from '../../feed/rental-unit-line.ts';
 import { contradictions } from './contradictions.ts';
 import type { UnknownFields } from './unknown-fields.ts';
 
-/** Kind and reference where they can be read. */
+/** Kind and reference are set if they can be parsed. */
 export interface RejectedLine {
   reasons: string[];
   kind?: FeedLine['kind'];
@@ -19,7 +19,7 @@ export interface RejectedLine {
 export type ParsedLine = { line: FeedLine } | RejectedLine;
 
 const MAX_REASONS = 5;
-/** Of a longer line only the first fault is reported: half a million of them would fill the memory. */
+/** For longer lines only the first fault is reported, because half a million faults would fill the memory. */
 const LONG_LINE = 100_000;
 const SCHEMAS: Record<FeedLine['kind'], v.GenericSchema<unknown, FeedLine>> = {
   office: officeLine,
@@ -30,7 +30,7 @@ const SCHEMAS: Record<FeedLine['kind'], v.GenericSchema<unknown, FeedLine>> = {
   news: newsLine,
 };
 
-/** The header, or null when this is no feed of ours. */
+/** The header; null when the file is not a feed of this format. */
 export function parseHeader(text: string): FeedHeader | null {
   const parsed = v.safeParse(headerLine, parseJson(text));
   return parsed.success ? parsed.output : null;
@@ -44,7 +44,7 @@ export function parseLine(text: string, unknownFields: UnknownFields): ParsedLin
     kind: isKind(kind) ? kind : undefined,
     reference: typeof reference === 'string' ? reference : undefined,
   };
-  // The schema of the kind is asked straight away: faults are then named by their fields.
+  // Use the schema of the line's kind directly, so that faults name the fields.
   const parsed = v.safeParse(isKind(kind) ? SCHEMAS[kind] : feedLine, read, {
     abortEarly: text.length > LONG_LINE,
   });
@@ -62,7 +62,7 @@ function isKind(kind: unknown): kind is FeedLine['kind'] {
   return typeof kind === 'string' && Object.hasOwn(SCHEMAS, kind);
 }
 
-/** Undefined when it is no JSON: that is no value of JSON itself. */
+/** Undefined when invalid, which is not a JSON value itself. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -71,15 +71,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL keeps neither U+0000 nor half a surrogate pair; JSON can write both, but only escaped. */
+/** PostgreSQL stores neither U+0000 nor a lone surrogate; JSON can contain both, but only escaped. */
 function hasUnstorableText(text: string, line: FeedLine): boolean {
   return text.includes('\\u') && /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/.test(JSON.stringify(line));
 }
 
-/** "texts.nl.title: expected <=200, got 230", shortened. */
+/** Formats a fault such as "texts.nl.title: expected <=200, got 230", shortened. */
 function reason(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'line';
-  // Checks of our own say what is wrong; the library's messages repeat the path.
+  // Own checks have complete messages; those of the library repeat the path.
   if (issue.type === 'check' || issue.type === 'raw_check') return `${path}: ${issue.message}`.slice(0, 300);
   const got = issue.received.length > 60 ? `${issue.received.slice(0, 60)}…` : issue.received;
   return `${path}: expected ${issue.expected ?? issue.type.replaceAll('_', ' ')}, got ${got}`.slice(0, 300);

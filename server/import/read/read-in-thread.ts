@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { type FeedPiece, type FeedSource, ImportStopped } from './feed-reader.ts';
 
-/** Pieces of some 64 kB that are read meanwhile: some two batches of homes. */
+/** The number of pieces of 64 kB that are read ahead: about two batches of homes. */
 const AHEAD = 40;
 
 /**
- * Reads a feed's file beside this thread, which is left to the database: reading is half of what a large import
- * costs. A piece must not be used again once it was given: its memory may have been handed over. The limits that Node
- * was started with count for each of the two.
- * @throws ImportStopped as `readFeed` does.
+ * Parses a feed's file in a worker thread, so that the main thread is free for the database: parsing is half the cost
+ * of a large import. Callers must not reuse a piece after yielding it, because its memory may be transferred. Node's
+ * memory limits apply to each thread.
+ * @throws ImportStopped like `readFeed`.
  */
 export async function* readInThread(source: FeedSource): AsyncGenerator<FeedPiece> {
   const thread = new ReadingThread();
@@ -34,26 +34,26 @@ class ReadingThread {
 
   constructor() {
     this.worker.on('message', (answer: Answer) => {
-      const asked = this.waiting.shift();
-      if ('stopReason' in answer) asked?.reject(new ImportStopped(answer.stopReason));
-      else asked?.resolve(answer);
+      const response = this.waiting.shift();
+      if ('stopReason' in answer) response?.reject(new ImportStopped(answer.stopReason));
+      else response?.resolve(answer);
     });
     this.worker.on('error', (error: Error) => this.fail(error));
     this.worker.on('messageerror', (error: Error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('the thread that reads the feed has ended')));
   }
 
-  /** Answers arrive in the order of the requests. Null: the feed has ended. */
+  /** Responses arrive in the order of the requests. Null: the feed has ended. */
   ask(piece: Uint8Array | string | null): Promise<FeedPiece> {
-    const asked = Promise.withResolvers<FeedPiece>();
-    // Looked at when its turn comes; until then it must not count as unhandled.
-    asked.promise.catch(() => {});
-    if (this.failure) asked.reject(this.failure);
+    const response = Promise.withResolvers<FeedPiece>();
+    // The promise is awaited later; a rejection must not count as unhandled until then.
+    response.promise.catch(() => {});
+    if (this.failure) response.reject(this.failure);
     else {
-      this.waiting.push(asked);
+      this.waiting.push(response);
       this.worker.postMessage(piece, wholeMemory(piece));
     }
-    return asked.promise;
+    return response.promise;
   }
 
   async end(): Promise<void> {
@@ -62,11 +62,11 @@ class ReadingThread {
 
   private fail(error: Error): void {
     this.failure ??= error;
-    for (const asked of this.waiting.splice(0)) asked.reject(this.failure);
+    for (const response of this.waiting.splice(0)) response.reject(this.failure);
   }
 }
 
-/** The memory of a piece that fills it, as those of files do. */
+/** The transferable memory of a piece, if the piece fills it completely, as pieces of files do. */
 function wholeMemory(piece: Uint8Array | string | null): ArrayBuffer[] {
   if (!(piece instanceof Uint8Array && piece.buffer instanceof ArrayBuffer)) return [];
   return piece.byteLength === piece.buffer.byteLength ? [piece.buffer] : [];

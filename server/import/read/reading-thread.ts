@@ -1,4 +1,4 @@
-/** A thread of its own that reads a feed: each message is a piece of it, each answer what was read of that piece. */
+/** The worker thread that parses a feed: each message is a piece of it, each response the lines parsed from it. */
 import { parentPort } from 'node:worker_threads';
 import { FeedReader, ImportStopped } from './feed-reader.ts';
 

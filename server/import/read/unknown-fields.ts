@@ -3,27 +3,27 @@ export interface UnknownField {
   count: number;
 }
 
-/** Counts fields that the format does not know; their values are never kept. */
+/** Counts fields that the format does not contain; their values are not stored. */
 export class UnknownFields {
   private readonly counts = new Map<string, number>();
   private static readonly MAX_PATHS = 200;
 
-  /** Compares a line as read with what its schema kept of it. */
-  count(read: unknown, kept: unknown, path = ''): void {
-    if (Array.isArray(read) && Array.isArray(kept)) {
-      for (let at = 0; at < read.length; at++) this.count(read[at], kept[at], `${path}[]`);
-    } else if (isRecord(read) && isRecord(kept)) {
-      for (const key of Object.keys(read)) this.countField(key, read, kept, path);
+  /** Compares a parsed line with the validated one. */
+  count(read: unknown, valid: unknown, path = ''): void {
+    if (Array.isArray(read) && Array.isArray(valid)) {
+      for (let at = 0; at < read.length; at++) this.count(read[at], valid[at], `${path}[]`);
+    } else if (isRecord(read) && isRecord(valid)) {
+      for (const key of Object.keys(read)) this.countField(key, read, valid, path);
     }
   }
 
-  private countField(key: string, read: Fields, kept: Fields, path: string): void {
+  private countField(key: string, read: Fields, valid: Fields, path: string): void {
     const value = read[key];
-    if (!Object.hasOwn(kept, key)) this.add((path ? `${path}.${key}` : key).slice(0, 100));
-    else if (typeof value === 'object') this.count(value, kept[key], path ? `${path}.${key}` : key);
+    if (!Object.hasOwn(valid, key)) this.add((path ? `${path}.${key}` : key).slice(0, 100));
+    else if (typeof value === 'object') this.count(value, valid[key], path ? `${path}.${key}` : key);
   }
 
-  /** The most frequent first. */
+  /** Unknown fields, most frequent first. */
   list(): UnknownField[] {
     return Array.from(this.counts, ([path, count]) => ({ path, count })).sort(
       (a, b) => b.count - a.count || (a.path < b.path ? -1 : 1),

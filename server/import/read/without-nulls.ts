@@ -1,13 +1,13 @@
-/** Without null values, and without what is empty then. */
+/** Removes null values, and objects and arrays that are empty then. */
 export function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutNulls);
-  const kept: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const inner = withoutNulls((value as Record<string, unknown>)[key]);
-    if (inner !== null && inner !== undefined && !isEmpty(inner)) kept[key] = inner;
+    if (inner !== null && inner !== undefined && !isEmpty(inner)) result[key] = inner;
   }
-  return kept;
+  return result;
 }
 
 function isEmpty(value: unknown): boolean {

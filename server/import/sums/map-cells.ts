@@ -1,4 +1,4 @@
-/** The one module that writes `map_cell`. */
+/** The only module that writes `map_cell`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
 import {
@@ -15,13 +15,13 @@ const STRIP = sql.lit(STRIP_BITS);
 const WIDTH = sql.lit(cellKilometres(HIGHEST_ZOOM));
 const CELL = sql`floor(place[0] / ${WIDTH})::int4 as x, floor(place[1] / ${WIDTH})::int4 as y`;
 
-/** The finest first: each other one adds up the one before. */
+/** From the finest to the coarsest level: each aggregates the one before. */
 const LEVELS = Array.from({ length: HIGHEST_ZOOM - LOWEST_STORED + 1 }, (_, nth) => HIGHEST_ZOOM - nth);
 
-/** Named, so that the index leads to them. */
+/** Listed explicitly, so that queries can use the index. */
 const COUNTED = [...ESTATE_TYPES, ALL_TYPES];
 
-/** The cells that homes lie in are added up anew, from the finest to the coarsest. */
+/** Recomputes the cells of changed homes, from the finest to the coarsest level. */
 export const MAP_CELLS: Sums = { table: 'map_cell', among: sql`transaction, ${CELL}`, writeAll, writeAgain };
 
 async function writeAll(db: Kysely<Database>): Promise<void> {
@@ -40,7 +40,7 @@ async function writeAgain(db: Kysely<Database>, touched: RawBuilder<unknown>): P
   }
 }
 
-/** Adds a level up from the next finer one, the finest from the homes; of some cells or of all. */
+/** Computes a level from the next finer one, the finest from the homes; for some cells or for all. */
 async function insertLevel(db: Kysely<Database>, level: number, cells?: RawBuilder<unknown>): Promise<void> {
   const isFinest = level === HIGHEST_ZOOM;
   const shift = sql.lit(isFinest ? 0 : 1);
@@ -69,7 +69,7 @@ function partsOfCells(finer: number, cells?: RawBuilder<unknown>): RawBuilder<un
     : sql`(select * from map_cell where level = ${finer}) part`;
 }
 
-/** Each home counts among those of its type, and among all. */
+/** Each home is counted for its type and for all types. */
 function partsOfHomes(cells?: RawBuilder<unknown>): RawBuilder<unknown> {
   const homes = sql`
     select estate_search.transaction, counted, place, ${CELL}, 1 as homes,
@@ -78,13 +78,13 @@ function partsOfHomes(cells?: RawBuilder<unknown>): RawBuilder<unknown> {
     from estate_search join listing on id = listing_id
     cross join lateral (values (type), (${ALL_TYPES})) as among (counted)`;
   if (!cells) return sql`(${homes}) part`;
-  // By the index of points: the box of a cell holds its neighbours' edges, too.
+  // Uses the index of points; the box also contains homes on the edges of neighbouring cells.
   const box = sql`box(point(cell.x * ${WIDTH}, cell.y * ${WIDTH}), point((cell.x + 1) * ${WIDTH}, (cell.y + 1) * ${WIDTH}))`;
   return sql`${cells} join (${homes}) part on part.place <@ ${box}
     and part.transaction = cell.transaction and part.x = cell.x and part.y = cell.y`;
 }
 
-/** Whether a row is the cell: all columns are equal, so that one cell is found by index and many by hashing. */
+/** Whether a row is this cell. All conditions are equalities, for an index lookup or a hash join. */
 function isCell(row: RawBuilder<unknown>, x = sql`cell.x`, y = sql`cell.y`): RawBuilder<unknown> {
   return sql`${row}.transaction = cell.transaction and ${row}.counted = any(${COUNTED}::text[])
     and ${row}.strip = ${x} >> ${STRIP} and ${row}.y = ${y} and ${row}.x = ${x}`;

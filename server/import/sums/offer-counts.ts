@@ -1,10 +1,10 @@
-/** The one module that writes `offer_count`. */
+/** The only module that writes `offer_count`. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { DISTRICT, FACET_SETS, FACETED } from '../../database/estates/offer-facets.ts';
 import type { Sums } from './sums.ts';
 
-/** The districts that homes lie in are counted anew. */
+/** Recounts the districts of changed homes. */
 export const OFFER_COUNTS: Sums = {
   table: 'offer_count',
   among: sql`transaction, ${DISTRICT} as district`,
@@ -16,13 +16,13 @@ export const OFFER_COUNTS: Sums = {
   },
 };
 
-/** After all homes may have come into other municipalities. */
+/** Recounts everything, after homes may have been assigned to other municipalities. */
 export async function rewriteOfferCounts(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('offer_count').execute();
   await writeCounts(db);
 }
 
-/** Of all districts, or of some that have no counts; each one's rows side by side, as they are read. */
+/** Counts all districts, or some without counts; inserts the rows of a district together, as they are read. */
 async function writeCounts(db: Kysely<Database>, isCounted = sql`true`): Promise<void> {
   await sql`
     insert into offer_count (transaction, district, facet, type, sub_type, city_id, bedrooms, homes, min_price, max_price, frame)

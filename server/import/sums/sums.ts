@@ -1,4 +1,4 @@
-/** Sums over homes that searches read: filled at the start of a site that has none yet, kept up to date by imports. */
+/** Precomputed sums over homes: filled at startup when missing, and updated by imports. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { lockImports } from '../lock.ts';
@@ -6,28 +6,28 @@ import { lockImports } from '../lock.ts';
 /** A table of sums, and how it is written. */
 export interface Sums {
   table: 'map_cell' | 'offer_count';
-  /** What a home is counted among: columns made of its row in `estate_search`. */
+  /** The key of the sum of a home: columns computed from its row in `estate_search`. */
   among: RawBuilder<unknown>;
   /** Fills the empty table. */
   writeAll: (db: Kysely<Database>) => Promise<void>;
-  /** Replaces the sums of what `touched` lists: a table with the columns of `among`, whose rows may repeat. */
+  /** Recomputes the sums whose keys are in `touched`: a table with the columns of `among`, which may repeat rows. */
   writeAgain: (db: Kysely<Database>, touched: RawBuilder<unknown>) => Promise<void>;
 }
 
-/** Fills the table once, if it is empty. */
+/** Fills the table if it is empty. */
 export async function fillSums(db: Kysely<Database>, { table, writeAll }: Sums): Promise<void> {
   if (await isFilled(db, table)) return;
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    // Another site, or an import, may be writing them.
+    // Another process or an import may be filling it.
     await lockImports(trx);
     if (!(await isFilled(trx, table))) await writeAll(trx);
   });
 }
 
 /**
- * Keeps sums in agreement with the homes that `change` writes: what these were counted among before, and what they are
- * counted among after it, is added up anew. `ids`: a query of listing ids.
+ * Runs `change` and updates the sums: recomputes those to which the homes belonged before, and those to which they
+ * belong afterwards. `ids`: a query of listing ids.
  */
 export async function keepSums(
   db: Kysely<Database>,

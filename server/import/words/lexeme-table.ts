@@ -3,41 +3,41 @@ import { grown } from './grown.ts';
 const FIRST = 1 << 13;
 const FIRST_BYTES = 1 << 16;
 
-/** What a word gives that does not give one lexeme at its first position: none for "the", some for "semi-detached". */
+/** A word without exactly one lexeme at its first position: "the" has none, "semi-detached" has several. */
 export interface Compound {
   lexemes: readonly number[];
-  /** Each lexeme's position in the word, from 1. */
+  /** The position of each lexeme in the word, from 1. */
   positions: readonly number[];
-  /** How many positions the word takes. */
+  /** The number of positions that the word takes. */
   length: number;
 }
 
-/** Numbers lexemes by their text, and knows those of each word. */
+/** Numbers lexemes by their text, and stores the lexemes of each word. */
 export class LexemeTable {
   /** By word: its lexeme, or -1 - the number of its compound. */
   ofWord = new Int32Array(FIRST).fill(-1);
-  /** The first is that of words that give nothing. */
+  /** The first compound is that of words without lexemes. */
   readonly compounds: Compound[] = [{ lexemes: [], positions: [], length: 1 }];
-  /** Of all lexemes: UTF-8, closed by a zero. */
+  /** The texts of all lexemes: UTF-8, zero-terminated. */
   bytes = new Uint8Array(FIRST_BYTES);
-  /** By lexeme: where it begins in `bytes`; it ends where the next one begins. */
+  /** By lexeme: its start in `bytes`; it ends where the next one starts. */
   starts = new Int32Array(FIRST);
   /**
-   * By lexeme, of the text that is being written: how often it occurs, and where its next position is written. One text is
-   * written without a pause and leaves no counts behind, so all writers can share them.
+   * By lexeme, for the text being written: its number of occurrences, and where its next position is written. A text is
+   * written synchronously and resets its counts, so all writers can share these arrays.
    */
   counts = new Uint8Array(FIRST);
   cursors = new Int32Array(FIRST);
   private readonly numbers = new Map<string, number>();
   private readonly encoder = new TextEncoder();
 
-  /** For words up to this one; they give nothing until they are learnt. */
+  /** Makes room for words up to this one; they have no lexemes until `learn` is called. */
   growTo(word: number): void {
     const before = this.ofWord.length;
     if (word >= before) this.ofWord = grown(this.ofWord, word + 1).fill(-1, before);
   }
 
-  /** `texts`: of its lexemes; `positions`: of each of them in the word, from 1 and rising. */
+  /** `texts`: the word's lexemes; `positions`: their positions in the word, from 1, in ascending order. */
   learn(word: number, texts: readonly string[], positions: readonly number[]): void {
     const lexemes = texts.map((text) => this.numberOf(text));
     if (lexemes.length === 1 && positions[0] === 1) {
@@ -59,7 +59,7 @@ export class LexemeTable {
       this.cursors = grown(this.cursors);
     }
     const start = this.starts[number] as number;
-    // Three bytes a character are the most that UTF-8 takes.
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
     if (start + 3 * text.length + 1 > this.bytes.length) this.bytes = grown(this.bytes);
     this.starts[number + 1] = start + this.encoder.encodeInto(text, this.bytes.subarray(start)).written + 1;
     return number;

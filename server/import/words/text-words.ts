@@ -1,6 +1,6 @@
 /**
- * The search words of texts, as PostgreSQL finds them, but asked for only once for each word: texts repeat
- * their words, and stemming each again would be most of the time of an import.
+ * Computes the tsvectors of texts with PostgreSQL's stemmers, querying each distinct word only once. Texts repeat their
+ * words, and stemming each occurrence would take most of the time of an import.
  */
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
@@ -14,13 +14,13 @@ import { TsvectorWriter, WEIGHTS } from './tsvector.ts';
 import { WeightedWords } from './weighted-words.ts';
 import { type NewWord, WordTable } from './word-table.ts';
 
-/** What was learnt must not grow with the feed. */
+/** The limit of the vocabulary, so that it does not grow with the feed. */
 const MAX_WORDS = 100_000;
-/** Words that are asked for at once: a batch of gibberish has a quarter of a million. */
-const MOST_ASKED = 5_000;
-const TURN = 25;
+/** The number of words per query; a batch of random text has a quarter of a million. */
+const WORDS_PER_QUERY = 5_000;
+const ITEMS_PER_TURN = 25;
 
-/** PostgreSQL's text search configurations; a language is their index. References are of none. */
+/** Text search configurations; a language is an index in this list. References use the last one. */
 const CONFIGURATIONS = [...LOCALES.map((locale) => `words_${locale}`), 'simple'];
 const REFERENCES = LOCALES.length;
 const LANGUAGES = Object.fromEntries(LOCALES.map((locale, at) => [locale, at])) as Record<Locale, number>;
@@ -28,23 +28,23 @@ const LANGUAGES = Object.fromEntries(LOCALES.map((locale, at) => [locale, at])) 
 class Vocabulary {
   readonly words = new WordTable();
   readonly lexemes = new LexemeTable();
-  /** Ends when all words that were asked for are known. */
+  /** Resolves when all queried words are known. */
   learning: Promise<void> = Promise.resolve();
-  private readonly rooms: Room[] = [];
+  private readonly freeBuffers: TextBuffers[] = [];
 
-  borrowRoom(): Room {
-    return this.rooms.pop() ?? new Room(this.lexemes);
+  borrowBuffers(): TextBuffers {
+    return this.freeBuffers.pop() ?? new TextBuffers(this.lexemes);
   }
 
-  returnRoom(room: Room): void {
-    room.found.length = 0;
-    room.writer.clear();
-    this.rooms.push(room);
+  returnBuffers(buffers: TextBuffers): void {
+    buffers.found.length = 0;
+    buffers.writer.clear();
+    this.freeBuffers.push(buffers);
   }
 }
 
-/** Of some megabytes, so it is used again and again: to throw it away with each batch kept the collector busy. */
-class Room {
+/** Buffers of several megabytes, which are reused: allocating them for each batch kept the garbage collector busy. */
+class TextBuffers {
   readonly found = new WeightedWords();
   readonly writer: TsvectorWriter;
 
@@ -62,14 +62,14 @@ export class TextWords {
   }
 
   /**
-   * A binary array with the tsvector of each text: title and reference weigh A, townAndStreet B, the description C.
-   * Several may be found at once.
+   * A binary array with the tsvector of each text: title and reference have weight A, townAndStreet B, the
+   * description C. Calls can run concurrently.
    */
   async find(texts: readonly TextRow[]): Promise<Buffer> {
     if (this.vocabulary.words.size > MAX_WORDS) this.vocabulary = new Vocabulary();
     const { vocabulary } = this;
-    const room = vocabulary.borrowRoom();
-    const { found, writer } = room;
+    const buffers = vocabulary.borrowBuffers();
+    const { found, writer } = buffers;
     const ends: number[] = [];
     await inTurns(texts, (text) => {
       addText(text, vocabulary.words, found);
@@ -78,21 +78,21 @@ export class TextWords {
     await this.learn(vocabulary);
     await inTurns(ends, (end, at) => writer.write(ends[at - 1] ?? 0, end));
     const vectors = tsvectorArray(texts.length, writer.written());
-    vocabulary.returnRoom(room);
+    vocabulary.returnBuffers(buffers);
     return vectors;
   }
 
-  /** Also waits for words that another text met first: their answer may still be on its way. */
+  /** Also waits for words that a concurrent call queried first and that are not known yet. */
   private async learn(vocabulary: Vocabulary): Promise<void> {
     const words = vocabulary.words.drainNew();
-    vocabulary.learning = allEnded([vocabulary.learning, this.askAll(words, vocabulary.lexemes)]);
+    vocabulary.learning = allEnded([vocabulary.learning, this.queryAll(words, vocabulary.lexemes)]);
     await vocabulary.learning;
   }
 
-  private async askAll(words: readonly NewWord[], lexemes: LexemeTable): Promise<void> {
+  private async queryAll(words: readonly NewWord[], lexemes: LexemeTable): Promise<void> {
     lexemes.growTo(words.at(-1)?.number ?? 0);
-    for (let at = 0; at < words.length; at += MOST_ASKED)
-      await this.ask(words.slice(at, at + MOST_ASKED), lexemes);
+    for (let at = 0; at < words.length; at += WORDS_PER_QUERY)
+      await this.ask(words.slice(at, at + WORDS_PER_QUERY), lexemes);
   }
 
   private async ask(words: readonly NewWord[], lexemes: LexemeTable): Promise<void> {
@@ -116,10 +116,10 @@ function addText(text: TextRow, words: WordTable, found: WeightedWords): void {
   words.addText(text.description, language, WEIGHTS.C, found);
 }
 
-/** Lets what the database waits for go out in between: rows are on their way to it meanwhile. */
+/** Processes items in slices, so that pending database requests are sent in between. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item, at: number) => void): Promise<void> {
   for (const [at, item] of items.entries()) {
-    if (at % TURN === 0) await setImmediate();
+    if (at % ITEMS_PER_TURN === 0) await setImmediate();
     work(item, at);
   }
 }

@@ -3,20 +3,20 @@ import { grown } from './grown.ts';
 import type { Compound, LexemeTable } from './lexeme-table.ts';
 import type { WeightedWords } from './weighted-words.ts';
 
-/** Weights as they stand in the two highest bits of a position. */
+/** Weights, in the two highest bits of a position. */
 export const WEIGHTS = { A: 3 << 14, B: 2 << 14, C: 1 << 14 };
 
 const MAX_POSITION = 16_383;
 const MAX_POSITIONS = 255;
 const FIRST_BYTES = 1 << 20;
 
-/** Writes the vectors of texts one after the other, each behind its length: the elements of a binary array. */
+/** Writes the tsvectors of texts one after the other, each preceded by its length: the elements of a binary array. */
 export class TsvectorWriter {
   private readonly found: WeightedWords;
   private readonly lexemes: LexemeTable;
   private bytes = new Uint8Array(FIRST_BYTES);
   private length = 0;
-  /** Of the text that is being written: its lexemes with their positions, and each different lexeme. */
+  /** For the text being written: its lexemes with positions, and its distinct lexemes. */
   private spots = new Int32Array(1 << 10);
   private spotPositions = new Uint16Array(1 << 10);
   private spotCount = 0;
@@ -28,19 +28,19 @@ export class TsvectorWriter {
     this.lexemes = lexemes;
   }
 
-  /** Begins anew, in the same room. */
+  /** Starts again with the same buffer. */
   clear(): void {
     this.length = 0;
   }
 
-  /** What has been written since it was cleared, until it is cleared again. */
+  /** Everything written since `clear`; valid until the next `clear`. */
   written(): Uint8Array {
     return this.bytes.subarray(0, this.length);
   }
 
   /**
-   * The text whose words lie from `from` to `until`: number of lexemes; each with its text, number of positions, and
-   * the positions in rising order.
+   * Writes the tsvector of the words from `from` to `until`: the number of lexemes; then for each its text, the
+   * number of positions, and the positions in ascending order.
    */
   write(from: number, until: number): void {
     this.findSpots(from, until);
@@ -95,7 +95,7 @@ export class TsvectorWriter {
     return size;
   }
 
-  /** Leaves room for its positions. */
+  /** Reserves space for its positions. */
   private writeLexeme(lexeme: number): void {
     const { bytes, starts, counts, cursors } = this.lexemes;
     const end = starts[lexeme + 1] as number;

@@ -2,7 +2,7 @@ import { grown } from './grown.ts';
 
 const FIRST_WORDS = 1 << 16;
 
-/** The numbers of the words of many texts with their weights, one text after the other. */
+/** The word numbers of many texts with their weights, one text after the other. */
 export class WeightedWords {
   length = 0;
   numbers = new Int32Array(FIRST_WORDS);

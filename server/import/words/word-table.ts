@@ -14,23 +14,23 @@ export interface NewWord {
 }
 
 /**
- * Numbers words by their text and the language they stand in, found while a longer text is read: no piece of it is
- * cut out to look it up. What a lookup compares lies close together in memory, because there are millions.
+ * Numbers words by their text and language while reading a longer text, without creating substrings. The data compared
+ * by a lookup are close together in memory, because there are millions of lookups.
  */
 export class WordTable {
   size = 0;
-  /** Number of a word plus one; 0: free. At most half of them are in use. */
+  /** Open-addressing hash table: the number of a word plus one; 0: free. At most half of the slots are used. */
   private slots = new Int32Array(FIRST_SLOTS);
-  /** By number: the hash of a word, and where it begins; it ends where the next one begins. */
+  /** By word number: its hash, and its start in `characters`; it ends where the next one starts. */
   private hashes = new Int32Array(FIRST_SLOTS);
   private starts = new Int32Array(FIRST_SLOTS);
-  /** Of all words: the number of the language, then the text. */
+  /** The words: the number of the language, then the text. */
   private characters = new Uint16Array(FIRST_CHARACTERS);
   private newWords: NewWord[] = [];
-  /** The text that is being read. */
+  /** The text being read. */
   private reading = new Uint16Array(FIRST_CHARACTERS);
 
-  /** Adds the number of each word of the text, split at white space, to `found`. */
+  /** Splits the text at white space, and adds the number of each word to `found`. */
   addText(text: string, language: number, weight: number, found: WeightedWords): void {
     const reading = this.read(text);
     let start = 0;
@@ -50,14 +50,14 @@ export class WordTable {
     }
   }
 
-  /** Those that were met for the first time since this was asked. */
+  /** The words added since the last call. */
   drainNew(): NewWord[] {
     const { newWords } = this;
     this.newWords = [];
     return newWords;
   }
 
-  /** Copies the text to where every character takes two bytes, with a space behind it. */
+  /** Copies the text to two-byte characters, with a space appended. */
   private read(text: string): Uint16Array {
     if (text.length >= this.reading.length) this.reading = new Uint16Array(2 * text.length);
     Buffer.from(this.reading.buffer).write(text, 'utf16le');
@@ -65,7 +65,7 @@ export class WordTable {
     return this.reading;
   }
 
-  /** The number of the word that is read there; -1: not met yet. */
+  /** The number of the word at these positions of the text; -1 when it is new. */
   private find(start: number, end: number, language: number, hash: number): number {
     const { slots, hashes } = this;
     const mask = slots.length - 1;
@@ -117,7 +117,7 @@ export class WordTable {
   }
 }
 
-/** Neighbouring hashes must not get neighbouring slots. */
+/** Spreads similar hashes over distant slots. */
 function spread(hash: number): number {
   return Math.imul(hash, 0x9e3779b1) >>> 8;
 }

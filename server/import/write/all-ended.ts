@@ -1,6 +1,6 @@
 /**
- * Ends when all of them have: none may be left to follow the end of a transaction.
- * @throws what the first in the list that failed has thrown.
+ * Waits until all promises are settled, because none may continue after the end of the transaction.
+ * @throws the error of the first promise in the list that failed.
  */
 export async function allEnded(promises: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(promises)).find(({ status }) => status === 'rejected');

@@ -1,12 +1,12 @@
 /**
- * Arrays as query parameters in PostgreSQL's binary format: many long values go over without being quoted
- * here and read letter by letter there. `pg` sends a Buffer as it is.
+ * Arrays as query parameters in PostgreSQL's binary format, which avoids quoting many long values here and parsing them
+ * there. `pg` sends a Buffer unchanged.
  */
 
-/** Object ids of the element types; fixed in every PostgreSQL. */
+/** OIDs of the element types; the same in every PostgreSQL. */
 const TYPES = { text: 25, jsonb: 3802, tsvector: 3614 } as const;
 const HEADER_BYTES = 20;
-/** What stands before the text of a jsonb: the version of its format. */
+/** The version byte before the text of a jsonb. */
 const JSONB_VERSION = 1;
 
 export function textArray(values: readonly (string | null)[]): Buffer {
@@ -18,7 +18,7 @@ export function jsonbArray(values: readonly (string | null)[]): Buffer {
   return stringArray(TYPES.jsonb, values);
 }
 
-/** `elements`: so many tsvectors in their binary format, each behind its length in four bytes. */
+/** `elements`: tsvectors in their binary format, each preceded by its length in four bytes. */
 export function tsvectorArray(length: number, elements: Uint8Array): Buffer {
   const array = startArray(TYPES.tsvector, length, HEADER_BYTES + elements.length);
   array.set(elements, HEADER_BYTES);
@@ -44,7 +44,7 @@ function stringArray(type: number, values: readonly (string | null)[]): Buffer {
   return array;
 }
 
-/** One dimension, counted from 1, that may hold nulls; the elements follow with their lengths. */
+/** A one-dimensional array with lower bound 1 that may contain nulls; the elements follow with their lengths. */
 function startArray(type: number, length: number, size: number): Buffer {
   const array = Buffer.allocUnsafe(size);
   array.writeInt32BE(1, 0);

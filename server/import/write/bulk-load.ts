@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** Empty when there is no listing. */
+/** Tables that are empty when there is no listing. */
 const PARTS = ['listing_text', 'listing_event', 'estate', 'estate_details', 'estate_search'];
 const TABLES = ['listing', ...PARTS];
 
 /**
- * Does `work` without the tables' indexes and foreign keys when there is no listing yet, and makes them again after
- * it: several times faster for a first import than one check a row, and the pages of indexes are full. Tables that
- * are emptied in the same transaction need no entry in PostgreSQL's log where it is kept for crashes alone.
+ * Runs `work` without the tables' indexes and foreign keys when there is no listing yet, and recreates them afterwards.
+ * For a first import this is several times faster than checking each row, and leaves index pages full. Tables truncated
+ * in the same transaction skip the write-ahead log when it serves crash recovery only (`wal_level = minimal`).
  */
 export async function loadInBulk<Result>(db: Kysely<Database>, work: () => Promise<Result>): Promise<Result> {
   await sql`set local work_mem = '64MB'`.execute(db);
@@ -24,8 +24,8 @@ export async function loadInBulk<Result>(db: Kysely<Database>, work: () => Promi
 }
 
 /**
- * Spares what a table of another feature refers to: PostgreSQL truncates it with that table only, and to drop the key
- * would lock that table until the import ends.
+ * Skips tables that a table of another feature references. PostgreSQL truncates them only together with that table, and
+ * dropping the foreign key would lock that table until the import ends.
  */
 async function truncate(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -39,8 +39,8 @@ async function truncate(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Returns the statements that create them again; each then checks all rows at once. Keys to other tables stay:
- * dropping them would lock towns and offices meanwhile.
+ * Drops the foreign keys and returns the statements that recreate them; each then checks all rows at once. Keys that
+ * reference other tables stay, because dropping them would lock cities and offices meanwhile.
  */
 async function dropForeignKeys(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ table: string; name: string; definition: string }>`
@@ -56,7 +56,7 @@ async function dropForeignKeys(db: Kysely<Database>): Promise<string[]> {
   );
 }
 
-/** All but those of keys; returns the statements that create them again. */
+/** Drops all indexes except those of keys; returns the statements that recreate them. */
 async function dropIndexes(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

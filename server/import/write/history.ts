@@ -1,8 +1,8 @@
-/** What a changed line means for a listing's history; pure rules. */
+/** Pure rules for the history events of a changed listing. */
 import { CLOSED_STATUSES, type StatusCode } from '../../../shared/listings/vocabulary.ts';
 import type { ListingRow } from '../listing/listing-row.ts';
 
-/** A listing as it is stored. */
+/** A listing as stored. */
 export interface KnownListing {
   id: number;
   status: StatusCode;
@@ -26,7 +26,7 @@ export interface Outcome {
   events: ListingEvent[];
 }
 
-/** `before`: undefined for a listing seen for the first time. */
+/** `before`: undefined for a new listing. */
 export function decideOutcome(row: ListingRow, before: KnownListing | undefined, now: Date): Outcome {
   if (!before) {
     return { kind: 'new', hasNewPrice: false, closedAt: closedAt(row, now), events: firstEvents(row, now) };
@@ -55,7 +55,7 @@ function kindOfChange(status: StatusCode, before: StatusCode): Outcome['kind'] {
   return 'changed';
 }
 
-/** A listing that is first imported as sold was on offer before; its line says until when. */
+/** A listing that is first imported as sold must have been on offer before; its line has the closing date. */
 function firstEvents(row: ListingRow, now: Date): ListingEvent[] {
   if (row.status === 'IN_PREPARATION') return [];
   const closed = closedAt(row, now);
@@ -74,7 +74,7 @@ function closedAt(row: ListingRow, now: Date): string | null {
   return CLOSED_STATUSES.includes(row.status) ? earliest(row.updatedAt, now) : null;
 }
 
-/** The line's own moment when it is news, else now. */
+/** The line's own update time if it is newer than the stored one, else the current time. */
 function changedAt(row: ListingRow, before: KnownListing, now: Date): string {
   const isNews = new Date(row.updatedAt) > before.updatedAt;
   return isNews ? earliest(row.updatedAt, now) : now.toISOString();

@@ -1,4 +1,4 @@
-/** What an import makes new on offer: homes and entities that subscriptions are told of. */
+/** Collects the new offers of an import, about which subscribers are mailed. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { OFFERED } from '../../database/listings/statuses.ts';
@@ -8,7 +8,7 @@ interface Offer {
   price: RawBuilder<unknown>;
 }
 
-/** The kind of change, or null when it is none that anybody waits for. `before.status` null: it was not known. */
+/** The kind of change, or null when subscribers are not mailed about it. A null `before.status` means a new listing. */
 const changeOf = (before: Offer, fed: Offer) => sql`
   case
     when ${fed.status} not in ${OFFERED} then null
@@ -21,12 +21,12 @@ const changeOf = (before: Offer, fed: Offer) => sql`
 const loweredFrom = (before: Offer, fed: Offer) =>
   sql`case when ${fed.price} < ${before.price} then ${before.price} end`;
 
-/** Whether nothing is known yet: everything would be new then, and nobody is told of that. */
+/** Whether the catalogue is empty: in a first import everything is new, so subscribers are not mailed. */
 export async function isFirstImport(db: Kysely<Database>): Promise<boolean> {
   return !(await db.selectFrom('listing').select('id').limit(1).executeTakeFirst());
 }
 
-/** Before the homes are written. */
+/** Must run before homes are written. */
 export async function gatherHomeChanges(db: Kysely<Database>, isFirst: boolean): Promise<void> {
   const before = { status: sql`stored.status`, price: sql`stored.price_cents` };
   const fed = { status: sql`staged.status`, price: sql`staged.price_cents` };
@@ -41,14 +41,14 @@ export async function gatherHomeChanges(db: Kysely<Database>, isFirst: boolean):
     where kind is not null`.execute(db);
 }
 
-/** Before listings are written: entities of these projects were shown to nobody. */
+/** Must run before listings are written: entities of these projects were not visible. */
 export async function gatherHiddenProjects(db: Kysely<Database>): Promise<void> {
   await sql`
     create temp table hidden_project on commit drop as
     select id, status from listing where kind = 'project' and status not in ${OFFERED}`.execute(db);
 }
 
-/** Before entities are written; `fed_entity` is what the feed says of them. */
+/** Must run before entities are written; `fed_entity` contains the entities of the feed. */
 export async function gatherEntityChanges(db: Kysely<Database>): Promise<void> {
   const before = {
     status: sql`
@@ -73,7 +73,7 @@ export async function gatherEntityChanges(db: Kysely<Database>): Promise<void> {
     where kind is not null`.execute(db);
 }
 
-/** Once everything has its id. */
+/** Must run when all listings and entities have ids. */
 export async function writeOfferChanges(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     insert into offer_change (listing_id, entity_id, kind, price_before_cents, at)

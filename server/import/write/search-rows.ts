@@ -1,4 +1,4 @@
-/** The one module that writes rows of `estate_search`; seeding gives homes their municipality anew. */
+/** The only module that writes rows of `estate_search`, except that seeding updates their municipality. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EPC_LABELS, EXTRAS } from '../../../shared/estates/vocabulary.ts';
 import type { Database } from '../../database/connect.ts';
@@ -12,7 +12,7 @@ const LABELS = sql.join(EPC_LABELS.map((label) => sql.lit(label)));
 
 const EXTRAS_COLUMNS = sql.join(EXTRAS.map((extra) => sql`${sql.ref(camelCase(extra))} boolean`));
 
-/** Column → how it follows from the stored estate: l listing, e estate, its sections, c its city. */
+/** The expression of each column; l is the listing, e the estate, c its city. */
 const COLUMNS: Record<string, RawBuilder<unknown>> = {
   listing_id: sql`l.id`,
   transaction: sql`l.transaction`,
@@ -35,8 +35,8 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
 };
 
 /**
- * Makes the search rows of the listings, the cells of the map and the counts of the offer agree with what is stored of
- * them: one row for each that is offered, none for the others. `ids`: a query of listing ids.
+ * Updates the search rows, map cells and offer counts of listings: one search row for each listing on offer, none for
+ * others. `ids`: a query of listing ids.
  */
 export async function refreshSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): Promise<void> {
   const write = () => keepSums(db, OFFER_COUNTS, ids, () => writeSearchRows(db, ids));
@@ -65,7 +65,7 @@ async function writeSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): 
     on conflict (listing_id) do update set ${sql.join(updates)}`.execute(db);
 }
 
-/** BICYCLE_SHED → bicycleShed, its name in the feed. */
+/** Converts BICYCLE_SHED to bicycleShed, the name in the feed. */
 function camelCase(word: string): string {
   return word.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-/** Gathers new and changed listings in temporary tables, so that writing them is one step each. */
+/** Collects new and changed listings in temporary tables, so that each table is written by one statement. */
 import { type Kysely, sql } from 'kysely';
 import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../../database/connect.ts';
@@ -9,9 +9,9 @@ import { jsonbArray, textArray } from './binary-array.ts';
 import type { KnownListing, Outcome } from './history.ts';
 
 /**
- * `staged`: a narrow row for each listing to write, `id` null while it is new: it is read and written many times.
- * `staged_content`: what is long of it, `sections` see listing-draft.ts. `staged_text`: its texts, with their words.
- * `seen`: the listings that the feed still has. Long rows are not compressed: that is done once, where they stay.
+ * `staged`: a narrow row per listing to write, read and updated often; `id` is null for new ones.
+ * `staged_content`: the long columns; for `sections` see listing-draft.ts. `staged_text`: texts with their tsvectors.
+ * `seen`: the listings that the feed still contains. Long rows are stored uncompressed here, to compress only once.
  */
 export async function createStagingTables(db: Kysely<Database>): Promise<void> {
   await sql`
@@ -34,7 +34,7 @@ export async function createStagingTables(db: Kysely<Database>): Promise<void> {
   await sql`create temp table seen (id int primary key) on commit drop`.execute(db);
 }
 
-/** Looks the references up, and remembers that the feed has them. */
+/** Looks up references, and marks the listings as seen in the feed. */
 export async function findKnown(
   db: Kysely<Database>,
   references: string[],
@@ -73,7 +73,7 @@ export async function findKnown(
 export interface StagedListing {
   row: ListingRow;
   outcome: Outcome;
-  /** Undefined while it is new. */
+  /** Undefined for a new listing. */
   id?: number;
 }
 
@@ -101,7 +101,7 @@ async function stageTexts(db: Kysely<Database>, listings: StagedListing[], words
     select * from unnest(${sql.join(columns)}, ${words}::tsvector[])`.execute(db);
 }
 
-/** Every column travels as an array of text. */
+/** Every column is sent as an array of text. */
 async function stageRows(db: Kysely<Database>, listings: StagedListing[]): Promise<void> {
   const arrays = COLUMNS.map(([name]) => sql`${textArray(valuesOf(listings, name))}::text[]`);
   const ids = listings.map(({ id }) => (id === undefined ? null : String(id)));

@@ -1,4 +1,4 @@
-/** Writes what the staged projects have beside their listings. */
+/** Writes the project tables from the staged listings. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { CLOSED } from '../../database/listings/statuses.ts';
@@ -30,7 +30,7 @@ const ENTITY_COLUMNS = {
   viewing_rules: 'jsonb',
 };
 
-/** Answers in how many projects an entity has another price. */
+/** Returns the number of projects with a new price of an entity. */
 export async function writeProjects(db: Kysely<Database>, now: Date): Promise<number> {
   const columns = refs(PROJECT_COLUMNS);
   await sql`
@@ -51,7 +51,7 @@ export async function writeProjects(db: Kysely<Database>, now: Date): Promise<nu
   return newPrices;
 }
 
-/** An entity closes when the feed first says so; one that is first imported as sold, when its line last changed. */
+/** An entity closes when the feed first reports it; one first imported as sold, when its line last changed. */
 async function gatherEntities(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     create temp table fed_entity on commit drop as
@@ -77,7 +77,7 @@ async function countNewPrices(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** They keep their row and with it their id, for the day on which they return. */
+/** Entities missing from the feed keep their row and id, in case they return. */
 async function unlistMissing(db: Kysely<Database>): Promise<void> {
   await sql`
     update project_entity set is_listed = false
@@ -87,7 +87,7 @@ async function unlistMissing(db: Kysely<Database>): Promise<void> {
   );
 }
 
-/** A project that loses an entity to another counts as changed when its own line comes again. */
+/** Clears the hash of a project that loses an entity to another, so that it counts as changed at the next import. */
 async function forgetTakenOver(db: Kysely<Database>): Promise<void> {
   await sql`
     update listing set content_hash = ''
@@ -97,7 +97,7 @@ async function forgetTakenOver(db: Kysely<Database>): Promise<void> {
     ) and id not in (select id from staged)`.execute(db);
 }
 
-/** In two steps: an upsert would use up a number for each entity that is there already. */
+/** In two steps, because an upsert would use a sequence number for each existing entity. */
 async function writeEntities(db: Kysely<Database>): Promise<void> {
   const all = { project_id: 'int', is_listed: 'boolean', ...ENTITY_COLUMNS, closed_at: 'timestamptz' };
   await sql`
@@ -116,7 +116,7 @@ function refs(columns: Record<string, string>, table?: string): RawBuilder<unkno
   return sql.join(Object.keys(columns).map((column) => sql.ref(table ? `${table}.${column}` : column)));
 }
 
-/** As the definition of a record: names with their types. */
+/** The columns of a record definition: names with types. */
 function typed(columns: Record<string, string>): RawBuilder<unknown> {
   return sql.join(Object.entries(columns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`));
 }

@@ -1,4 +1,4 @@
-/** Writes what the staged holiday units have beside their listings. */
+/** Writes the rental unit tables from the staged listings. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
@@ -6,7 +6,7 @@ const SEASON = sql`
   period daterange, price_per_night_cents bigint, price_per_week_cents bigint, arrival_days smallint[],
   min_nights smallint`;
 
-/** Answers how many units have another price in a season that they had before. */
+/** Returns the number of units with a new price in an existing season. */
 export async function writeRentalUnits(db: Kysely<Database>): Promise<number> {
   const newPrices = await countNewPrices(db);
   await writeUnits(db);
@@ -62,7 +62,7 @@ async function writeSeasons(db: Kysely<Database>): Promise<void> {
     order by staged.id, period`.execute(db);
 }
 
-/** What is as it was is not written: who follows a unit is told of changes only. */
+/** Writes only differences, because each write notifies subscribers to the unit. */
 async function writeUnavailable(db: Kysely<Database>): Promise<void> {
   const fed = sql`
     select staged.id, period::daterange as period

@@ -1,4 +1,4 @@
-/** Writes what was staged, one statement for each table. */
+/** Writes the staged listings, one statement per table. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { OFFERED } from '../../database/listings/statuses.ts';
@@ -22,14 +22,14 @@ const LISTING_COLUMNS = [
 ];
 const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
 
-/** Homes on offer are withdrawn when the feed no longer has them; sold and rented ones keep their page. */
+/** Homes on offer that are missing from the feed are withdrawn; sold and rented ones keep their page. */
 const MISSED = sql`
   status in ${OFFERED} and not exists (select from seen where seen.id = listing.id)`;
 
 export interface Removals {
-  /** Listings that visitors can see on offer now. */
+  /** Listings that are currently on offer. */
   live: number;
-  /** Of those, how many the import would remove. */
+  /** Of those, the number that the import would remove. */
   removed: number;
 }
 
@@ -44,7 +44,7 @@ export async function countRemovals(db: Kysely<Database>): Promise<Removals> {
   return rows[0] as Removals;
 }
 
-/** The references of listings and entities that are shown though the feed does not have them: sold and rented ones. */
+/** The references of visible listings and entities that are missing from the feed: sold and rented ones. */
 export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     with absent as (
@@ -58,7 +58,7 @@ export async function findAbsent(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-/** Writes the staged listings and withdraws those that the feed no longer has. */
+/** Writes the staged listings and withdraws those that the feed no longer contains. */
 export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally): Promise<void> {
   await sql`analyze staged (id, is_new, reference, status, kind), staged_content (reference), staged_text (reference, locale), seen`.execute(
     db,
@@ -85,7 +85,7 @@ export async function writeStaged(db: Kysely<Database>, now: Date, tally: Tally)
   await refreshSearchRows(db, sql`select id from staged union all select unnest(${gone}::int[])`);
 }
 
-/** Without its content hash a listing counts as changed when it comes back. */
+/** Clears the content hash, so that the listing counts as changed when it returns. */
 async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<{ id: number; kind: ListingKind }[]> {
   const { rows } = await sql<{ id: number; kind: ListingKind }>`
     with gone as (
@@ -99,7 +99,7 @@ async function withdrawMissed(db: Kysely<Database>, now: Date): Promise<{ id: nu
   return rows;
 }
 
-/** New homes of a town get neighbouring ids and lie on the same pages; the order is the same everywhere. */
+/** Inserts new homes ordered by city, so that those of a city get neighbouring ids and share pages. Deterministic. */
 async function writeListings(db: Kysely<Database>): Promise<void> {
   const columns = refs(LISTING_COLUMNS);
   await sql`
@@ -150,7 +150,7 @@ async function writeEstates(db: Kysely<Database>): Promise<void> {
       where estate_details.sections is distinct from excluded.sections`.execute(db);
 }
 
-/** Of homes that were there before: whether the last change of the price lowered it. */
+/** For existing homes: whether the last price change lowered the price. */
 async function writeLoweredPrices(db: Kysely<Database>): Promise<void> {
   await sql`
     update estate set price_lowered_at = lowered_at

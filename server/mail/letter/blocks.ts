@@ -1,16 +1,16 @@
-/** Blocks that mails of several features have. */
+/** Blocks shared by mails of several features. */
 import type { SiteIntl } from '../../../client/intl/create-intl.ts';
 import { messagesOf } from '../../../client/intl/use-messages.ts';
 import type { ListingContent } from '../find-listing.ts';
 import type { Block } from './letter.ts';
 import { plainText } from './plain.ts';
 
-/** What a visitor wrote; nothing when it was left out. */
+/** The visitor's text; empty when there is none. */
 export function quoteBlocks(heading: string, text: string | null): Block[] {
   return text ? [{ type: 'quote', heading, text: plainText(text) }] : [];
 }
 
-/** The listing that a mail is about; nothing when it is about none, or that was removed. */
+/** The listing that a mail is about; empty when there is none, or when it was deleted. */
 export function listingBlocks(listing: ListingContent | null, intl: SiteIntl): Block[] {
   if (!listing) return [];
   const t = messagesOf(intl);

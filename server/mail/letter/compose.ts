@@ -8,7 +8,7 @@ export interface ComposedMail {
   text: string;
 }
 
-/** Makes HTML and text of a mail. What makes HTML is loaded with the first mail. */
+/** Renders a mail as HTML and plain text. The HTML renderer is loaded with the first mail. */
 export async function composeMail(
   { locale, words }: Pick<WrittenMail, 'locale' | 'words'>,
   { agency, publicUrl, intls }: Pick<MailContext, 'agency' | 'publicUrl' | 'intls'>,

@@ -1,4 +1,4 @@
-/** A mail as HTML that old mail programs understand: tables, styles on the elements, nothing fetched but pictures. */
+/** Renders a mail as HTML for old mail programs: tables, inline styles, and no external resources except pictures. */
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';

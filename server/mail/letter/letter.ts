@@ -1,4 +1,4 @@
-/** A mail in words, before it becomes HTML and text. */
+/** The texts of a mail, before it is rendered as HTML and plain text. */
 import type { Locale } from '../../../shared/locales.ts';
 import type { ListingContent } from '../find-listing.ts';
 
@@ -7,15 +7,15 @@ export type Block =
   /** The visitor's message, under a heading. */
   | { type: 'quote'; heading: string; text: string }
   | { type: 'facts'; rows: { label: string; value: string }[] }
-  /** `notes`: why it is there, line by line. */
+  /** `notes`: why the listing is included, one per line. */
   | { type: 'listing'; listing: ListingContent; reference: string; action: string; notes?: readonly string[] }
-  /** `isMain`: what the mail is sent for; it looks like a button. */
+  /** `isMain`: the main action of the mail, shown as a button. */
   | { type: 'link'; text: string; url: string; isMain?: true };
 
-/** What a feature says in a mail. */
+/** The texts that a feature provides. */
 export interface Words {
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview text beside the subject in mail programs. */
   preview: string;
   title: string;
   blocks: Block[];

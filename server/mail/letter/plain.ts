@@ -1,22 +1,22 @@
-/** What visitors typed, as text that does nothing. */
+/** Neutralises text typed by visitors. */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters to remove
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
-/** What makes an address of a word: dots in any script, slashes, colons, at signs. */
+/** Characters that make a URL or mail address of a word: dots in any script, slashes, colons, at signs. */
 const JOINTS = /([.\u3002\uff0e\uff61/\\:@\uff1a\uff0f\uff20])(?=\S)/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** Without what moves or hides other text; line breaks stay. */
+/** Removes characters that move or hide other text; keeps line breaks. */
 export function plainText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, ' ').trim();
 }
 
-/** On one line. */
+/** The same on one line. */
 export function plainLine(text: string): string {
   return plainText(text).replaceAll(/\s+/g, ' ');
 }
 
-/** Mail programs make no link of any word in it. */
+/** Inserts zero-width spaces, so that mail programs turn no word into a link. */
 export function withoutLinks(text: string): string {
   return text.replaceAll(JOINTS, `$1${ZERO_WIDTH_SPACE}`);
 }

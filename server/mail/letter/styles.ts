@@ -6,7 +6,7 @@ const HEADING = "Fraunces, Georgia, 'Times New Roman', serif";
 
 export type Styles = ReturnType<typeof createStyles>;
 
-/** Of each part of a mail, by day; and rules for programs that know the night. `brick`: the agency's own colour. */
+/** Inline styles of each part of a mail, and CSS for programs that support dark mode. `brick`: the brand colour. */
 export function createStyles(brick: { light: string; dark: string } | undefined) {
   const day = { ...PALETTE.light, brick: brick?.light ?? PALETTE.light.brick };
   const night = { ...PALETTE.dark, brick: brick?.dark ?? PALETTE.dark.brick };

@@ -9,7 +9,7 @@ export function textPart({ locale, title, blocks, footer }: Letter): string {
   return `${[title, ...parts, '--', [...footer.lines, ...links].join('\n')].join('\n\n')}\n`;
 }
 
-/** Puts a value behind what it is called: before a colon French has a space that does not break. */
+/** Joins a label and a value; French has a non-breaking space before the colon. */
 function pairIn(locale: Locale): (label: string, value: string) => string {
   const colon = locale === 'fr' ? '\u00a0:' : ':';
   return (label, value) => `${label}${colon} ${value}`;

@@ -11,7 +11,7 @@ export interface Letterhead {
   publicUrl: string;
 }
 
-/** Puts the words of a feature on the agency's paper. */
+/** Adds the agency's letterhead and footer to the texts of a feature. */
 export function writeLetter(words: Words, letterhead: Letterhead, intl: SiteIntl): Letter {
   const { locale, agency, publicUrl } = letterhead;
   return {
@@ -22,7 +22,7 @@ export function writeLetter(words: Words, letterhead: Letterhead, intl: SiteIntl
   };
 }
 
-/** Who writes, and what the law asks an agency to say of itself. */
+/** The sender, and the disclosures that the law requires of an agency. */
 function footerOf({ agency, locale, publicUrl }: Letterhead, intl: SiteIntl): Letter['footer'] {
   const t = messagesOf(intl);
   const { name, street, postalCodeAndCity, phone, email, bivNumber, cibNumber, insurer } = agency;

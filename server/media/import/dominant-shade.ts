@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { shadeOf } from '../../../shared/pictures/palette.ts';
 
-/** So small that single bricks and leaves no longer count, only what the eye sees first. */
+/** The side to which pictures are reduced, so that details such as bricks and leaves do not count. */
 const SIDE = 24;
 
-/** The class of the palette that most of a picture has. */
+/** The most frequent palette class in a picture. */
 export async function dominantShade(picture: Buffer): Promise<string> {
   const pixels = await sharp(picture)
     .resize(SIDE, SIDE, { fit: 'fill' })

@@ -12,22 +12,22 @@ import { createStoreMedia, isStored } from './store-media.ts';
 interface Parts {
   db: Kysely<Database>;
   storage: MediaStorage;
-  /** Private addresses from which it may be fetched all the same. */
+  /** Private addresses from which fetching is allowed nevertheless. */
   allowed: BlockList;
 }
 
-/** How many are fetched at once: each holds up to 25 MB. */
+/** The number fetched concurrently; each can take up to 25 MB. */
 export const FETCHED_AT_ONCE = 4;
 
 /**
- * Fetches a URL and stores what it answers. A fault is stored with the source; a request that failed
- * on the network is retried by the queue.
+ * Fetches a URL and stores its content. A fault is stored with the source; a request that failed on the network is
+ * retried by the queue.
  */
 export function createMediaFetcher(parts: Parts) {
   const { db, storage, allowed } = parts;
   const fetch = createPatientFetch(fetchPicture);
   const storeMedia = createStoreMedia(parts);
-  /** @throws when it is worth another try, or when `signal` has ended it */
+  /** @throws when it should be retried, or when `signal` aborts. */
   return async ({ source, kind }: FetchJob, signal: AbortSignal): Promise<void> => {
     const before = await db
       .selectFrom('media_source')

@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-/** Answers where a server on this machine listens. */
+/** Starts a local server and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   servers.push(server);
@@ -70,13 +70,13 @@ describe('rejected before any request', () => {
     expect(await fetchPicture(url, { allowed: NONE })).toMatchObject({ fault: { code: 'ADDRESS' } });
   });
 
-  test.each(['8.8.8.8', '193.190.1.1', '[2a00:1450:4009::1]'])('but %s is public', async (host) => {
+  test.each(['8.8.8.8', '193.190.1.1', '[2a00:1450:4009::1]'])('%s is public', async (host) => {
     expect(await findPublicAddress(host, NONE)).toMatchObject({ address: host.replace(/[[\]]/g, '') });
   });
 });
 
 describe('from a server', () => {
-  test('the bytes come, after redirects too', async () => {
+  test('returns the bytes, also after redirects', async () => {
     const target = await serve((req, res) => res.end(`bytes of ${req.url}`));
     const first = await serve(redirect(`${target}/b.jpg`));
     const fetched = await fetchPicture(`${first}/a.jpg`, { allowed: LOOPBACK });
@@ -97,13 +97,13 @@ describe('from a server', () => {
     expect(await fetchPicture(first, { allowed: LOOPBACK })).toMatchObject({ fault: { code: 'ADDRESS' } });
   });
 
-  test('what is no longer wanted is not waited for', async () => {
+  test('stops when aborted', async () => {
     const silent = await serve(() => {});
     const fetched = await fetchPicture(silent, { allowed: LOOPBACK, signal: AbortSignal.timeout(50) });
     expect(fetched).toMatchObject({ fault: { code: 'NETWORK' } });
   });
 
-  test('a ring of redirects ends', async () => {
+  test('stops at a redirect loop', async () => {
     let asked = 0;
     const ring = await serve((_req, res) => {
       asked++;
@@ -113,7 +113,7 @@ describe('from a server', () => {
     expect(asked).toBe(6);
   });
 
-  test('more than 25 MB is not read on, said or not', async () => {
+  test('stops reading beyond 25 MB, with or without a content length', async () => {
     let sent = 0;
     const endless = await serve((_req, res) => {
       const write = () => {
@@ -131,7 +131,7 @@ describe('from a server', () => {
   test.each<[string, RequestListener]>([
     ['says nothing', () => {}],
     ['says it byte by byte', (_req, res) => void setInterval(() => res.write('x'), 20).unref()],
-  ])('one that %s is not waited for', async (_, listener) => {
+  ])('gives up on a server that %s', async (_, listener) => {
     const slow = await serve(listener);
     const fetched = await fetchPicture(slow, { allowed: LOOPBACK, deadlineMs: 200 });
     expect(fetched).toMatchObject({
@@ -149,7 +149,7 @@ describe('from a server', () => {
       (_req, res) => res.writeHead(200, { 'content-length': 100 }).write('x', () => res.destroy()),
     ],
     ['hangs up', 'NETWORK', (req) => req.socket.destroy()],
-  ])('one that %s is a fault', async (_, code, listener) => {
+  ])('returns a fault for a server that %s', async (_, code, listener) => {
     const bad = await serve(listener);
     expect(await fetchPicture(bad, { allowed: LOOPBACK })).toMatchObject({ fault: { code } });
   });

@@ -1,4 +1,4 @@
-/** The queue of pictures and documents that a feed names by URL: an import fills it, the site works it. */
+/** The queue of pictures and documents with URLs in a feed: filled by an import, processed by the site. */
 import type { Queue } from '../../jobs/queue.ts';
 import { mediaHash } from './prepare-picture.ts';
 
@@ -12,10 +12,10 @@ const DAY = 86_400;
 
 export const FETCH_QUEUE: Queue<FetchJob> = {
   name: 'fetch-media',
-  // A hash has a fixed length; URLs of a feed do not.
+  // A hash has a fixed length, unlike URLs of a feed.
   key: ({ source }) => mediaHash(source),
   limits: {
-    // After 5 to 10 minutes, and twice as long each time: the last one within six hours.
+    // After 5 to 10 minutes, doubling each time: the last retry is within six hours.
     retryLimit: 5,
     retryDelay: 5 * MINUTE,
     retryBackoff: true,

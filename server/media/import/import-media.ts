@@ -1,4 +1,4 @@
-/** After an import: checks and stores the pictures and documents that the catalogue refers to. */
+/** After an import: validates and stores the pictures and documents that the catalogue uses. */
 import { realpath } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
@@ -16,9 +16,9 @@ import { createStoreMedia, isStored, type StoreMedia } from './store-media.ts';
 export interface ImportMediaParts {
   db: Kysely<Database>;
   storage: MediaStorage;
-  /** Where the feed lies: relative paths start there. */
+  /** The folder of the feed, to which paths are relative. */
   folder: string;
-  /** References of listings that the feed no longer has: their files are not in `folder`. */
+  /** References of listings that the feed no longer contains: their files are not in `folder`. */
   absent?: readonly string[];
   /** URLs are either fetched during the import or queued for the site. */
   urls: { fetch: UrlFetch } | { enqueue: (jobs: FetchJob[]) => Promise<void> };
@@ -26,10 +26,10 @@ export interface ImportMediaParts {
 
 type UrlFetch = (source: string) => Promise<Outcome<Uint8Array>>;
 
-/** What is read at the same time. */
+/** Concurrent reads. */
 const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
 
-/** Files that fail are reported with the reason; what refers to them is kept. */
+/** Files that fail are reported with the reason; the records that use them are kept. */
 export async function importMedia(parts: ImportMediaParts): Promise<MediaReport> {
   const tally = createMediaTally();
   const reading = atMost(READING);
@@ -55,7 +55,7 @@ interface State extends ImportMediaParts {
   root: string;
   tally: MediaTally;
   storeMedia: StoreMedia;
-  /** Of this batch, not written yet. */
+  /** Collected for this batch, not stored yet. */
   faults: SourceFault[];
   jobs: FetchJob[];
 }
@@ -66,7 +66,7 @@ function importSource(use: MediaUseRecord, state: State): Promise<void> {
   return isUrl(use.source) ? importUrl(use, state) : importFile(use, state);
 }
 
-/** A URL that was stored once is not fetched again: another picture needs another URL. Faults are tried again. */
+/** A stored URL is not fetched again: a changed picture needs another URL. Faults are retried. */
 async function importUrl(use: MediaUseRecord, state: State): Promise<void> {
   const { source, kind } = use;
   const urlFault = findUrlFault(URL.parse(source));

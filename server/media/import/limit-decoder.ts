@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Two pictures at once keep two cores busy, one thread each; what was decoded is not kept in memory. */
+/** One thread per picture: two concurrent pictures use two cores. Disables the cache of decoded pictures. */
 export function limitDecoder(): void {
   sharp.concurrency(1);
   sharp.cache(false);

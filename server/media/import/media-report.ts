@@ -1,21 +1,21 @@
-/** What became of the pictures and documents of a feed. */
+/** The report on pictures and documents of a feed. */
 
 export interface MediaReport {
   stored: number;
-  /** They were there before. */
+  /** Already stored before. */
   known: number;
   rejected: number;
-  /** URLs that will be fetched while the site runs. */
+  /** URLs that will be fetched by the running site. */
   awaited: number;
-  /** How many of them could not be stored in before. */
+  /** The number of those that could not be stored before. */
   again: number;
-  /** The first hundred of those that were rejected, or are asked for again. */
+  /** The first hundred sources that were rejected or are fetched again. */
   rejections: MediaRejection[];
 }
 
 interface MediaRejection {
   source: string;
-  /** Of one that refers to it. */
+  /** The reference of a listing or other record that uses it. */
   reference: string;
   reason: string;
 }
@@ -53,7 +53,7 @@ export function createMediaTally() {
   };
 }
 
-/** The report as plain lines of text; empty when there was nothing. */
+/** Formats the report as plain text; empty when there was nothing. */
 export function presentMediaReport(report: MediaReport): string {
   const { stored, known, rejected, awaited, again, rejections } = report;
   if (stored + known + rejected + awaited === 0) return '';

@@ -1,4 +1,4 @@
-/** What bytes are, by their beginning; never by the name of the file or what a server says. */
+/** Detects media types by content, never by file name or content type. */
 
 type MediaType =
   | 'image/jpeg'
@@ -19,16 +19,16 @@ const BEGINNINGS: [MediaType, string][] = [
   ['application/pdf', '%PDF-'],
 ];
 
-/** A container names in its first box of which kind it is; AVIF may stand among the compatible ones. */
+/** The first box of a container names its brand; AVIF may be among the compatible brands. */
 const CONTAINERS: [MediaType, RegExp][] = [
   ['image/webp', /^RIFF.{4}WEBPVP8/s],
   ['image/avif', /^.{4}ftyp(?:.{4})*?avi[fs]/s],
 ];
 
-/** How many bytes `mediaTypeOf` reads. */
+/** The number of bytes that `mediaTypeOf` examines. */
 const TELLING_BYTES = 64;
 
-/** Null: none of the types that are accepted. */
+/** Null when the type is not supported. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   const beginning = Buffer.from(bytes.subarray(0, TELLING_BYTES)).toString('latin1');
   const plain = BEGINNINGS.find(([, start]) => beginning.startsWith(start));

@@ -11,7 +11,7 @@ function picture(width = 900, height = 600) {
   return sharp({ create: { width, height, channels: 3, background: BRICK } });
 }
 
-/** Noise cannot be compressed away: a file that is cut in the middle is then cut in the middle of its pixels. */
+/** Noise is incompressible: truncating the file in the middle truncates its pixel data. */
 function noise(width: number, height: number) {
   return sharp({
     create: {
@@ -32,7 +32,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends[0], body, ends[1]]);
 }
 
-/** A PNG of a few kilobytes whose header claims any number of pixels. */
+/** A PNG of a few kilobytes whose header declares any number of pixels. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -54,13 +54,13 @@ async function prepared(bytes: Uint8Array) {
   return outcome.value;
 }
 
-describe('a picture is prepared', () => {
+describe('preparePicture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const)('as %s', async (format) => {
     const bytes = await picture().toFormat(format).toBuffer();
     expect(await prepared(bytes)).toMatchObject({ width: 900, height: 600, shade: 'shade-a62' });
   });
 
-  test('at most 1,600 pixels wide, and never enlarged', async () => {
+  test('limits the width to 1,600 pixels, and never enlarges', async () => {
     expect(await prepared(await picture(2400, 1200).png().toBuffer())).toMatchObject({
       width: 1600,
       height: 800,
@@ -68,12 +68,12 @@ describe('a picture is prepared', () => {
     expect(await prepared(await picture(90, 60).png().toBuffer())).toMatchObject({ width: 90, height: 60 });
   });
 
-  test('upright', async () => {
+  test('rotates upright', async () => {
     const lying = await picture(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await prepared(lying)).toMatchObject({ width: 600, height: 900 });
   });
 
-  test('in sRGB without transparency, whatever it was', async () => {
+  test('converts to sRGB without transparency', async () => {
     const cmyk = await picture().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     const wide = await picture().withIccProfile('p3').png().toBuffer();
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
@@ -88,7 +88,7 @@ describe('a picture is prepared', () => {
     expect((await prepared(cmyk)).shade).toBe('shade-a22');
   });
 
-  test('by the hash of its bytes: the same twice is the same', async () => {
+  test('uses the hash of the bytes', async () => {
     const bytes = await picture().png().toBuffer();
     const other = await picture(901).png().toBuffer();
     expect((await prepared(bytes)).hash).toMatch(/^[0-9a-f]{32}$/);
@@ -96,7 +96,7 @@ describe('a picture is prepared', () => {
     expect((await prepared(bytes)).hash).not.toBe((await prepared(other)).hash);
   });
 
-  test('without a trace of where and by whom it was taken, in every version', async () => {
+  test('removes location and author from every version', async () => {
     const secrets = {
       IFD0: { Copyright: 'secret owner', Artist: 'secret owner' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1', GPSLongitudeRef: 'E' },
@@ -117,7 +117,7 @@ describe('a picture is prepared', () => {
   });
 });
 
-describe('rejected, with the reason', () => {
+describe('rejects with a reason', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each<[string, string | Buffer]>([
     ['a drawing with a script', svg],
@@ -130,7 +130,7 @@ describe('rejected, with the reason', () => {
     expect(await preparePicture(Buffer.from(content))).toMatchObject({ fault: { code: 'TYPE' } });
   });
 
-  test('a file that ends too early', async () => {
+  test('a truncated file', async () => {
     const jpeg = await noise(600, 400).jpeg().toBuffer();
     const png = await noise(600, 400).png().toBuffer();
     const webp = await noise(600, 400).webp().toBuffer();
@@ -142,7 +142,7 @@ describe('rejected, with the reason', () => {
     }
   });
 
-  test('a bomb of 400 megapixels, before it is decoded', async () => {
+  test('a decompression bomb of 400 megapixels, before decoding it', async () => {
     const before = process.memoryUsage().rss;
     expect(await preparePicture(bomb(20_000, 20_000))).toMatchObject({ fault: { code: 'PIXELS' } });
     expect(await preparePicture(bomb(10_000, 10_000))).toMatchObject({ fault: { code: 'PIXELS' } });
@@ -153,7 +153,7 @@ describe('rejected, with the reason', () => {
     expect(await preparePicture(bomb(4_000, 4_000))).toMatchObject({ fault: { code: 'DAMAGED' } });
   });
 
-  test('a thread, and too many bytes', async () => {
+  test('an extreme aspect ratio, and too many bytes', async () => {
     const thread = await picture(3, 900).png().toBuffer();
     expect(await preparePicture(thread)).toMatchObject({ fault: { code: 'SHAPE' } });
     const heavy = Buffer.alloc(25 * 1024 * 1024 + 1);
@@ -162,14 +162,14 @@ describe('rejected, with the reason', () => {
 });
 
 describe('a version', () => {
-  test.each(PICTURE_FORMATS)('as %s has the width asked for', async (format) => {
+  test.each(PICTURE_FORMATS)('as %s has the requested width', async (format) => {
     const { master } = await prepared(await picture(1000, 500).png().toBuffer());
     const names = { avif: 'heif', webp: 'webp', jpg: 'jpeg' };
     const version = await sharp(await cut(master, 400, format)).metadata();
     expect(version).toMatchObject({ width: 400, height: 200, format: names[format] });
   });
 
-  test('of a drawing is drawn as wide as asked for', async () => {
+  test('of a drawing is rendered at the requested width', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><rect width="160" height="120" fill="#b24a34"/></svg>`;
     for (const width of [400, 1600]) {
       const version = await sharp(await cut({ svg }, width, 'jpg')).metadata();

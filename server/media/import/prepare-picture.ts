@@ -1,4 +1,4 @@
-/** The bytes of a picture, checked and made into the one master from which its versions are cut. */
+/** Validates the bytes of a picture and creates the master from which its versions are made. */
 import { hash } from 'node:crypto';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { LARGEST_WIDTH } from '../../../shared/pictures/versions.ts';
@@ -7,17 +7,17 @@ import { dominantShade } from './dominant-shade.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 export const MOST_BYTES = 25 * 1024 * 1024;
-/** The largest cameras of today make 60 million; more is rejected as an attack before it is decoded. */
+/** The largest cameras take 60 megapixels; larger pictures are rejected as an attack before decoding. */
 const MOST_PIXELS = 64_000_000;
-/** Either side may be this many times the other one: all formats can hold that at their largest width. */
+/** The maximum aspect ratio; all formats support it at their largest width. */
 const MOST_STRETCHED = 8;
 
 export interface PreparedPicture {
-  /** Its name: the first 128 bits of the SHA-256 of its bytes, hexadecimal. */
+  /** Its id: the first 128 bits of the SHA-256 of its bytes, hexadecimal. */
   hash: string;
   /** JPEG, upright, sRGB, without metadata, at most `LARGEST_WIDTH` wide. */
   master: Buffer;
-  /** Pixels of the master. */
+  /** Width of the master in pixels. */
   width: number;
   height: number;
   /** A class of the palette. */
@@ -26,7 +26,7 @@ export interface PreparedPicture {
 
 const READING: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', autoOrient: true };
 
-/** Of an animation only the first frame is used. */
+/** Uses only the first frame of an animation. */
 export async function preparePicture(bytes: Uint8Array): Promise<Outcome<PreparedPicture>> {
   if (bytes.length > MOST_BYTES) return fault('SIZE', `it is larger than ${MOST_BYTES / 1024 / 1024} MB`);
   const type = mediaTypeOf(bytes);
@@ -37,14 +37,14 @@ export async function preparePicture(bytes: Uint8Array): Promise<Outcome<Prepare
     const headerFault = findHeaderFault(await sharp(bytes, READING).metadata());
     return headerFault ? { fault: headerFault } : { value: await makeMaster(bytes) };
   } catch (error) {
-    // The decoder throws only because of these bytes.
+    // The decoder throws only because of invalid bytes.
     const { message } = error as Error;
     if (/pixel limit/.test(message)) return tooManyPixels();
     return fault('DAMAGED', `it cannot be decoded: ${firstLine(message)}`);
   }
 }
 
-/** Checks the header alone: nothing is decoded yet. */
+/** Checks the header, before anything is decoded. */
 function findHeaderFault({ width, height }: Metadata): Fault | null {
   if (width * height > MOST_PIXELS) return tooManyPixels().fault;
   if (Math.max(width, height) > Math.min(width, height) * MOST_STRETCHED) {
@@ -60,7 +60,7 @@ function tooManyPixels() {
   return fault('PIXELS', `it has more than ${MOST_PIXELS / 1_000_000} million pixels`);
 }
 
-/** sharp leaves metadata out unless told to keep it. */
+/** sharp omits metadata by default. */
 async function makeMaster(bytes: Uint8Array): Promise<PreparedPicture> {
   const { data, info } = await sharp(bytes, READING)
     .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })

@@ -5,20 +5,20 @@ import { type Fault, fault, type Outcome } from '../fault.ts';
 import { MOST_BYTES } from './prepare-picture.ts';
 
 export interface FoundFile {
-  /** Another one when the file has changed. */
+  /** Changes when the file changes. */
   stamp: string;
   read(): Promise<Outcome<Uint8Array>>;
 }
 
 /**
- * A file below the feed's folder, by the path that the feed has for it. Nothing is read yet. `root`: the
- * folder's own path, without links.
+ * Finds a file below the feed's folder by its path in the feed, without reading it. `root`: the folder's real path,
+ * without symbolic links.
  */
 export async function findFile(root: string, source: string): Promise<Outcome<FoundFile>> {
   if (!staysBelow(source)) return fault('PATH', 'its path is no relative one below the folder of the feed');
   try {
     const file = await realpath(path.join(root, source));
-    // A link may lead out as well.
+    // A symbolic link may also lead out of the folder.
     if (!file.startsWith(root + path.sep)) return fault('PATH', 'it lies outside the folder of the feed');
     const found = await stat(file);
     const fileFault = findFileFault(found);
@@ -28,7 +28,7 @@ export async function findFile(root: string, source: string): Promise<Outcome<Fo
   }
 }
 
-/** Backslashes and drives mean the same to some machines. */
+/** Also rejects backslashes and drive letters, which some systems interpret. */
 function staysBelow(source: string): boolean {
   const parts = source.split(/[/\\]/);
   return !parts.includes('..') && !/^[/\\~]|^[a-z]:|\0/i.test(source);

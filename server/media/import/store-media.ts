@@ -1,4 +1,4 @@
-/** Checks the bytes of a source and stores them. */
+/** Validates the bytes of a source and stores them. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { whileNothingIsRemoved } from '../../database/media/lock.ts';
@@ -22,14 +22,14 @@ interface PreparedDocument {
   bytes: Uint8Array;
 }
 
-/** The largest picture that is allowed needs half a gigabyte to decode. */
+/** Decoding the largest allowed picture takes half a gigabyte of memory. */
 const DECODING = { running: 1, waiting: Number.POSITIVE_INFINITY };
 
 export type StoreMedia = ReturnType<typeof createStoreMedia>;
 
 export function createStoreMedia(parts: Parts) {
   const decoding = atMost(DECODING);
-  /** Returns the fault when they are rejected; the caller writes it down. */
+  /** Returns the fault when the bytes are rejected; the caller stores it. */
   return async (source: Source, bytes: Uint8Array, stamp: string | null): Promise<Fault | null> => {
     const prepared = await decoding(() => prepare(source.kind, bytes));
     if (prepared.fault) return prepared.fault;
@@ -38,7 +38,7 @@ export function createStoreMedia(parts: Parts) {
   };
 }
 
-/** Asks the storage itself: the database may be newer than it, or belong to another one. */
+/** Checks the storage itself, because the database may be newer, or belong to another storage. */
 export async function isStored(
   { hash, kind }: Pick<MediaUseRecord, 'hash' | 'kind'>,
   storage: MediaStorage,

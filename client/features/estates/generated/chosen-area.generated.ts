@@ -3,15 +3,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an area is. */
+/** The kind of a map area. */
 export type AreaKind =
-  /** A rectangle: what a map showed. */
+  /** A rectangle: the viewport of a map. */
   | 'BOX'
   /** A circle around a city or a point. */
   | 'CIRCLE'
   /** A municipality within its border. */
   | 'MUNICIPALITY'
-  /** A shape that was drawn. */
+  /** A drawn shape. */
   | 'SHAPE';
 
 export type ChosenAreaFragment = { __typename: 'Area', id: string, kind: Schema.AreaKind, name: string | null, kilometres: number | null };

@@ -5,24 +5,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** From when one can move in. */
+/** When the buyer or tenant can move in. */
 export type Availability =
   /** When the tenancy ends. */
   | 'AFTER_TENANCY'
-  /** With the notary's deed. */
+  /** When the notarial deed is signed. */
   | 'AT_DEED'
   /** As agreed with the owner. */
   | 'BY_AGREEMENT'
-  /** At once. */
+  /** Immediately. */
   | 'IMMEDIATE';
 
-/** How the building stands to its neighbours. */
+/** Whether the building is attached to its neighbours. */
 export type BuildingKind =
-  /** Neighbours on both sides. */
+  /** Attached on both sides. */
   | 'CLOSED'
-  /** Free on all sides. */
+  /** Detached. */
   | 'OPEN'
-  /** A neighbour on one side. */
+  /** Attached on one side. */
   | 'SEMI_OPEN';
 
 /** The state of the building. */
@@ -40,7 +40,7 @@ export type BuildingState =
   /** To renovate. */
   | 'TO_RENOVATE';
 
-/** A country in which homes are offered. */
+/** A country with listings. */
 export type Country =
   /** Belgium. */
   | 'BE'
@@ -49,7 +49,7 @@ export type Country =
   /** The Netherlands. */
   | 'NL';
 
-/** What the zoning plan means the land for. */
+/** The use of the land according to the zoning plan. */
 export type Destination =
   /** Agricultural. */
   | 'AGRICULTURAL'
@@ -70,7 +70,7 @@ export type Destination =
   /** Residential rural. */
   | 'RESIDENTIAL_RURAL';
 
-/** The energy label, best first; the bounds depend on the region. */
+/** The energy label, best first; its thresholds depend on the region. */
 export type EpcLabel =
   /** Label A. */
   | 'A'
@@ -91,14 +91,14 @@ export type EpcLabel =
   /** Label G, in Wallonia and Brussels. */
   | 'G';
 
-/** What is new about a home, by the days in Brussels. */
+/** Why a home is highlighted. Days are counted in Brussels time. */
 export type EstateHighlight =
   /** Published in the last 14 days. */
   | 'NEW'
-  /** Its price was lowered in the last 30 days, and did not change since. */
+  /** The price was lowered in the last 30 days and has not changed since. */
   | 'PRICE_LOWERED';
 
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -149,7 +149,7 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -164,7 +164,7 @@ export type EstateType =
   /** Land. */
   | 'LAND';
 
-/** What a visitor can ask of a home. */
+/** An extra that a search can ask for. */
 export type Extra =
   /** Bicycle shed. */
   | 'BICYCLE_SHED'
@@ -183,7 +183,7 @@ export type Extra =
   /** Terrace. */
   | 'TERRACE';
 
-/** Flemish flood score of parcel or building. */
+/** Flemish flood score of a parcel or building. */
 export type FloodScore =
   /** No flood modelled. */
   | 'A'
@@ -194,7 +194,7 @@ export type FloodScore =
   /** Medium chance. */
   | 'D';
 
-/** The panes of the windows. */
+/** The glazing of the windows. */
 export type Glazing =
   /** Double. */
   | 'DOUBLE'
@@ -205,7 +205,7 @@ export type Glazing =
   /** Triple. */
   | 'TRIPLE';
 
-/** What the heat is made from. */
+/** The heating fuel. */
 export type HeatingFuel =
   /** Electricity. */
   | 'ELECTRICITY'
@@ -220,20 +220,20 @@ export type HeatingFuel =
   /** Wood. */
   | 'WOOD';
 
-/** How the heat is made. */
+/** The heating system. */
 export type HeatingKind =
-  /** By the building's installation. */
+  /** Shared by the building. */
   | 'COLLECTIVE'
-  /** By a heat network. */
+  /** District heating. */
   | 'DISTRICT'
-  /** By an installation of its own. */
+  /** A system of its own. */
   | 'INDIVIDUAL'
   /** None. */
   | 'NONE'
   /** Stoves. */
   | 'STOVES';
 
-/** What is insulated. */
+/** An insulated part of the building. */
 export type Insulation =
   /** Floor. */
   | 'FLOOR'
@@ -268,7 +268,7 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** What the building is made of. */
+/** A building material. */
 export type Material =
   /** Brick. */
   | 'BRICK'
@@ -300,7 +300,7 @@ export type Orientation =
   /** West. */
   | 'W';
 
-/** A region of Belgium: energy scale and planning rules follow it. */
+/** A region of Belgium. The energy scale and the planning rules depend on it. */
 export type Region =
   /** Brussels-Capital Region. */
   | 'BRUSSELS'
@@ -309,7 +309,7 @@ export type Region =
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
 
-/** How a report that the law asks for came out. */
+/** The outcome of an inspection that the law requires. */
 export type Report =
   /** Compliant. */
   | 'COMPLIANT'
@@ -317,7 +317,7 @@ export type Report =
   | 'NOT_APPLICABLE'
   /** Not compliant. */
   | 'NOT_COMPLIANT'
-  /** Not there yet. */
+  /** Not available yet. */
   | 'NOT_PROVIDED';
 
 /** The shape of the roof. */
@@ -331,7 +331,7 @@ export type Roof =
   /** Pitched. */
   | 'PITCHED';
 
-/** What a room is for. */
+/** The use of a room. */
 export type RoomKind =
   /** Attic. */
   | 'ATTIC'
@@ -370,20 +370,20 @@ export type RoomKind =
   /** Workshop. */
   | 'WORKSHOP';
 
-/** The tax on the sale. */
+/** The tax that applies to the sale. */
 export type SaleRegime =
   /** Registration duty. */
   | 'REGISTRATION_DUTY'
   /** Value-added tax. */
   | 'VAT';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
@@ -392,7 +392,7 @@ export type StatusCode =
   /** No longer offered. */
   | 'WITHDRAWN';
 
-/** What is offered. */
+/** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
   | 'RENT'

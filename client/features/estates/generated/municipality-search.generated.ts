@@ -5,30 +5,30 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an area is. */
+/** The kind of a map area. */
 export type AreaKind =
-  /** A rectangle: what a map showed. */
+  /** A rectangle: the viewport of a map. */
   | 'BOX'
   /** A circle around a city or a point. */
   | 'CIRCLE'
   /** A municipality within its border. */
   | 'MUNICIPALITY'
-  /** A shape that was drawn. */
+  /** A drawn shape. */
   | 'SHAPE';
 
 /** A rectangle on the map, WGS 84. */
 export type Bounds = {
-  /** Degrees east of the right edge. */
+  /** Longitude of the right edge, in degrees east. */
   east: number;
-  /** Degrees north of the upper edge. */
+  /** Latitude of the upper edge, in degrees north. */
   north: number;
-  /** Degrees north of the lower edge. */
+  /** Latitude of the lower edge, in degrees north. */
   south: number;
-  /** Degrees east of the left edge. */
+  /** Longitude of the left edge, in degrees east. */
   west: number;
 };
 
-/** A country in which homes are offered. */
+/** A country with listings. */
 export type Country =
   /** Belgium. */
   | 'BE'
@@ -37,7 +37,7 @@ export type Country =
   /** The Netherlands. */
   | 'NL';
 
-/** The energy label, best first; the bounds depend on the region. */
+/** The energy label, best first; its thresholds depend on the region. */
 export type EpcLabel =
   /** Label A. */
   | 'A'
@@ -58,60 +58,60 @@ export type EpcLabel =
   /** Label G, in Wallonia and Brussels. */
   | 'G';
 
-/** What homes must answer to. Several values of one list are alternatives; different fields all hold. */
+/** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
 export type EstateFilter = {
   /**
-   * Areas of the map, at most 20: homes in any of them, by the points that are shown.
-   * `44021`: a municipality, by its NIS code and its real border.
+   * Map areas, at most 20: finds homes whose displayed location lies in any of them.
+   * `44021`: a municipality with its real border, by its NIS code.
    * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
-   * `box-51_3.6_51.2_3.9`: south, west, north, east.
-   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of degrees north and east. All drawn shapes together have
-   * at most 400 corners, each is simplified to 100, and 64,000 letters; a line that crosses itself encloses every part
-   * that it winds around.
-   * What means nothing is left out.
+   * `box-51_3.6_51.2_3.9`: a rectangle as south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
+   * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
+   * shape is filled by the nonzero winding rule.
+   * Invalid ids are ignored.
    */
   areas?: Array<string | number> | null | undefined;
   /** Inside this rectangle. */
   bounds?: Bounds | null | undefined;
-  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
   cities?: Array<string | number> | null | undefined;
   /** Only in these countries. */
   countries?: Array<Country> | null | undefined;
-  /** Extras that must be there, or must not. */
+  /** Extras that must be present or absent. */
   extras?: Array<ExtraCondition> | null | undefined;
-  /** Square metres of living area. */
+  /** Maximum living area in m². */
   maxArea?: number | null | undefined;
-  /** Square metres of land. */
+  /** Maximum plot area in m². */
   maxPlotArea?: number | null | undefined;
-  /** Euros; for a rent, per month. */
+  /** Euros; per month for rentals. */
   maxPrice?: number | null | undefined;
   /** Built in this year or earlier. */
   maxYear?: number | null | undefined;
-  /** Square metres of living area. */
+  /** Minimum living area in m². */
   minArea?: number | null | undefined;
-  /** At least so many bedrooms. */
+  /** The minimum number of bedrooms. */
   minBedrooms?: number | null | undefined;
-  /** Square metres of land. */
+  /** Minimum plot area in m². */
   minPlotArea?: number | null | undefined;
-  /** Euros; for a rent, per month. A home whose price is on request is left out as soon as a bound is set. */
+  /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
   minPrice?: number | null | undefined;
   /** Built in this year or later. */
   minYear?: number | null | undefined;
-  /** Published in the last so many days; more than a hundred years is a hundred years. */
+  /** Published in the last so many days; at most a hundred years. */
   publishedWithin?: number | null | undefined;
-  /** Kinds within a type. A type of which no subtype is named keeps all of its own. */
+  /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: Array<EstateSubType> | null | undefined;
-  /** A reference, or words that stand in the texts of the language asked for. */
+  /** A reference, or words in the texts of the requested language. */
   text?: string | null | undefined;
   /** For sale or to rent. */
   transaction?: Transaction | null | undefined;
-  /** Kinds of property. */
+  /** Property types. */
   types?: Array<EstateType> | null | undefined;
-  /** The worst energy label that is still welcome. */
+  /** The worst acceptable energy label. */
   worstEpcLabel?: EpcLabel | null | undefined;
 };
 
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -162,7 +162,7 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -177,7 +177,7 @@ export type EstateType =
   /** Land. */
   | 'LAND';
 
-/** What a visitor can ask of a home. */
+/** An extra that a search can ask for. */
 export type Extra =
   /** Bicycle shed. */
   | 'BICYCLE_SHED'
@@ -196,11 +196,11 @@ export type Extra =
   /** Terrace. */
   | 'TERRACE';
 
-/** An extra that must be present, or must not be. */
+/** An extra that must be present or absent. */
 export type ExtraCondition = {
   /** The extra. */
   extra: Extra;
-  /** True: known to be there. False: known not to be there. */
+  /** True: the extra is known to be present. False: it is known to be absent. */
   present: boolean;
 };
 
@@ -215,7 +215,7 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** What is offered. */
+/** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
   | 'RENT'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -67,9 +67,9 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** What a record is about. */
+/** The kind of a record. */
 export type PersonalRecordKind =
-  /** A message to the agency, or a listing that was sent to a friend. */
+  /** A message to the agency, or a listing sent to a friend. */
   | 'MESSAGE'
   /** A stay in a rental unit that was requested. */
   | 'STAY'

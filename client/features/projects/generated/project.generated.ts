@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -56,7 +56,7 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -82,22 +82,22 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** How far the building is. */
+/** The construction stage of a project. */
 export type ProjectStage =
-  /** Finished. */
+  /** Completed. */
   | 'COMPLETED'
-  /** Not begun. */
+  /** Not started. */
   | 'PLANNED'
-  /** Being built. */
+  /** Under construction. */
   | 'UNDER_CONSTRUCTION';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
@@ -106,7 +106,7 @@ export type StatusCode =
   /** No longer offered. */
   | 'WITHDRAWN';
 
-/** What is offered. */
+/** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
   | 'RENT'

@@ -7,13 +7,13 @@ import type * as Schema from '../../../../generated/schema-types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether a slot can be booked. */
 export type SlotState =
-  /** It can be booked. */
+  /** The slot can be booked. */
   | 'FREE'
-  /** Somebody else is booking it; it may become free again. */
+  /** Another visitor holds the slot while booking it; it may become free again. */
   | 'HELD'
-  /** It is held by the token of the question. */
+  /** The slot is held by the token in the request. */
   | 'OWN'
-  /** It is taken. */
+  /** The slot is booked. */
   | 'TAKEN';
 
 export type AgendaFragment = { __typename: 'Agenda', estateId: string, slotMinutes: number, lastDay: string, next: { startsAt: string } | null, days: Array<{ date: string, isClosed: boolean, slots: Array<{ startsAt: string, endsAt: string, state: Schema.SlotState }> }> };

@@ -12,18 +12,18 @@ export type AppointmentCanceller =
   /** The visitor. */
   | 'VISITOR';
 
-/** Where a viewing stands. */
+/** The status of a viewing. */
 export type AppointmentStatus =
-  /** It will take place. */
+  /** The viewing will take place. */
   | 'BOOKED'
-  /** It was cancelled. */
+  /** The viewing was cancelled. */
   | 'CANCELLED'
-  /** It is over. */
+  /** The viewing is over. */
   | 'PAST';
 
-/** A calendar on the web. */
+/** A calendar service. */
 export type CalendarService =
-  /** A file of the format iCalendar, for any program. */
+  /** An iCalendar file, for any program. */
   | 'FILE'
   /** Google Calendar. */
   | 'GOOGLE'
@@ -32,7 +32,7 @@ export type CalendarService =
   /** Outlook.com. */
   | 'OUTLOOK';
 
-/** The energy label, best first; the bounds depend on the region. */
+/** The energy label, best first; its thresholds depend on the region. */
 export type EpcLabel =
   /** Label A. */
   | 'A'
@@ -53,14 +53,14 @@ export type EpcLabel =
   /** Label G, in Wallonia and Brussels. */
   | 'G';
 
-/** What is new about a home, by the days in Brussels. */
+/** Why a home is highlighted. Days are counted in Brussels time. */
 export type EstateHighlight =
   /** Published in the last 14 days. */
   | 'NEW'
-  /** Its price was lowered in the last 30 days, and did not change since. */
+  /** The price was lowered in the last 30 days and has not changed since. */
   | 'PRICE_LOWERED';
 
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -111,7 +111,7 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -137,7 +137,7 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** A region of Belgium: energy scale and planning rules follow it. */
+/** A region of Belgium. The energy scale and the planning rules depend on it. */
 export type Region =
   /** Brussels-Capital Region. */
   | 'BRUSSELS'
@@ -146,13 +146,13 @@ export type Region =
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
@@ -161,7 +161,7 @@ export type StatusCode =
   /** No longer offered. */
   | 'WITHDRAWN';
 
-/** What is offered. */
+/** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
   | 'RENT'

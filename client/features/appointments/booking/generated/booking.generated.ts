@@ -5,37 +5,37 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A viewing that is to be booked. */
+/** A viewing to book. */
 export type BookAppointmentInput = {
   /** One e-mail address. */
   email: string;
-  /** An estate, a project or an entity that is offered and has viewings. */
+  /** The id of an estate, project or entity that is offered and has viewings. */
   estateId: string | number;
   /** First name, at most 100 characters. */
   firstName: string;
-  /** The token of the visitor's hold; one that is over does not matter while the slot is free. */
+  /** The token of the visitor's hold. An expired hold is ignored as long as the slot is free. */
   hold?: string | null | undefined;
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: HumanProofInput | null | undefined;
-  /** At most 255 characters. The same key with the same input within a day books nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input books nothing twice. */
   idempotencyKey?: string | null | undefined;
-  /** The language of the visitor, and of the mails. */
+  /** The visitor's language, also used for the mails. */
   locale: Locale;
-  /** Whether the agency may send news by mail, too. */
+  /** Whether the agency may also send news by mail. */
   marketingOptIn?: boolean | null | undefined;
-  /** Anything worth knowing, at most 500 characters, without links. */
+  /** Remarks, at most 500 characters, without links. */
   message?: string | null | undefined;
   /** Family name, at most 100 characters. */
   name: string;
-  /** A telephone number; without a country's code, a Belgian one. */
+  /** A telephone number; without a country code it is read as a Belgian one. */
   phone: string;
-  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
   privacyConsent: boolean;
-  /** When it is to begin; left out, the answer asks for it. */
+  /** When the viewing begins; required: leaving it out returns a validation error. */
   startsAt?: string | null | undefined;
 };
 
-/** The energy label, best first; the bounds depend on the region. */
+/** The energy label, best first; its thresholds depend on the region. */
 export type EpcLabel =
   /** Label A. */
   | 'A'
@@ -56,14 +56,14 @@ export type EpcLabel =
   /** Label G, in Wallonia and Brussels. */
   | 'G';
 
-/** What is new about a home, by the days in Brussels. */
+/** Why a home is highlighted. Days are counted in Brussels time. */
 export type EstateHighlight =
   /** Published in the last 14 days. */
   | 'NEW'
-  /** Its price was lowered in the last 30 days, and did not change since. */
+  /** The price was lowered in the last 30 days and has not changed since. */
   | 'PRICE_LOWERED';
 
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -114,7 +114,7 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -129,17 +129,17 @@ export type EstateType =
   /** Land. */
   | 'LAND';
 
-/** A slot that is to be held. */
+/** A slot to hold. */
 export type HoldSlotInput = {
-  /** An estate, a project or an entity that is offered and has viewings. */
+  /** The id of an estate, project or entity that is offered and has viewings. */
   estateId: string | number;
-  /** The token of the visitor's hold, which moves there. */
+  /** The token of the visitor's existing hold, which is moved to this slot. */
   hold?: string | null | undefined;
-  /** At most 255 characters. The same key with the same input within a day holds nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input holds nothing twice. */
   idempotencyKey?: string | null | undefined;
-  /** The language of the answer. */
+  /** The language of messages in the response. */
   locale: Locale;
-  /** When the viewing is to begin; left out, the answer asks for it. */
+  /** When the viewing begins; required: leaving it out returns a validation error. */
   startsAt?: string | null | undefined;
 };
 
@@ -147,11 +147,11 @@ export type HoldSlotInput = {
 export type HumanProofInput = {
   /** The token of a `humanChallenge`. */
   formToken?: string | null | undefined;
-  /** The answer of the service's widget (`g-recaptcha-response`). */
+  /** The response of the service's widget (`g-recaptcha-response`). */
   response?: string | null | undefined;
-  /** A field that humans do not see, and leave empty. */
+  /** A honeypot field: hidden from humans, so it must be empty. */
   trap?: string | null | undefined;
-  /** The solved task of the challenge, as JSON. */
+  /** The solution of the proof-of-work task, as JSON. */
   work?: string | null | undefined;
 };
 
@@ -166,7 +166,7 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** A region of Belgium: energy scale and planning rules follow it. */
+/** A region of Belgium. The energy scale and the planning rules depend on it. */
 export type Region =
   /** Brussels-Capital Region. */
   | 'BRUSSELS'
@@ -175,13 +175,13 @@ export type Region =
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
@@ -190,7 +190,7 @@ export type StatusCode =
   /** No longer offered. */
   | 'WITHDRAWN';
 
-/** What is offered. */
+/** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
   | 'RENT'

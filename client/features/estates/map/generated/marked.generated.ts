@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The energy label, best first; the bounds depend on the region. */
+/** The energy label, best first; its thresholds depend on the region. */
 export type EpcLabel =
   /** Label A. */
   | 'A'
@@ -26,14 +26,14 @@ export type EpcLabel =
   /** Label G, in Wallonia and Brussels. */
   | 'G';
 
-/** What is new about a home, by the days in Brussels. */
+/** Why a home is highlighted. Days are counted in Brussels time. */
 export type EstateHighlight =
   /** Published in the last 14 days. */
   | 'NEW'
-  /** Its price was lowered in the last 30 days, and did not change since. */
+  /** The price was lowered in the last 30 days and has not changed since. */
   | 'PRICE_LOWERED';
 
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -84,7 +84,7 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -110,16 +110,16 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** How far the building is. */
+/** The construction stage of a project. */
 export type ProjectStage =
-  /** Finished. */
+  /** Completed. */
   | 'COMPLETED'
-  /** Not begun. */
+  /** Not started. */
   | 'PLANNED'
-  /** Being built. */
+  /** Under construction. */
   | 'UNDER_CONSTRUCTION';
 
-/** A region of Belgium: energy scale and planning rules follow it. */
+/** A region of Belgium. The energy scale and the planning rules depend on it. */
 export type Region =
   /** Brussels-Capital Region. */
   | 'BRUSSELS'
@@ -128,13 +128,13 @@ export type Region =
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
@@ -143,7 +143,7 @@ export type StatusCode =
   /** No longer offered. */
   | 'WITHDRAWN';
 
-/** What is offered. */
+/** Whether a listing is for sale or to rent. */
 export type Transaction =
   /** To rent. */
   | 'RENT'

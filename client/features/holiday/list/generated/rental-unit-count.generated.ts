@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A country in which homes are offered. */
+/** A country with listings. */
 export type Country =
   /** Belgium. */
   | 'BE'
@@ -25,7 +25,7 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** A region of Belgium: energy scale and planning rules follow it. */
+/** A region of Belgium. The energy scale and the planning rules depend on it. */
 export type Region =
   /** Brussels-Capital Region. */
   | 'BRUSSELS'
@@ -34,24 +34,24 @@ export type Region =
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
 
-/** What holiday units must answer to; everything given holds. */
+/** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
-  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
   cities?: Array<string | number> | null | undefined;
-  /** In this country. */
+  /** Only in this country. */
   country?: Country | null | undefined;
   /**
-   * First night of a period in which the unit is let and free; goes with `until`. Days of arrival are not looked
-   * at. A period that begins before today finds nothing.
+   * The first night of a period in which the unit must be let and free; requires `until`. Arrival days are not checked. A
+   * period that begins before today finds nothing.
    */
   from?: string | null | undefined;
-  /** At least so many may sleep there; from 1. */
+  /** The minimum number of guests it must accommodate; from 1. */
   persons?: number | null | undefined;
-  /** True: pets must be allowed. False asks for nothing. */
+  /** True: pets must be allowed. False: no restriction. */
   pets?: boolean | null | undefined;
-  /** In this region of Belgium. */
+  /** Only in this region of Belgium. */
   region?: Region | null | undefined;
-  /** The morning of departure, after `from`. */
+  /** The day of departure, after `from`. */
   until?: string | null | undefined;
 };
 

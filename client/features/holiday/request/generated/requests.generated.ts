@@ -9,11 +9,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type HumanProofInput = {
   /** The token of a `humanChallenge`. */
   formToken?: string | null | undefined;
-  /** The answer of the service's widget (`g-recaptcha-response`). */
+  /** The response of the service's widget (`g-recaptcha-response`). */
   response?: string | null | undefined;
-  /** A field that humans do not see, and leave empty. */
+  /** A honeypot field: hidden from humans, so it must be empty. */
   trap?: string | null | undefined;
-  /** The solved task of the challenge, as JSON. */
+  /** The solution of the proof-of-work task, as JSON. */
   work?: string | null | undefined;
 };
 
@@ -28,41 +28,41 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** A stay that is asked for. */
+/** A request for a stay. */
 export type ReservationInput = {
   /** One e-mail address. */
   email?: string | null | undefined;
-  /** The first night; left out, the answer asks for it, as for all that follows. */
+  /** The first night. Leaving out this or another required field returns a validation error. */
   from?: string | null | undefined;
-  /** Proof that a human sends it. */
+  /** Proof that the sender is human. */
   human?: HumanProofInput | null | undefined;
-  /** At most 255 characters. The same key with the same input within a day asks for nothing twice. */
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends no second request. */
   idempotencyKey?: string | null | undefined;
-  /** The language of the visitor, and of the mails. */
+  /** The visitor's language, also used for the mails. */
   locale: Locale;
-  /** How many people come. */
+  /** The number of guests. */
   persons?: number | null | undefined;
-  /** A telephone number; without a country's code, a Belgian one. */
+  /** A telephone number; without a country code it is read as a Belgian one. */
   phone?: string | null | undefined;
-  /** Whether the visitor agrees to the privacy statement; nothing is sent without. */
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
   privacyConsent: boolean;
-  /** A holiday unit that is let. */
+  /** The id of a rental unit that is let. */
   rentalUnitId: string | number;
-  /** Euros: the price that was shown. Another one is told before anything is asked for. */
+  /** Euros: the price that was shown. A different current price returns `PRICE_CHANGED` and requests nothing. */
   total?: number | null | undefined;
-  /** The morning of departure. */
+  /** The day of departure. */
   until?: string | null | undefined;
-  /** Whether pets come, too. */
+  /** Whether the guests bring pets. */
   withPets?: boolean | null | undefined;
 };
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'

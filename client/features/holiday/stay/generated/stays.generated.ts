@@ -16,13 +16,13 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
@@ -31,15 +31,15 @@ export type StatusCode =
   /** No longer offered. */
   | 'WITHDRAWN';
 
-/** Where a stay stands. */
+/** The status of a stay. */
 export type StayStatus =
-  /** It takes place. */
+  /** Accepted; the nights are reserved. */
   | 'ACCEPTED'
-  /** It was cancelled. */
+  /** Cancelled. */
   | 'CANCELLED'
-  /** It cannot take place. */
+  /** Declined. */
   | 'DECLINED'
-  /** It is asked for; nothing is reserved. */
+  /** Requested; nothing is reserved. */
   | 'REQUESTED';
 
 export type StayQueryVariables = Exact<{

@@ -16,11 +16,11 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** What can stand against a stay. */
+/** Why a stay is not possible. */
 export type StayErrorCode =
   /** The season of the first night allows no arrival on that weekday. */
   | 'ARRIVAL_DAY'
-  /** It begins before today, as it is in Brussels. */
+  /** It begins before today (Brussels time). */
   | 'ARRIVAL_IN_PAST'
   /** The departure is not after the arrival. */
   | 'DEPARTURE_NOT_AFTER_ARRIVAL'
@@ -30,11 +30,11 @@ export type StayErrorCode =
   | 'PERIOD_TAKEN'
   /** It has more than 90 nights. */
   | 'STAY_TOO_LONG'
-  /** The season of the first night asks for more nights. */
+  /** The season of the first night requires more nights. */
   | 'STAY_TOO_SHORT'
-  /** It is for fewer than one person. */
+  /** It is for fewer than one guest. */
   | 'TOO_FEW_PERSONS'
-  /** It is for more people than may sleep there. */
+  /** It is for more guests than the unit accommodates. */
   | 'TOO_MANY_PERSONS';
 
 export type RentalUnitNightsQueryVariables = Exact<{

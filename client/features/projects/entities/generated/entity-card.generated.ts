@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind within its type. */
+/** The subtype of a property. */
 export type EstateSubType =
   /** Block of flats. */
   | 'BLOCK_OF_FLATS'
@@ -54,7 +54,7 @@ export type EstateSubType =
   /** Wood. */
   | 'WOOD';
 
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -80,13 +80,13 @@ export type Locale =
   /** Dutch. */
   | 'nl';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../../../generated/schema-types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The kind of property. */
+/** The property type. */
 export type EstateType =
   /** Apartment. */
   | 'APARTMENT'
@@ -32,38 +32,38 @@ export type Locale =
   | 'nl';
 
 /**
- * What projects must answer to. Type and price must hold for one and the same entity that is offered; without a type
- * that is one that `priceFrom` counts: a home, anything else where no home has a price.
+ * Search criteria for projects. Type and price must match the same entity, and that entity must be on offer. Without a
+ * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
-  /** Ids of cities, at most 50; a town's main postal code includes its other localities. Unknown ids match nothing. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids match nothing. */
   cities?: Array<string | number> | null | undefined;
-  /** Delivered on this day or before. */
+  /** Delivered on or before this day. */
   deliveredBy?: string | null | undefined;
-  /** Euros; at most so much for an entity. */
+  /** Maximum price of an entity in euros. */
   maxPrice?: number | null | undefined;
-  /** Euros; at least so much for an entity. */
+  /** Minimum price of an entity in euros. */
   minPrice?: number | null | undefined;
-  /** Kinds of property of which an entity is still offered. */
+  /** Property types of entities on offer. */
   types?: Array<EstateType> | null | undefined;
 };
 
-/** How far the building is. */
+/** The construction stage of a project. */
 export type ProjectStage =
-  /** Finished. */
+  /** Completed. */
   | 'COMPLETED'
-  /** Not begun. */
+  /** Not started. */
   | 'PLANNED'
-  /** Being built. */
+  /** Under construction. */
   | 'UNDER_CONSTRUCTION';
 
-/** How far it is. */
+/** The status of a listing. */
 export type StatusCode =
   /** Offered. */
   | 'AVAILABLE'
   /** Not published yet. */
   | 'IN_PREPARATION'
-  /** Offered, with an option on it. */
+  /** Offered, with an option held by a buyer or tenant. */
   | 'OPTION'
   /** Rented out. */
   | 'RENTED'
