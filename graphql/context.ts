@@ -2,13 +2,13 @@ import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
 import type { AppointmentStore, LiveAgendas, ViewedName } from './appointments/ports.ts';
+import { Cacheability } from './cacheability.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
 import type { EstateStore } from './estates/ports.ts';
 import { createRentalUnitLoaders } from './holiday/loaders.ts';
 import type { LiveNights, RentalUnitStore } from './holiday/ports.ts';
 import type { StayStore } from './holiday/stay-ports.ts';
-import { Keeping } from './keeping.ts';
 import type { LeadStore, OptOuts } from './leads/ports.ts';
 import { createListingLoaders } from './listings/loaders.ts';
 import type { ListingStore } from './listings/ports.ts';
@@ -61,16 +61,16 @@ export interface GraphContext {
   ports: GraphPorts;
   loaders: ReturnType<typeof createLoaders>;
   visitor: Visitor;
-  keeping: Keeping;
+  cacheability: Cacheability;
 }
 
 /** Creates the context of one request; its loaders cache within that request only. */
 export function createGraphContext(
   ports: GraphPorts,
   visitor: Visitor,
-  keeping = new Keeping(),
+  keeping = new Cacheability(),
 ): GraphContext {
-  return { ports, loaders: createLoaders(ports), visitor, keeping };
+  return { ports, loaders: createLoaders(ports), visitor, cacheability: keeping };
 }
 
 function createLoaders({ estates, listings, offices, projects, rentalUnits, news, pictures }: GraphPorts) {

@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { type Cacheability, rootTypesOf, selectsOnlyPublicData } from './cacheability.ts';
 import { createGraphContext, type GraphPorts } from './context.ts';
-import { asksWhatIsPublished, type Keeping, rootTypesOf } from './keeping.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A query of the site itself failed: a port failed, or the query is invalid. */
@@ -13,7 +13,7 @@ export type Executor = <Result>(
 ) => Promise<Result>;
 
 /** Creates an executor for a visitor; `keeping` collects how long its responses may be cached. */
-export type CreateExecutor = (visitor: Visitor, keeping?: Keeping) => Executor;
+export type CreateExecutor = (visitor: Visitor, keeping?: Cacheability) => Executor;
 
 /**
  * Executes the site's own, valid documents in process, in one context per executor. Each document is compiled once:
@@ -34,7 +34,7 @@ export function createExecutor(schema: GraphQLSchema, ports: GraphPorts): Create
   return (visitor, keeping) => {
     const context = createGraphContext(ports, visitor, keeping);
     return async <Result>(document: DocumentNode, variables: Record<string, unknown>) => {
-      if (!asksWhatIsPublished(document, rootTypes)) context.keeping.isShared = false;
+      if (!selectsOnlyPublicData(document, rootTypes)) context.cacheability.isPublic = false;
       const { data, errors } = await queryOf(document).query(undefined, context, variables);
       if (errors?.[0])
         throw new QueryError(errors[0].message, { cause: errors[0].originalError ?? errors[0] });

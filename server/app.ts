@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import { legacyAjax } from './ajax/routes.ts';
-import { setHeaders } from './answers/send-kept.ts';
 import { agentCalendar } from './appointments/agent-calendar.ts';
 import { appointmentFile } from './appointments/appointment-file.ts';
 import { atomFeeds } from './atom/atom-feeds.ts';
@@ -27,6 +26,7 @@ import { qrCode } from './pages/qr-code.ts';
 import { guardSecretPages } from './pages/secret-pages.ts';
 import { sharePicture } from './pages/share-picture.ts';
 import { personalDataFile } from './personal-data/data-file.ts';
+import { setHeaders } from './response-cache/send-cached.ts';
 import { REPORT_PATH } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/headers.ts';
 import { policyReports } from './security/policy-reports.ts';

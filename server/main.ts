@@ -5,8 +5,8 @@ import { createApp } from './app.ts';
 import { listen } from './http/listen.ts';
 import { keepMakingAhead } from './media/make-ahead.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { follow } from './processes/follow.ts';
-import { lead } from './processes/lead.ts';
+import { runPrimary } from './processes/primary.ts';
+import { handlePrimaryMessages } from './processes/worker.ts';
 import { createServices, type Services } from './services.ts';
 import { readSettings } from './settings.ts';
 import { stopGracefully } from './stop.ts';
@@ -18,7 +18,7 @@ type Print = (message: string) => void;
 export async function main(env: NodeJS.ProcessEnv, print: Print): Promise<void> {
   if (cluster.isWorker) return serveIn(await prepare(env, () => {}));
   const { processes } = readSettings(env);
-  if (processes > 1) return lead(env, { processes, print });
+  if (processes > 1) return runPrimary(env, { processes, print });
   const prepared = await prepare(env, print);
   await serveIn(prepared);
   print(`Baksteen is at ${prepared.settings.publicUrl}`);
@@ -40,7 +40,7 @@ async function serve({ settings, database, drawn, calendars }: Prepared): Promis
   const work = createWork(services);
   if (cluster.isWorker) {
     const look = async (queue: string) => (await services.jobs()).look(queue);
-    follow({ work: work.begin, look, registry: services.metrics.registry });
+    handlePrimaryMessages({ work: work.begin, look, registry: services.metrics.registry });
   }
   await listen(server, settings.port);
   stopGracefully({ server, services, database, stopWorking: work.stop });

@@ -6,11 +6,14 @@ import { createSchema } from '../graphql/schema.ts';
 import type { PublicSettings } from '../graphql/settings/ports.ts';
 import { narrowRules, USUAL_RULES } from '../shared/appointments/viewing-rules.ts';
 import { LOCALES } from '../shared/locales.ts';
-import { Answers } from './answers/answers.ts';
-import { followVersion, type PublishedVersion } from './answers/published-version.ts';
 import { createLiveAgendas } from './appointments/live-agendas.ts';
 import { createViewingTitles } from './appointments/viewing-titles.ts';
 import { type MadeCalendars, NO_CALENDARS } from './calendars/foreign/made-calendars.ts';
+import {
+  type ChangeNotifications,
+  createChangeNotifications,
+} from './change-notifications/change-notifications.ts';
+import { createTopics, type Topics } from './change-notifications/topics.ts';
 import { createAppointmentStore } from './database/appointments/store.ts';
 import { loadCityDirectory } from './database/cities/directory.ts';
 import { createEstateStore } from './database/estates/store.ts';
@@ -24,7 +27,7 @@ import { createNewsStore } from './database/news/store.ts';
 import { createOfficeStore } from './database/offices/store.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { createProjectStore } from './database/projects/store.ts';
-import { logReach } from './database/reachability.ts';
+import { logReachability } from './database/reachability.ts';
 import { findSecret } from './database/secret.ts';
 import { createSubscriptionStore } from './database/subscriptions/store.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
@@ -34,8 +37,8 @@ import { createMetrics } from './health/metrics.ts';
 import { createLiveNights } from './holiday/live-nights.ts';
 import { findProvider, humanPolicySources } from './human/providers.ts';
 import { openOnce } from './jobs/open-once.ts';
-import { createNotices, type Notices } from './live/notices.ts';
-import { createTopics, type Topics } from './live/topics.ts';
+import { NewConnections } from './load-shedding/new-connections.ts';
+import { createRequestLimits, type RequestLimits } from './load-shedding/request-limits.ts';
 import { createLogger, type Logger } from './logging/logger.ts';
 import type { MailTransport } from './mail/outgoing-mail.ts';
 import { sendBySmtp } from './mail/send-by-smtp.ts';
@@ -53,11 +56,11 @@ import { createPolicies } from './pages/policies.ts';
 import { GRACE_MS } from './pages/send-page.ts';
 import { themeCss } from './pages/theme.ts';
 import { createPersonalDataStore } from './personal-data/store.ts';
-import { lookElsewhere } from './processes/follow.ts';
+import { notifyJobWorker } from './processes/worker.ts';
 import { findProjectRoot } from './project-root.ts';
+import { type CatalogueVersion, followCatalogueVersion } from './response-cache/catalogue-version.ts';
+import { ResponseCache } from './response-cache/response-cache.ts';
 import type { Settings } from './settings.ts';
-import { Arrivals } from './storm/arrivals.ts';
-import { createStormTurns, type StormTurns } from './storm/storm-turns.ts';
 import { SOURCES } from './submissions/sources.ts';
 import { createSubmissionParts } from './submissions/submission-parts.ts';
 
@@ -86,7 +89,7 @@ interface Parts {
 type PortParts = Parameters<typeof createSubmissionParts>[0] & {
   cities: CityDirectory;
   topics: Topics;
-  version: Readonly<PublishedVersion>;
+  version: Readonly<CatalogueVersion>;
 };
 
 /** The production implementation of the ports. */
@@ -148,7 +151,7 @@ function createMedia({
 async function createApi(
   own: GraphPorts,
   wrapPorts: Parts['wrapPorts'],
-  { answers, turns }: { answers: Answers; turns: StormTurns },
+  { answers, turns }: { answers: ResponseCache; turns: RequestLimits },
 ) {
   const ports = wrapPorts?.(own) ?? own;
   const schema = createSchema(readTypeDefs());
@@ -163,25 +166,25 @@ async function createApi(
 
 /** Monitors the database connection and listens to change notifications. */
 function followDatabase({ target, reach }: Parts['database'], log: Logger) {
-  logReach(reach, log);
-  const notices = createNotices({ target, reach, log });
+  logReachability(reach, log);
+  const notices = createChangeNotifications({ target, reach, log });
   return { notices, topics: createTopics(notices) };
 }
 
 interface AnswerParts extends Required<Pick<Parts, 'settings' | 'log' | 'now'>> {
   database: Pick<OpenDatabase, 'db' | 'reach'>;
-  notices: Notices;
+  notices: ChangeNotifications;
 }
 
 /** The response cache with its catalogue version, and the concurrency limits. */
 async function createAnswers({ settings, database, notices, log, now }: AnswerParts) {
   const { db, reach } = database;
   const metrics = createMetrics(db);
-  const { version, stop } = await followVersion({ db, reach, notices, log });
+  const { version, stop } = await followCatalogueVersion({ db, reach, notices, log });
   const { answerBytes: bytes, sharedCacheSeconds: sharedSeconds } = settings;
-  const answers = new Answers({ bytes, sharedSeconds, version, reach, now, count: metrics.answers });
-  const arrivals = new Arrivals();
-  const turns = createStormTurns(arrivals, metrics.turns);
+  const answers = new ResponseCache({ bytes, sharedSeconds, version, reach, now, count: metrics.answers });
+  const arrivals = new NewConnections();
+  const turns = createRequestLimits(arrivals, metrics.turns);
   metrics.measure({ answers, turns, reach });
   return { serving: { metrics, answers, arrivals, turns }, version, stop };
 }
@@ -194,7 +197,7 @@ export async function createServices(parts: Parts) {
   const folders = builtFolders();
   const intls = createIntls();
   const cities = await loadCityDirectory(database.db);
-  const { jobs, stopJobs } = openOnce({ ...database, log, lookElsewhere });
+  const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { notices, topics } = followDatabase(database, log);
   const common = { settings, database, log, now };
   const { serving, version, stop: stopAnswers } = await createAnswers({ ...common, notices });

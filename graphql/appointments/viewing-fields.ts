@@ -1,5 +1,5 @@
+import { nowCachedForMinute } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
-import { nowInMinutes } from '../keeping.ts';
 import { nextFree, readAgenda } from './agenda.ts';
 import type { SlotParent } from './parents.ts';
 import { findViewable } from './viewable.ts';
@@ -17,9 +17,9 @@ export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
 async function findNext(id: number, context: GraphContext): Promise<SlotParent | null> {
   const viewable = await findViewable(id, context);
   if (!viewable) return null;
-  const { keeping } = context;
-  keeping.showsAgenda = true;
-  nowInMinutes(context);
+  const { cacheability: keeping } = context;
+  keeping.includesAgenda = true;
+  nowCachedForMinute(context);
   const slot = nextFree(await readAgenda(viewable, context), null);
   return slot && { startsAt: slot.startsAt, endsAt: slot.endsAt, state: 'FREE' };
 }

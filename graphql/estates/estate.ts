@@ -3,9 +3,9 @@ import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';
+import { nowCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type { EstateResolvers } from '../generated/resolvers.ts';
-import { nowInHours } from '../keeping.ts';
 import { files, listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
@@ -31,7 +31,7 @@ export const Estate: EstateResolvers = {
   path: (parent, _, context) => estatePath(parent, context),
   price: ({ listing }) => visiblePrice(listing),
   closedAt: ({ listing }) => listing.closedAt,
-  highlight: ({ listing }, _, context) => highlightOf(listing, nowInHours(context)),
+  highlight: ({ listing }, _, context) => highlightOf(listing, nowCachedForHour(context)),
   bedrooms: ({ listing }) => listing.bedrooms,
   livingArea: ({ listing }) => listing.livingArea,
   plotArea: ({ listing }) => listing.plotArea,

@@ -1,4 +1,5 @@
 import { HEAD_TYPE_BY_TYPE, HEAD_TYPE_IDS } from '../../shared/estates/vocabulary.ts';
+import { nowCachedForMinute } from '../cacheability.ts';
 import type { GraphContext, GraphPorts } from '../context.ts';
 import { inputError } from '../errors.ts';
 import type {
@@ -8,7 +9,6 @@ import type {
   HeadTypeResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
-import { nowInMinutes } from '../keeping.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf } from '../page-window.ts';
@@ -36,7 +36,7 @@ const estates: QueryResolvers['estates'] = (_, args, context) => {
 
 /** A search by time since publication changes as time passes, so its response may be cached for a minute only. */
 function limitCaching(filter: EstateFilter | null | undefined, context: GraphContext): void {
-  if (filter?.publishedWithin != null) nowInMinutes(context);
+  if (filter?.publishedWithin != null) nowCachedForMinute(context);
 }
 
 const estate: QueryResolvers['estate'] = async (_, { id, locale }, { loaders }) => {

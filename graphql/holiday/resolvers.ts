@@ -5,6 +5,7 @@ import { HOLIDAY_FACILITIES } from '../../shared/holiday/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
+import { nowCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   QueryResolvers,
@@ -14,7 +15,6 @@ import type {
   StayLineResolvers,
   StayQuoteResolvers,
 } from '../generated/resolvers.ts';
-import { nowInHours } from '../keeping.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isPublished } from '../listings/visibility.ts';
@@ -54,7 +54,7 @@ const RentalUnitPage: RentalUnitPageResolvers = {
 
 /** The first possible arrival day. */
 function today(context: GraphContext): string {
-  return dayInBrussels(nowInHours(context));
+  return dayInBrussels(nowCachedForHour(context));
 }
 
 function unitPath(id: number, locale: Locale): string {

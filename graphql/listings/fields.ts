@@ -1,9 +1,9 @@
 /** Resolvers shared by estates, projects and rental units. */
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { nowCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import { inputError } from '../errors.ts';
-import { nowInHours } from '../keeping.ts';
 import { findNearestOffice } from '../offices/nearest-office.ts';
 import type { PictureParent } from '../pictures/parents.ts';
 import { showDocuments, showPictures } from '../pictures/pictures.ts';
@@ -28,7 +28,7 @@ export const listingFields = {
   status: field(({ listing }) => listing.status),
   publishedAt: field(({ listing }) => listing.publishedAt),
   updatedAt: field(({ listing }) => listing.updatedAt),
-  isIndexable: field(({ listing }, _, context) => isIndexable(listing, nowInHours(context))),
+  isIndexable: field(({ listing }, _, context) => isIndexable(listing, nowCachedForHour(context))),
   address: field(({ listing, locale }) => ({
     address: isDescribed(listing.status) ? listing : cityOnly(listing),
     locale,

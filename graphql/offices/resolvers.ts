@@ -2,13 +2,13 @@ import { LOCALES } from '../../shared/locales.ts';
 import { openingAt } from '../../shared/offices/opening-hours.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
+import { nowCachedForMinute } from '../cacheability.ts';
 import type {
   AgentResolvers,
   OfficeHomesResolvers,
   OfficeResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
-import { nowInMinutes } from '../keeping.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
@@ -36,7 +36,7 @@ const Office: OfficeResolvers = {
   openingHours: ({ office }) =>
     office.openingHours.toSorted((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens, 'en')),
   opening: ({ office }, _, context) => {
-    const at = nowInMinutes(context);
+    const at = nowCachedForMinute(context);
     return { at, ...openingAt(office.openingHours, at) };
   },
   agents: async ({ office, locale }, _, { loaders }) =>

@@ -6,6 +6,7 @@ import { HOME_TYPES } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';
+import { nowCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
 import type {
   ProjectEntityResolvers,
@@ -13,7 +14,6 @@ import type {
   ProjectResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
-import { nowInHours } from '../keeping.ts';
 import { listingFields, textLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
 import { isDescribed, isIndexable, isPublished, visiblePrice } from '../listings/visibility.ts';
@@ -49,7 +49,7 @@ const ProjectPage: ProjectPageResolvers = {
     return counts.map(({ cityId, count }) => ({ city: { city: ports.cities.byId(cityId), locale }, count }));
   }),
   deliveryYears: oncePerParent(async (_, __, context) => {
-    const thisYear = Number(dayInBrussels(nowInHours(context)).slice(0, 4));
+    const thisYear = Number(dayInBrussels(nowCachedForHour(context)).slice(0, 4));
     return (await context.ports.projects.listDeliveryYears()).filter((year) => year >= thisYear);
   }),
 };
@@ -155,7 +155,7 @@ const ProjectEntity: ProjectEntityResolvers = {
   status: entityStatus,
   closedAt: ({ entity, project }) => entity.closedAt ?? project.closedAt,
   isIndexable: ({ entity, project }, _, context) =>
-    [project, entity].every((one) => isIndexable(one, nowInHours(context))),
+    [project, entity].every((one) => isIndexable(one, nowCachedForHour(context))),
   plan: (parent, _, context) =>
     isDescribed(entityStatus(parent)) ? showPicture(parent.entity.plan, parent.locale, context) : null,
   project: ({ project, locale }) => ({ listing: project, locale }),

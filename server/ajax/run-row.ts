@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { messagesOf } from '../../client/intl/use-messages.ts';
-import { Keeping } from '../../graphql/keeping.ts';
-import type { Finished } from '../answers/answers.ts';
+import { Cacheability } from '../../graphql/cacheability.ts';
+import type { FinishedResponse } from '../response-cache/response-cache.ts';
 import type { Services } from '../services.ts';
 import { visitorOf } from '../visitor.ts';
 import { type Answer, rejection } from './answers.ts';
@@ -28,25 +28,25 @@ export function runRow(row: AnyRow, services: AjaxServices, sendFailure: SendFai
     const request = toAjaxRequest(req, input, services);
     if (wrong.length > 0) return sendAnswer(res, rejection(400, wrong.map(wrongValue(request))));
     const variables = row.parse(request);
-    const keeping = new Keeping();
+    const keeping = new Cacheability();
     const turns = services.turns[row.method === 'GET' ? 'reading' : 'sending'];
     const make = async () =>
       row.present(await services.createExecutor(visitorOf(req), keeping)(document, variables), request);
     const run = (isWanted = false) => turns.run(res, make, isWanted);
-    if (row.method !== 'GET' || row.isPersonal || !services.answers.isOn) {
+    if (row.method !== 'GET' || row.isPersonal || !services.answers.isEnabled) {
       const answer = await run();
       return answer && sendAnswer(res, answer, row.isPersonal || answer.status >= 400 ? undefined : PUBLIC);
     }
     // The variables, including the locale, completely determine the response.
     const key = `ajax ${row.path} ${JSON.stringify(variables)}`;
-    await services.answers.answer(key, { req, res }, async (isWanted) => {
+    await services.answers.serve(key, { req, res }, async (isWanted) => {
       const answer = await run(isWanted);
       return answer ? toFinished(answer, keeping) : 'gone';
     });
   };
 }
 
-function toFinished({ status, body, headers }: Answer, keeping: Keeping): Finished {
+function toFinished({ status, body, headers }: Answer, keeping: Cacheability): FinishedResponse {
   const caching = status < 400 ? PUBLIC : PERSONAL;
   return {
     status,

@@ -1,6 +1,6 @@
 import type { AgendaBase, LiveAgendas, ViewingPlace } from '../../graphql/appointments/ports.ts';
-import type { Change } from '../live/listen.ts';
-import type { Topics } from '../live/topics.ts';
+import type { Change } from '../change-notifications/listen.ts';
+import type { Topics } from '../change-notifications/topics.ts';
 
 /** Subscriptions to agendas: to viewings, holds and agents' calendars that take time of a listing. */
 export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {

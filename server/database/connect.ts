@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { ServerConnection } from './embedded.ts';
 import type { DB } from './generated/tables.ts';
 import { PreparingClient } from './preparing-client.ts';
-import { createLook, followReachability, type Reachability } from './reachability.ts';
-import { DatabaseAway } from './unreachable.ts';
+import { createProbe, type Reachability, trackReachability } from './reachability.ts';
+import { DatabaseUnreachable } from './unreachable.ts';
 
 export type Database = DB;
 
@@ -54,7 +54,7 @@ export function connect(
     application_name: 'baksteen',
     Client: PreparingClient,
   });
-  const reach = followReachability(createLook(poolConfig(target)));
+  const reach = trackReachability(createProbe(poolConfig(target)));
   // The pool replaces a broken connection. Without a listener, its error would end the process.
   pool.on('error', reach.suspect);
   pool.on('connect', (client) => client.on('error', reach.suspect));
@@ -76,8 +76,8 @@ function endWithDatabase(pool: pg.Pool, reach: Reachability): void {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
-  reach.hear({
-    onAway(error) {
+  reach.subscribe({
+    onUnreachable(error) {
       for (const client of clients)
         (client as unknown as pg.Client).connection.stream.destroy(error as Error);
     },
@@ -90,7 +90,7 @@ type OnConnect = (error: Error | undefined, client?: pg.PoolClient, release?: ()
 function guard(pool: pg.Pool, reach: Reachability): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const connectUnlessAway = async () => {
-    if (reach.isAway) throw new DatabaseAway();
+    if (reach.isUnreachable) throw new DatabaseUnreachable();
     try {
       return await connect();
     } catch (error) {

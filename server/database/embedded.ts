@@ -8,8 +8,8 @@ import { type Binaries, prepareBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/cluster.ts';
 import { chooseServerPaths, reachableStateFolder, type ServerPaths } from './embedded/paths.ts';
 import { isAlive, stopServer } from './embedded/postmaster.ts';
-import { type Revive, showPresence } from './embedded/presence.ts';
 import { DATABASE, findRunning, runServer } from './embedded/run-server.ts';
+import { openUsageConnection, type RestartServer } from './embedded/usage-connection.ts';
 
 export interface EmbeddedOptions {
   /** The server's data folder; created when missing. */
@@ -50,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const connection = running ?? (await runServer(paths, binaries, { isDurable }));
   const parts = { paths, binaries, log, wanted: { isDurable, port: connection.port } };
   const revive = isReviver ? reviver(parts) : (signal: AbortSignal) => expectRunning(paths, signal);
-  const presence = await showPresence(
+  const presence = await openUsageConnection(
     { ...connection, database: 'postgres' },
     { revive, isAlive: () => isAlive(paths.cluster) },
   );
@@ -77,7 +77,7 @@ interface ReviverParts {
 }
 
 /** Creates the function that restarts a dead server; each message is logged once, however often it is tried. */
-function reviver({ paths, binaries, log, wanted }: ReviverParts): Revive {
+function reviver({ paths, binaries, log, wanted }: ReviverParts): RestartServer {
   const logged = new Set<string>();
   const logOnce = (message: string) => {
     if (!logged.has(message)) log(message);

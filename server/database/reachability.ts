@@ -9,18 +9,18 @@ const PAUSE_MS = 200;
 /** The timeout of a probe. */
 const LONGEST_LOOK_MS = 2_000;
 
-export interface ReachListener {
+export interface ReachabilityListener {
   /** A connection broke, but the database is reachable. */
   onBroken?(error: unknown): void;
-  onAway?(error: unknown): void;
-  onBack?(): void;
+  onUnreachable?(error: unknown): void;
+  onReachable?(): void;
 }
 
 export interface Reachability {
-  readonly isAway: boolean;
+  readonly isUnreachable: boolean;
   /** Reports a failed connection; starts a probe of the database. */
   suspect(error: unknown): void;
-  hear(listener: ReachListener): void;
+  subscribe(listener: ReachabilityListener): void;
   /** Stops probing. */
   stop(): void;
 }
@@ -29,12 +29,12 @@ export interface Reachability {
  * Creates the tracker. A failed connection proves nothing about others, so only a probe decides; probes are repeated
  * until one succeeds.
  */
-export function followReachability(look: () => Promise<void>): Reachability {
-  const listeners: ReachListener[] = [];
+export function trackReachability(look: () => Promise<void>): Reachability {
+  const listeners: ReachabilityListener[] = [];
   let isAway = false;
   let isProbing = false;
   let hasStopped = false;
-  const notify = (what: keyof ReachListener, error: unknown) => {
+  const notify = (what: keyof ReachabilityListener, error: unknown) => {
     for (const listener of listeners) listener[what]?.(error);
   };
   const probeUntilReachable = async (suspicion: unknown) => {
@@ -44,13 +44,13 @@ export function followReachability(look: () => Promise<void>): Reachability {
       const wasAway = isAway;
       // A server that rejects the probe is reachable.
       isAway = isUnreachable(failure);
-      if (!isAway) return notify(wasAway ? 'onBack' : 'onBroken', suspicion);
-      if (!wasAway) notify('onAway', failure);
+      if (!isAway) return notify(wasAway ? 'onReachable' : 'onBroken', suspicion);
+      if (!wasAway) notify('onUnreachable', failure);
       await wait(PAUSE_MS, undefined, { ref: false });
     }
   };
   return {
-    get isAway() {
+    get isUnreachable() {
       return isAway;
     },
     suspect(error) {
@@ -60,7 +60,7 @@ export function followReachability(look: () => Promise<void>): Reachability {
         isProbing = false;
       });
     },
-    hear: (listener) => void listeners.push(listener),
+    subscribe: (listener) => void listeners.push(listener),
     stop() {
       hasStopped = true;
     },
@@ -68,7 +68,7 @@ export function followReachability(look: () => Promise<void>): Reachability {
 }
 
 /** Creates a probe: opens a new connection and runs a statement. */
-export function createLook(config: pg.ClientConfig): () => Promise<void> {
+export function createProbe(config: pg.ClientConfig): () => Promise<void> {
   return async () => {
     const client = new pg.Client({
       ...config,
@@ -87,17 +87,17 @@ export function createLook(config: pg.ClientConfig): () => Promise<void> {
 }
 
 /** Logs the beginning and end of an outage; the logger omits the errors that it causes meanwhile. */
-export function logReach(
-  reach: Pick<Reachability, 'hear'>,
+export function logReachability(
+  reach: Pick<Reachability, 'subscribe'>,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
 ): void {
   const reasonOf = (error: unknown) => {
     const { message, code } = error as Partial<NodeJS.ErrnoException>;
     return { reason: message || code };
   };
-  reach.hear({
+  reach.subscribe({
     onBroken: (error) => log.warn(reasonOf(error), 'a connection to the database was lost'),
-    onAway: (error) => log.error(reasonOf(error), 'the database cannot be reached'),
-    onBack: () => log.info('the database is there again'),
+    onUnreachable: (error) => log.error(reasonOf(error), 'the database cannot be reached'),
+    onReachable: () => log.info('the database is there again'),
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { followReachability } from './reachability.ts';
-import { DatabaseAway, isUnreachable } from './unreachable.ts';
+import { trackReachability } from './reachability.ts';
+import { DatabaseUnreachable, isUnreachable } from './unreachable.ts';
 
 const withCode = (code: string, syscall?: string) => Object.assign(new Error('it failed'), { code, syscall });
 
@@ -18,7 +18,7 @@ describe('isUnreachable', () => {
     ['a connection took too long', new Error('Connection terminated due to connection timeout')],
     ['the pool waited too long', new Error('timeout exceeded when trying to connect')],
     ['it was closed by a stop', new Error('driver has already been destroyed')],
-    ['it is known', new DatabaseAway()],
+    ['it is known', new DatabaseUnreachable()],
   ])('is true when %s, also as a cause', (_, error) => {
     expect(isUnreachable(error)).toBe(true);
     expect(isUnreachable(new Error('a query failed', { cause: error }))).toBe(true);
@@ -47,12 +47,12 @@ describe('isUnreachable', () => {
   });
 });
 
-describe('followReachability', () => {
+describe('trackReachability', () => {
   /** Runs the tracker with probes that fail with these errors in turn, and then succeed. */
   const follow = async (found: (Error | null)[], suspicion: Error) => {
     const heard: string[] = [];
-    const reach = followReachability(async () => {
-      heard.push(reach.isAway ? 'look, away' : 'look');
+    const reach = trackReachability(async () => {
+      heard.push(reach.isUnreachable ? 'look, away' : 'look');
       const error = found.shift();
       if (error) throw error;
     });
@@ -61,11 +61,11 @@ describe('followReachability', () => {
       heard.push(what);
       if (what !== 'away') settled.resolve();
     };
-    reach.hear({ onAway: note('away'), onBack: note('back'), onBroken: note('broken') });
+    reach.subscribe({ onUnreachable: note('away'), onReachable: note('back'), onBroken: note('broken') });
     reach.suspect(suspicion);
     reach.suspect(suspicion);
     await settled.promise;
-    expect(reach.isAway).toBe(false);
+    expect(reach.isUnreachable).toBe(false);
     return heard;
   };
 

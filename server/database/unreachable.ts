@@ -2,7 +2,7 @@
 import { causesOf } from '../causes.ts';
 
 /** Thrown immediately, without a query, while the database is known to be unreachable. */
-export class DatabaseAway extends Error {
+export class DatabaseUnreachable extends Error {
   constructor() {
     super('the database cannot be reached');
   }
@@ -20,7 +20,7 @@ const SENTENCES =
 
 /** Whether an error, or one of its causes, means that the database is unreachable. */
 export function isUnreachable(error: unknown): boolean {
-  return [...causesOf(error)].some((one) => one instanceof DatabaseAway || saysSo(one));
+  return [...causesOf(error)].some((one) => one instanceof DatabaseUnreachable || saysSo(one));
 }
 
 function saysSo(error: Partial<NodeJS.ErrnoException>): boolean {

@@ -3,17 +3,22 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  type Cacheability,
+  type RootTypes,
+  rootTypesOf,
+  selectsOnlyPublicData,
+} from '../../graphql/cacheability.ts';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../../graphql/context.ts';
 import { createGuard, type Guard } from '../../graphql/guard.ts';
-import { asksWhatIsPublished, type Keeping, type RootTypes, rootTypesOf } from '../../graphql/keeping.ts';
-import type { Answers } from '../answers/answers.ts';
 import { RETRY_LATER, type Unavailability, whyUnavailable } from '../http/unavailable.ts';
+import type { ReleaseSlot } from '../load-shedding/concurrency-limit.ts';
+import type { RequestLimits } from '../load-shedding/request-limits.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { StormTurns } from '../storm/storm-turns.ts';
-import type { EndTurn } from '../storm/turns.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { visitorOf } from '../visitor.ts';
-import { createKeptFirst, type KeptFirst } from './kept-first.ts';
 import { keptQueries } from './kept-queries.ts';
+import { createKeptFirst, type KeptFirst } from './serve-cached-first.ts';
 
 const BODY_LIMIT = '100kb';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
@@ -38,8 +43,8 @@ export type HttpContext = GraphContext & {
 interface Parts {
   schema: GraphQLSchema;
   ports: GraphPorts;
-  answers: Pick<Answers, 'isOn' | 'answer' | 'give'>;
-  turns: StormTurns;
+  answers: Pick<ResponseCache, 'isEnabled' | 'serve' | 'serveCached'>;
+  turns: RequestLimits;
 }
 
 /** GraphQL over HTTP for any client. Cookies have no meaning here, so GET queries are safe from any origin. */
@@ -63,7 +68,7 @@ export async function createGraphqlEndpoint({ schema, ports, answers, turns }: P
     ],
   });
   await server.start();
-  const createContext = (req: Request, keeping?: Keeping, isWanted = false): HttpContext => ({
+  const createContext = (req: Request, keeping?: Cacheability, isWanted = false): HttpContext => ({
     ...createGraphContext(ports, visitorOf(req), keeping),
     log: logOf(req),
     res: req.res as Response,
@@ -90,16 +95,16 @@ const allowEmptyBody: RequestHandler = (req, _res, next) => {
 };
 
 /** Validates each operation, checks its cost, and waits for a slot of the concurrency limit. */
-function admission(guard: Guard, turns: StormTurns): ApolloServerPlugin<HttpContext> {
+function admission(guard: Guard, turns: RequestLimits): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
-      let endTurn: EndTurn | null = null;
+      let endTurn: ReleaseSlot | null = null;
       return {
         async didResolveOperation({ document, request, operation, contextValue }) {
           if (operation?.operation === 'subscription') throw answeredElsewhere();
           guard.check(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
-          endTurn = await turns[kind].take(contextValue.res, contextValue.isWanted);
+          endTurn = await turns[kind].acquire(contextValue.res, contextValue.isWanted);
           if (!endTurn) throw connectionClosed();
         },
         async willSendResponse() {
@@ -125,11 +130,11 @@ function trackCacheability(rootTypes: RootTypes): ApolloServerPlugin<HttpContext
     async requestDidStart() {
       return {
         async didResolveOperation({ document, contextValue }) {
-          contextValue.keeping.isShared = asksWhatIsPublished(document, rootTypes);
+          contextValue.cacheability.isPublic = selectsOnlyPublicData(document, rootTypes);
         },
         async willSendResponse({ response, errors, contextValue }) {
           const hasFailed = errors?.length || response.http.status;
-          if (hasFailed) contextValue.keeping.isShared = false;
+          if (hasFailed) contextValue.cacheability.isPublic = false;
         },
       };
     },

@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
-import { Keeping } from '../../graphql/keeping.ts';
-import type { Answers, Outcome } from '../answers/answers.ts';
+import { Cacheability } from '../../graphql/cacheability.ts';
+import type { RenderOutcome, ResponseCache } from '../response-cache/response-cache.ts';
 import type { HttpContext } from './endpoint.ts';
 
 interface Parts {
   server: ApolloServer<HttpContext>;
-  answers: Pick<Answers, 'isOn' | 'answer'>;
-  createContext(req: Request, keeping: Keeping, isWanted: boolean): HttpContext;
+  answers: Pick<ResponseCache, 'isEnabled' | 'serve'>;
+  createContext(req: Request, keeping: Cacheability, isWanted: boolean): HttpContext;
 }
 
 /** Serves queries from the response cache. Whether a result can be shared is known after execution, from `keeping`. */
 export function keptQueries({ server, answers, createContext }: Parts): RequestHandler {
   return async (req, res, next) => {
-    const question = answers.isOn ? questionOf(req) : null;
+    const question = answers.isEnabled ? questionOf(req) : null;
     if (question === null) return next();
-    const produce = async (isWanted: boolean): Promise<Outcome> => {
-      const keeping = new Keeping();
-      keeping.isShared = false;
+    const produce = async (isWanted: boolean): Promise<RenderOutcome> => {
+      const keeping = new Cacheability();
+      keeping.isPublic = false;
       const { status, headers, body } = await server.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: req.method,
@@ -31,13 +31,13 @@ export function keptQueries({ server, answers, createContext }: Parts): RequestH
       if (body.kind !== 'complete') throw new Error('an answer in parts');
       return {
         status: status ?? 200,
-        headers: toSend(headers, req.method === 'GET' && keeping.isShared),
+        headers: toSend(headers, req.method === 'GET' && keeping.isPublic),
         body: body.string,
         vary: ['Accept'],
         keeping,
       };
     };
-    await answers.answer(question, { req, res }, produce);
+    await answers.serve(question, { req, res }, produce);
   };
 }
 

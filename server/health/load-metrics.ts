@@ -1,17 +1,17 @@
 /** Metrics of the load of a process. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Answers } from '../answers/answers.ts';
 import type { Reachability } from '../database/reachability.ts';
-import type { StormTurns, TurnKind } from '../storm/storm-turns.ts';
+import type { RequestKind, RequestLimits } from '../load-shedding/request-limits.ts';
+import type { ResponseCache } from '../response-cache/response-cache.ts';
 
 export interface Measured {
-  answers: Pick<Answers, 'size'>;
-  turns: StormTurns;
-  reach: Pick<Reachability, 'isAway'>;
+  answers: Pick<ResponseCache, 'size'>;
+  turns: RequestLimits;
+  reach: Pick<Reachability, 'isUnreachable'>;
 }
 
-const KINDS = ['reading', 'sending'] as const satisfies readonly TurnKind[];
+const KINDS = ['reading', 'sending'] as const satisfies readonly RequestKind[];
 const NANOSECONDS = 1e9;
 
 /** Counts the outcomes of requests at the concurrency limit. */
@@ -30,7 +30,7 @@ export function createTurnMetrics(registers: Registry[]) {
     registers,
   });
   return {
-    note(kind: TurnKind, how: 'taken' | 'refused' | 'left', waitedMs: number) {
+    note(kind: RequestKind, how: 'taken' | 'refused' | 'left', waitedMs: number) {
       turns.inc({ kind, how });
       waits.observe({ kind }, waitedMs / 1000);
     },
@@ -45,7 +45,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     labelNames: ['kind'],
     registers,
     collect() {
-      for (const kind of KINDS) this.set({ kind }, turns[kind].underWay);
+      for (const kind of KINDS) this.set({ kind }, turns[kind].activeCount);
     },
   });
   new Gauge({
@@ -54,7 +54,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     labelNames: ['kind'],
     registers,
     collect() {
-      for (const kind of KINDS) this.set({ kind }, turns[kind].waiting);
+      for (const kind of KINDS) this.set({ kind }, turns[kind].queuedCount);
     },
   });
   new Gauge({
@@ -79,7 +79,7 @@ export function addLoadGauges({ answers, turns, reach }: Measured, registers: Re
     aggregator: 'min',
     registers,
     collect() {
-      this.set(reach.isAway ? 0 : 1);
+      this.set(reach.isUnreachable ? 0 : 1);
     },
   });
   addLoopDelay(registers);

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { GIVEN_UP_MAILS, MAIL_QUEUE } from '../mail/queue.ts';
-import { figuresOfAll } from '../processes/follow.ts';
+import { collectMetrics } from '../processes/worker.ts';
 import { addLoadGauges, createTurnMetrics, type Measured } from './load-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -100,7 +100,7 @@ function counted(count: () => Promise<number>) {
 export function metricsPage({ registry }: Metrics, token: string | undefined): RequestHandler {
   return async (req, res, next) => {
     if (!token || !isSame(req.get('authorization') ?? '', `Bearer ${token}`)) return next('route');
-    const text = await figuresOfAll(registry);
+    const text = await collectMetrics(registry);
     res.set('cache-control', 'no-store').type(registry.contentType).send(text);
   };
 }

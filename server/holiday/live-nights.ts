@@ -1,5 +1,5 @@
 import type { LiveNights, UnitNights } from '../../graphql/holiday/ports.ts';
-import type { Topics } from '../live/topics.ts';
+import type { Topics } from '../change-notifications/topics.ts';
 
 /** Subscriptions to the nights of rental units, which change by accepted stays and external calendars. */
 export function createLiveNights(topics: Pick<Topics, 'follow'>): LiveNights {

@@ -1,7 +1,7 @@
 /** Reasons for a temporary failure (503). */
 import { causesOf } from '../causes.ts';
 import { isUnreachable } from '../database/unreachable.ts';
-import { Busy } from '../storm/busy.ts';
+import { OverloadError } from '../load-shedding/overload-error.ts';
 
 /** `busy`: the concurrency limit is exceeded. `away`: the database is unreachable. */
 export type Unavailability = 'busy' | 'away';
@@ -14,6 +14,6 @@ export const RETRY_LATER = { 'retry-after': String(RETRY_SECONDS) };
 
 /** The reason of a temporary failure; null when an error has another cause. */
 export function whyUnavailable(error: unknown): Unavailability | null {
-  if ([...causesOf(error)].some((one) => one instanceof Busy)) return 'busy';
+  if ([...causesOf(error)].some((one) => one instanceof OverloadError)) return 'busy';
   return isUnreachable(error) ? 'away' : null;
 }

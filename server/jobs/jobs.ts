@@ -20,10 +20,10 @@ export const PACE: Pace = { lookSeconds: 10, keepSeconds: 20 };
 const LOOKS_MS = [30, 200, 1_000];
 
 /** Opens the queues of the site's database; creates or migrates their tables when needed. */
-export async function openJobs({ target, log, isKeeper, pace = PACE, lookElsewhere }: JobsParts) {
+export async function openJobs({ target, log, isKeeper, pace = PACE, notifyJobWorker }: JobsParts) {
   const boss = await startBoss({ target, log, pace, isKeeper });
   const prepare = createPrepare(boss);
-  const workers = createWorkers(boss, { log, pace, ...(lookElsewhere && { lookElsewhere }) });
+  const workers = createWorkers(boss, { log, pace, ...(notifyJobWorker && { notifyJobWorker }) });
   let stopKeeping: (() => Promise<void>) | undefined;
   const jobs = {
     /**

@@ -1,5 +1,5 @@
 import type { Reachability } from '../database/reachability.ts';
-import { DatabaseAway } from '../database/unreachable.ts';
+import { DatabaseUnreachable } from '../database/unreachable.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 
 interface OpenOnce {
@@ -10,14 +10,14 @@ interface OpenOnce {
 }
 
 interface Parts extends Omit<Parameters<typeof openJobs>[0], 'isKeeper'> {
-  reach: Pick<Reachability, 'isAway'>;
+  reach: Pick<Reachability, 'isUnreachable'>;
 }
 
 export function openOnce({ reach, ...parts }: Parts): OpenOnce {
   let opening: Promise<Jobs> | undefined;
   return {
     async jobs() {
-      if (!opening && reach.isAway) throw new DatabaseAway();
+      if (!opening && reach.isUnreachable) throw new DatabaseUnreachable();
       opening ??= openJobs({ ...parts, isKeeper: true }).catch((error) => {
         opening = undefined;
         throw error;

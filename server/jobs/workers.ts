@@ -15,13 +15,13 @@ const LONGEST_STOP_MS = 5_000;
 
 export interface Elsewhere {
   /** Notified of jobs in queues that this process does not work. */
-  lookElsewhere?: (queue: string) => void;
+  notifyJobWorker?: (queue: string) => void;
 }
 
 /** The workers of this process. */
 export function createWorkers(
   boss: PgBoss,
-  { log, pace, lookElsewhere }: Omit<BossParts, 'target'> & Elsewhere,
+  { log, pace, notifyJobWorker }: Omit<BossParts, 'target'> & Elsewhere,
 ) {
   const end = new AbortController();
   const working = new Map<string, string[]>();
@@ -36,7 +36,7 @@ export function createWorkers(
     /** Notifies idle workers of a queue, here or in the process that works it. */
     look(name: string): void {
       if (working.has(name)) notify(name);
-      else lookElsewhere?.(name);
+      else notifyJobWorker?.(name);
     },
 
     notify,

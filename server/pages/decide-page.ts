@@ -11,8 +11,8 @@ import { ServerResults } from '../../client/data/server-results.ts';
 import { favoritesContext } from '../../client/features/favorites/context.ts';
 import { showFavorites } from '../../client/features/favorites/use-change-favorites.ts';
 import { routesFor } from '../../client/routes.tsx';
+import type { Cacheability } from '../../graphql/cacheability.ts';
 import { type CreateExecutor, QueryError } from '../../graphql/execute.ts';
-import type { Keeping } from '../../graphql/keeping.ts';
 import type { Favorite } from '../../shared/favorites/cookie.ts';
 import { whyUnavailable } from '../http/unavailable.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -35,7 +35,7 @@ export interface Asked {
   /** Replaces the query string of the request; without `?`. */
   search?: string | undefined;
   /** Records whether and how long the response may be cached. */
-  keeping?: Keeping | undefined;
+  keeping?: Cacheability | undefined;
 }
 
 interface Parts {
@@ -60,7 +60,7 @@ export function createDecide({ publicUrl, createExecutor }: Parts) {
   }: Asked): Promise<DecidedPage | Response | null> => {
     const { log } = res.locals;
     const onFailure = (error: unknown) => {
-      if (keeping) keeping.isShared = false;
+      if (keeping) keeping.isPublic = false;
       if (!whyUnavailable(error)) log.error({ err: error }, 'a query of a page failed');
     };
     let unkept: unknown;

@@ -4,15 +4,15 @@ import type { SiteIntl } from '../../client/intl/create-intl.ts';
 import { type PageFiles, policyOf } from '../../client/page.ts';
 import type { RouteHandle } from '../../client/routes.tsx';
 import type { Site } from '../../client/site.tsx';
+import { Cacheability } from '../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../graphql/execute.ts';
-import { Keeping } from '../../graphql/keeping.ts';
 import { readFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { Answers, Finished, Outcome } from '../answers/answers.ts';
+import type { ConcurrencyLimit } from '../load-shedding/concurrency-limit.ts';
+import type { NewConnections } from '../load-shedding/new-connections.ts';
+import type { RequestLimits } from '../load-shedding/request-limits.ts';
+import type { FinishedResponse, RenderOutcome, ResponseCache } from '../response-cache/response-cache.ts';
 import { joinSources, type PolicySources, policyText } from '../security/content-security-policy.ts';
-import type { Arrivals } from '../storm/arrivals.ts';
-import type { StormTurns } from '../storm/storm-turns.ts';
-import type { Turns } from '../storm/turns.ts';
 import type { Assets } from './assets.ts';
 import { createDecide, type DecidedPage } from './decide-page.ts';
 import { searchOf } from './fetch-request.ts';
@@ -28,9 +28,9 @@ export interface PageServices {
   intls: Record<Locale, SiteIntl>;
   assets: Assets;
   policies: PagePolicies;
-  answers: Pick<Answers, 'isOn' | 'answer'>;
-  turns: StormTurns;
-  arrivals: Pick<Arrivals, 'settled'>;
+  answers: Pick<ResponseCache, 'isEnabled' | 'serve'>;
+  turns: RequestLimits;
+  arrivals: Pick<NewConnections, 'settled'>;
   createExecutor: CreateExecutor;
   /** How long a page waits for its slow sections before it starts streaming. */
   graceMs: number;
@@ -46,8 +46,8 @@ export function createPageHandler(services: PageServices): RequestHandler {
     const favorites = readFavorites(req.headers.cookie);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
-    const make = async (endTurn: EndTurnWhen): Promise<Outcome> => {
-      const keeping = new Keeping();
+    const make = async (endTurn: EndTurnWhen): Promise<RenderOutcome> => {
+      const keeping = new Cacheability();
       const decided = await decide({ req, res, match, favorites, search: query?.known, keeping });
       if (decided === null) return 'gone';
       if (decided instanceof Response) return sendRedirect(decided, res, query);
@@ -71,7 +71,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
     };
     const kind = isRead ? turns.reading : turns.sending;
     const produce = (isWanted: boolean) => inTurn(kind, { res, isWanted }, make);
-    if (query && answers.isOn) await answers.answer(keyOf(match, query), { req, res }, produce);
+    if (query && answers.isEnabled) await answers.serve(keyOf(match, query), { req, res }, produce);
     else await sendAlone(await produce(false), res);
   };
 }
@@ -83,11 +83,11 @@ type EndTurnWhen = (settled: Promise<void>) => void;
  * disconnected.
  */
 async function inTurn(
-  turns: Turns,
+  turns: ConcurrencyLimit,
   { res, isWanted }: { res: ExpressResponse; isWanted: boolean },
-  make: (endTurn: EndTurnWhen) => Promise<Outcome>,
-): Promise<Outcome> {
-  const end = await turns.take(res, isWanted);
+  make: (endTurn: EndTurnWhen) => Promise<RenderOutcome>,
+): Promise<RenderOutcome> {
+  const end = await turns.acquire(res, isWanted);
   if (!end) return 'gone';
   let settled = Promise.resolve();
   return make((when) => {
@@ -136,9 +136,9 @@ function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageF
 function finished(
   { status, sources, make }: RenderedPage,
   { results }: DecidedPage,
-  { match, keeping }: { match: PageMatch; keeping: Keeping },
-): Finished {
-  if (status >= 500) keeping.isShared = false;
+  { match, keeping }: { match: PageMatch; keeping: Cacheability },
+): FinishedResponse {
+  if (status >= 500) keeping.isPublic = false;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': match.locale,
@@ -148,7 +148,7 @@ function finished(
 }
 
 /** Sends a response to this visitor only. */
-function sendAlone(outcome: Outcome, res: ExpressResponse): void {
+function sendAlone(outcome: RenderOutcome, res: ExpressResponse): void {
   if (outcome === 'gone' || 'sent' in outcome) return;
   res.status(outcome.status).set(outcome.headers).send(outcome.body);
 }

@@ -3,7 +3,7 @@
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 
-export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+export type WorkerMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 const toWorker = v.variant('type', [
   /** Assigns the background work that only one worker does: jobs, and picture versions in advance. */
@@ -20,17 +20,21 @@ export type ToWorker = v.InferOutput<typeof toWorker>;
 const toLeader = v.variant('type', [
   v.object({ type: v.literal('look'), queue: v.string() }),
   v.object({ type: v.literal('count'), asked: v.number() }),
-  v.object({ type: v.literal('counted'), round: v.number(), figures: v.custom<Figures>(Array.isArray) }),
+  v.object({
+    type: v.literal('counted'),
+    round: v.number(),
+    figures: v.custom<WorkerMetrics>(Array.isArray),
+  }),
 ]);
-export type ToLeader = v.InferOutput<typeof toLeader>;
+export type ToPrimary = v.InferOutput<typeof toLeader>;
 
 /** Null for a message of another sender, such as the cluster module. */
-export function readToWorker(message: unknown): ToWorker | null {
+export function parseToWorker(message: unknown): ToWorker | null {
   const parsed = v.safeParse(toWorker, message);
   return parsed.success ? parsed.output : null;
 }
 
-export function readToLeader(message: unknown): ToLeader | null {
+export function parseToPrimary(message: unknown): ToPrimary | null {
   const parsed = v.safeParse(toLeader, message);
   return parsed.success ? parsed.output : null;
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { MALLOC_ARENA_MAX } from '../../server/processes/crew.ts';
+import { MALLOC_ARENA_MAX } from '../../server/processes/worker-pool.ts';
 import { startArguments } from '../support/start-arguments.ts';
 
 const PORT = 3220;

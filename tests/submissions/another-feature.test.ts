@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { Cacheability } from '../../graphql/cacheability.ts';
 import type { GraphContext, GraphPorts } from '../../graphql/context.ts';
-import { Keeping } from '../../graphql/keeping.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
 import { submitting } from '../../graphql/submissions/submit.ts';
 import { loadCityDirectory } from '../../server/database/cities/directory.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   context = {
     ports: ports as GraphPorts,
     visitor: { address: '198.51.100.7' },
-    keeping: new Keeping(),
+    cacheability: new Cacheability(),
     loaders: {} as GraphContext['loaders'],
   };
 });

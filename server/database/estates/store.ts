@@ -7,14 +7,14 @@ import type {
   SearchAnswer,
   TownCount,
 } from '../../../graphql/estates/ports.ts';
-import type { PublishedVersion } from '../../answers/published-version.ts';
+import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { bySource } from '../listings/nearest.ts';
 import { areaCountsStatement, isCountedByAreas } from './area-counts.ts';
 import { isOfOffer } from './conditions.ts';
+import { createCountCache } from './count-cache.ts';
 import { townCounts } from './facets.ts';
-import { createKnownCounts } from './known-counts.ts';
 import { mapItemsStatement } from './map-items.ts';
 import { markersStatement } from './markers.ts';
 import { offerCountsStatement } from './offer-counts.ts';
@@ -23,8 +23,8 @@ import { countStatement, pageStatement, searchStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
 
 /** Estates in PostgreSQL. */
-export function createEstateStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): EstateStore {
-  const known = createKnownCounts(version);
+export function createEstateStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): EstateStore {
+  const known = createCountCache(version);
   const totalsOf = (searches: readonly EstateSearch[]) => {
     const counts = searches.map(
       (search) => sql`(${isOfOffer(search) ? offerCountsStatement(search, []) : countStatement(db, search)})`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AgentRecord, OfficeRecord, OfficeStore } from '../../../graphql/offices/ports.ts';
-import type { PublishedVersion } from '../../answers/published-version.ts';
-import { whilePublished } from '../../answers/while-published.ts';
+import { cachePerVersion } from '../../response-cache/cache-per-version.ts';
+import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { OFFERED } from '../listings/statuses.ts';
@@ -9,7 +9,7 @@ import { OFFERED } from '../listings/statuses.ts';
 const MOST_OFFICES = 100;
 
 /** Offices and agents in PostgreSQL; names are collated by ICU, not by bytes. */
-export function createOfficeStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): OfficeStore {
+export function createOfficeStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): OfficeStore {
   const offices = db
     .selectFrom('office')
     .select(['id', 'name', 'street', 'number', 'box', 'city_id as cityId', 'latitude', 'longitude'])
@@ -21,7 +21,7 @@ export function createOfficeStore(db: Kysely<Database>, version: Readonly<Publis
   const estates = db.selectFrom('listing').where(sql<boolean>`kind = 'estate' and status in ${OFFERED}`);
   return {
     // Cached, because every page shows the offices.
-    list: whilePublished(version, async () => {
+    list: cachePerVersion(version, async () => {
       return (await offices.limit(MOST_OFFICES).execute()) as unknown as OfficeRecord[];
     }),
     findMany: async (ids) =>

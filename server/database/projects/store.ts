@@ -6,8 +6,8 @@ import type {
   ProjectStore,
 } from '../../../graphql/projects/ports.ts';
 import { HOME_TYPES } from '../../../shared/projects/vocabulary.ts';
-import { eachWhilePublished } from '../../answers/each-while-published.ts';
-import type { PublishedVersion } from '../../answers/published-version.ts';
+import { cacheEachPerVersion } from '../../response-cache/cache-each-per-version.ts';
+import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 import { among } from '../among.ts';
 import type { Database } from '../connect.ts';
 import { listingColumns } from '../listings/columns.ts';
@@ -21,7 +21,7 @@ const MOST_CITIES = 100;
 const MOST_PROJECTS = 100;
 
 /** Projects and their entities in PostgreSQL; they are few, so plain joins suffice. */
-export function createProjectStore(db: Kysely<Database>, version: Readonly<PublishedVersion>): ProjectStore {
+export function createProjectStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): ProjectStore {
   const projects = allProjects(db);
   const entities = listedEntities(db);
   return {
@@ -42,7 +42,7 @@ export function createProjectStore(db: Kysely<Database>, version: Readonly<Publi
       const { rows } = await similarProjectsStatement(projects, limit).execute(db);
       return bySource(projects, rows);
     },
-    listEntities: eachWhilePublished(
+    listEntities: cacheEachPerVersion(
       version,
       { idOf: ({ projectId }) => projectId, most: MOST_PROJECTS },
       async (projectIds) =>

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { prepare } from '../prepare.ts';
 import { LONGEST_STOP_MS } from '../stop.ts';
-import { Crew } from './crew.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 /** After the shutdown deadline of each worker. */
 const PATIENCE_MS = LONGEST_STOP_MS + 1_000;
@@ -14,12 +14,12 @@ interface Lead {
 }
 
 /** Runs the workers; resolves when the first one listens, and rejects when it fails before that. */
-export async function lead(env: NodeJS.ProcessEnv, { processes, print }: Lead): Promise<void> {
+export async function runPrimary(env: NodeJS.ProcessEnv, { processes, print }: Lead): Promise<void> {
   // The database is seeded once and kept open, so that an embedded server keeps running while workers are replaced.
   const { database, settings } = await prepare(env, print);
   // Each worker accepts its own connections: with a shared handle, a connection for a dying worker would hang here.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const crew = new Crew();
+  const crew = new WorkerPool();
   let isStopping = false;
   let code = 0;
   const leave = async () => {

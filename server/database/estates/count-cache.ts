@@ -7,7 +7,7 @@ import type {
   FacetName,
   SearchAnswer,
 } from '../../../graphql/estates/ports.ts';
-import type { PublishedVersion } from '../../answers/published-version.ts';
+import type { CatalogueVersion } from '../../response-cache/catalogue-version.ts';
 
 /** Searches whose counts are remembered: some kilobytes each. */
 const MOST_SEARCHES = 500;
@@ -25,7 +25,7 @@ interface Reads {
 }
 
 /** Counts are found once for each version of what is published; who asks meanwhile waits for the same. */
-export function createKnownCounts(version: Readonly<PublishedVersion>) {
+export function createCountCache(version: Readonly<CatalogueVersion>) {
   const searches = new LRUCache<string, Known>({ max: MOST_SEARCHES });
   let published: number | null = null;
 

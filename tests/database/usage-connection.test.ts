@@ -1,7 +1,7 @@
 /** What shows that a process uses the embedded server, against a server that says when it ends. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { showPresence } from '../../server/database/embedded/presence.ts';
+import { openUsageConnection } from '../../server/database/embedded/usage-connection.ts';
 import { until } from '../support/until.ts';
 
 /** A message of PostgreSQL's protocol: its letter, its length, what it says. */
@@ -53,7 +53,7 @@ test('a connection that ends together with its first answer is made again', asyn
   const revive = async () => {
     revived += 1;
   };
-  const presence = await showPresence(config, { revive, isAlive: () => false });
+  const presence = await openUsageConnection(config, { revive, isAlive: () => false });
   for (const socket of open) socket.end(END);
   await until(() => came, 4);
   await until(() => open.size, 1);

@@ -7,7 +7,7 @@ const MOST_ROUNDS = 64;
  * Counts new connections. Node accepts one connection per event loop iteration. If each iteration rendered a page, a
  * thousand new connections would wait for ten seconds, including those whose response is cached.
  */
-export class Arrivals {
+export class NewConnections {
   #count = 0;
 
   readonly note = (): void => {

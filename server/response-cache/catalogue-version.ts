@@ -1,14 +1,14 @@
 /** The latest catalogue version this process has seen. */
 import { type Kysely, sql } from 'kysely';
+import type { ChangeNotifications } from '../change-notifications/change-notifications.ts';
 import type { Database } from '../database/connect.ts';
 import type { Reachability } from '../database/reachability.ts';
-import type { Notices } from '../live/notices.ts';
 import type { Logger } from '../logging/logger.ts';
 
 /** Change notifications can be lost, so the database is polled at this interval. */
 const POLL_MS = 5_000;
 
-export interface PublishedVersion {
+export interface CatalogueVersion {
   /**
    * A number local to this process that increases with each version it sees and is never reused, because the number
    * in the database can repeat after restoring a backup. Null: unknown.
@@ -24,14 +24,14 @@ export interface PublishedVersion {
 
 interface Parts {
   db: Kysely<Database>;
-  reach: Pick<Reachability, 'hear'>;
-  notices: Pick<Notices, 'hear'>;
+  reach: Pick<Reachability, 'subscribe'>;
+  notices: Pick<ChangeNotifications, 'subscribe'>;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
-export async function followVersion({ db, reach, notices, log }: Parts) {
-  const version: PublishedVersion = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
+export async function followCatalogueVersion({ db, reach, notices, log }: Parts) {
+  const version: CatalogueVersion = { published: null, databaseNumber: null, agendas: 0, heardAt: 0 };
   let heard = 0;
   const adopt = (number: number) => {
     if (number !== version.databaseNumber) {
@@ -53,7 +53,7 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
       log.warn({ err: error }, 'the version of what is published could not be read');
     }
   };
-  notices.hear({
+  notices.subscribe({
     onGap() {
       version.agendas += 1;
       void queryVersion();
@@ -64,12 +64,12 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
       if (channel === 'agenda') version.agendas += 1;
     },
   });
-  reach.hear({
+  reach.subscribe({
     // Changes during the outage cause no notifications.
-    onAway() {
+    onUnreachable() {
       version.published = null;
     },
-    onBack() {
+    onReachable() {
       version.agendas += 1;
       void queryVersion();
     },
@@ -77,7 +77,7 @@ export async function followVersion({ db, reach, notices, log }: Parts) {
   await queryVersion();
   const timer = setInterval(queryVersion, POLL_MS);
   timer.unref();
-  return { version: version as Readonly<PublishedVersion>, stop: () => clearInterval(timer) };
+  return { version: version as Readonly<CatalogueVersion>, stop: () => clearInterval(timer) };
 }
 
 async function readVersion(db: Kysely<Database>): Promise<number> {

@@ -1,23 +1,23 @@
 /** A concurrency limit with a bounded queue and a timeout. */
-import { Busy } from './busy.ts';
+import { OverloadError } from './overload-error.ts';
 
-export interface Room {
-  atOnce: number;
-  waiting: number;
-  longestWaitMs: number;
+export interface LimitOptions {
+  maxActive: number;
+  maxQueued: number;
+  queueTimeoutMs: number;
 }
 
 /** The client of a slot: a response that is closed when the client disconnects. */
-export interface Asker {
+export interface SlotClient {
   destroyed: boolean;
   once(event: 'close', listener: () => void): unknown;
   off(event: 'close', listener: () => void): unknown;
 }
 
 /** Releases the slot; further calls have no effect. */
-export type EndTurn = () => void;
+export type ReleaseSlot = () => void;
 
-interface Parts extends Room {
+interface Parts extends LimitOptions {
   /** Awaited before a slot is used. */
   ready(): Promise<void>;
   /** Reports the outcome, and the time until it was decided. */
@@ -28,7 +28,7 @@ interface Waiting {
   begin(): void;
 }
 
-export class Turns {
+export class ConcurrencyLimit {
   readonly #parts: Parts;
   /** Queued requests, in the order of arrival. */
   readonly #waiting = new Set<Waiting>();
@@ -40,11 +40,11 @@ export class Turns {
     this.#parts = parts;
   }
 
-  get underWay(): number {
+  get activeCount(): number {
     return this.#underWay;
   }
 
-  get waiting(): number {
+  get queuedCount(): number {
     return this.#waiting.size + this.#wanted.size;
   }
 
@@ -53,8 +53,8 @@ export class Turns {
    * (`isWanted`) has priority and ignores the queue limit.
    * @throws Busy, through the promise, when the queue is full, or after a timeout.
    */
-  async take(asker: Asker, isWanted = false): Promise<EndTurn | null> {
-    const { atOnce, waiting, note } = this.#parts;
+  async acquire(asker: SlotClient, isWanted = false): Promise<ReleaseSlot | null> {
+    const { maxActive: atOnce, maxQueued: waiting, note } = this.#parts;
     if (asker.destroyed) return null;
     if (this.#underWay < atOnce) {
       note('taken', 0);
@@ -62,14 +62,14 @@ export class Turns {
     }
     if (!isWanted && this.#waiting.size >= waiting) {
       note('refused', 0);
-      throw new Busy();
+      throw new OverloadError();
     }
     const end = await this.#wait(asker, isWanted ? this.#wanted : this.#waiting);
     return end && this.#releaseIfClosed(asker, end);
   }
 
   /** A client that disconnects while queued releases its slot to the next one. */
-  async #releaseIfClosed(asker: Asker, end: EndTurn): Promise<EndTurn | null> {
+  async #releaseIfClosed(asker: SlotClient, end: ReleaseSlot): Promise<ReleaseSlot | null> {
     await this.#parts.ready();
     if (!asker.destroyed) return end;
     end();
@@ -77,13 +77,13 @@ export class Turns {
   }
 
   /** Runs `work` in a slot; null when the client disconnected. */
-  async run<Made>(asker: Asker, work: () => Promise<Made>, isWanted = false): Promise<Made | null> {
-    const end = await this.take(asker, isWanted);
+  async run<Made>(asker: SlotClient, work: () => Promise<Made>, isWanted = false): Promise<Made | null> {
+    const end = await this.acquire(asker, isWanted);
     return end && work().finally(end);
   }
 
-  #wait(asker: Asker, queue: Set<Waiting>): Promise<EndTurn | null> {
-    const { longestWaitMs, note } = this.#parts;
+  #wait(asker: SlotClient, queue: Set<Waiting>): Promise<ReleaseSlot | null> {
+    const { queueTimeoutMs: longestWaitMs, note } = this.#parts;
     const since = performance.now();
     return new Promise((resolve, reject) => {
       const leave = (how: 'taken' | 'refused' | 'left') => {
@@ -98,7 +98,7 @@ export class Turns {
       };
       const giveUp = () => {
         leave('refused');
-        reject(new Busy());
+        reject(new OverloadError());
       };
       const timer = setTimeout(giveUp, longestWaitMs);
       const entry = {
@@ -112,7 +112,7 @@ export class Turns {
     });
   }
 
-  #begin(): EndTurn {
+  #begin(): ReleaseSlot {
     this.#underWay += 1;
     let isOver = false;
     return () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PublishedVersion } from './published-version.ts';
+import type { CatalogueVersion } from './catalogue-version.ts';
 
 type Find<Found> = (ids: readonly number[]) => Promise<Found[]>;
 
@@ -13,8 +13,8 @@ interface Remembered<Found> {
  * Caches the records of each id until the catalogue version changes, for records computed from many rows. All callers
  * share the cached records, so they are frozen.
  */
-export function eachWhilePublished<Found extends object>(
-  version: Readonly<PublishedVersion>,
+export function cacheEachPerVersion<Found extends object>(
+  version: Readonly<CatalogueVersion>,
   { idOf, most }: Remembered<Found>,
   find: Find<Found>,
 ): Find<Found> {

@@ -1,32 +1,32 @@
 import type { DatabaseTarget } from '../database/connect.ts';
 import type { Reachability } from '../database/reachability.ts';
 import type { Logger } from '../logging/logger.ts';
-import { type Listener, listen } from './listen.ts';
+import { type ChangeListener, listen } from './listen.ts';
 
 interface Parts {
   target: DatabaseTarget;
-  reach: Pick<Reachability, 'isAway' | 'suspect'>;
+  reach: Pick<Reachability, 'isUnreachable' | 'suspect'>;
   log: Pick<Logger, 'warn'>;
 }
 
 /** Distributes change notifications to all parts of a process. */
-export interface Notices {
+export interface ChangeNotifications {
   /** The connection is opened with the first listener and stays open. */
-  hear(listener: Listener): void;
+  subscribe(listener: ChangeListener): void;
   stop(): Promise<void>;
 }
 
-export function createNotices(parts: Parts): Notices {
-  const listeners: Listener[] = [];
+export function createChangeNotifications(parts: Parts): ChangeNotifications {
+  const listeners: ChangeListener[] = [];
   let stop: (() => Promise<void>) | undefined;
-  const onChange: Listener['onChange'] = (channel, change) => {
+  const onChange: ChangeListener['onChange'] = (channel, change) => {
     for (const listener of listeners) listener.onChange(channel, change);
   };
   const onGap = () => {
     for (const listener of listeners) listener.onGap();
   };
   return {
-    hear(listener) {
+    subscribe(listener) {
       listeners.push(listener);
       stop ??= listen({ ...parts, onChange, onGap });
     },

@@ -1,7 +1,7 @@
 /** The worker side of the messages with the primary process. */
 import cluster from 'node:cluster';
 import type { Registry } from 'prom-client';
-import { readToWorker, type ToLeader } from './messages.ts';
+import { parseToWorker, type ToPrimary } from './messages.ts';
 
 /** Longer than the primary process waits for the workers. */
 const LONGEST_ANSWER_MS = 4_000;
@@ -14,17 +14,17 @@ interface Duties {
   registry: Registry;
 }
 
-const sendToPrimary = (message: ToLeader) => cluster.worker?.send(message);
+const sendToPrimary = (message: ToPrimary) => cluster.worker?.send(message);
 
 /** Notifies the worker that does the jobs; does nothing in a single process. */
-export function lookElsewhere(queue: string): void {
+export function notifyJobWorker(queue: string): void {
   if (cluster.worker?.isConnected()) sendToPrimary({ type: 'look', queue });
 }
 
 /** Handles messages of the primary process. */
-export function follow({ work, look, registry }: Duties): void {
+export function handlePrimaryMessages({ work, look, registry }: Duties): void {
   process.on('message', async (raw) => {
-    const message = readToWorker(raw);
+    const message = parseToWorker(raw);
     if (message?.type === 'work') work();
     if (message?.type === 'look') look(message.queue);
     if (message?.type === 'count') {
@@ -36,13 +36,13 @@ export function follow({ work, look, registry }: Duties): void {
 let lastRequest = 0;
 
 /** The aggregated metrics of all workers; those of this process when it is the only one, or after a timeout. */
-export async function figuresOfAll(registry: Registry): Promise<string> {
+export async function collectMetrics(registry: Registry): Promise<string> {
   if (!cluster.worker?.isConnected()) return registry.metrics();
   lastRequest += 1;
   const request = lastRequest;
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const onMessage = (raw: unknown) => {
-    const message = readToWorker(raw);
+    const message = parseToWorker(raw);
     if (message?.type === 'counted' && message.asked === request) resolve(message.text);
   };
   const timer = setTimeout(resolve, LONGEST_ANSWER_MS, null);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
-import { Busy } from './busy.ts';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { OverloadError } from './overload-error.ts';
 
 class Visitor extends EventEmitter {
   destroyed = false;
@@ -13,10 +13,10 @@ class Visitor extends EventEmitter {
 
 function createTurns(longestWaitMs = 10_000, ready = async () => {}) {
   const notes: string[] = [];
-  const turns = new Turns({
-    atOnce: 2,
-    waiting: 2,
-    longestWaitMs,
+  const turns = new ConcurrencyLimit({
+    maxActive: 2,
+    maxQueued: 2,
+    queueTimeoutMs: longestWaitMs,
     note: (how) => notes.push(how),
     ready,
   });
@@ -24,10 +24,10 @@ function createTurns(longestWaitMs = 10_000, ready = async () => {}) {
 }
 
 /** Requests slots for new visitors, and records the order in which they get them. */
-function createClients(turns: Turns) {
+function createClients(turns: ConcurrencyLimit) {
   const begun: string[] = [];
   const request = async (name: string, visitor = new Visitor(), isWanted = false) => {
-    const end = await turns.take(visitor, isWanted);
+    const end = await turns.acquire(visitor, isWanted);
     if (end) begun.push(name);
     return end;
   };
@@ -39,8 +39,8 @@ test('limits concurrency, queues further requests in order, and rejects those be
   const { begun, request } = createClients(turns);
   const [first, second] = await Promise.all([request('first'), request('second')]);
   const waiting = [request('third'), request('fourth')];
-  await expect(request('fifth')).rejects.toBeInstanceOf(Busy);
-  expect([turns.underWay, turns.waiting]).toEqual([2, 2]);
+  await expect(request('fifth')).rejects.toBeInstanceOf(OverloadError);
+  expect([turns.activeCount, turns.queuedCount]).toEqual([2, 2]);
   second?.();
   await waiting[0];
   expect(begun).toEqual(['first', 'second', 'third']);
@@ -49,7 +49,7 @@ test('limits concurrency, queues further requests in order, and rejects those be
   third?.();
   fourth?.();
   expect(begun.at(-1)).toBe('fourth');
-  expect([turns.underWay, turns.waiting]).toEqual([0, 0]);
+  expect([turns.activeCount, turns.queuedCount]).toEqual([0, 0]);
   expect(notes).toEqual(['taken', 'taken', 'refused', 'taken', 'taken']);
 });
 
@@ -59,7 +59,7 @@ test('requests for responses in demand have priority, and are not rejected', asy
   const [first] = await Promise.all([request('first'), request('second')]);
   const waiting = [request('third'), request('fourth')];
   const wanted = request('wanted', new Visitor(), true);
-  expect(turns.waiting).toBe(3);
+  expect(turns.queuedCount).toBe(3);
   first?.();
   for (const turn of [wanted, ...waiting]) (await turn)?.();
   expect(begun).toEqual(['first', 'second', 'wanted', 'third', 'fourth']);
@@ -71,7 +71,7 @@ test('releasing a slot twice frees it once', async () => {
   const [end] = await Promise.all([request('first'), request('second')]);
   end?.();
   end?.();
-  expect(turns.underWay).toBe(1);
+  expect(turns.activeCount).toBe(1);
 });
 
 test('a client that disconnects while queued leaves the queue', async () => {
@@ -93,26 +93,26 @@ test('a client that disconnects before starting releases its slot', async () => 
   const held = Promise.withResolvers<void>();
   const { turns } = createTurns(10_000, () => held.promise);
   const visitor = new Visitor();
-  const turn = turns.take(visitor);
+  const turn = turns.acquire(visitor);
   visitor.leave();
   held.resolve();
   expect(await turn).toBeNull();
-  expect(turns.underWay).toBe(0);
+  expect(turns.activeCount).toBe(0);
 });
 
 test('rejects a request that was queued for too long', async () => {
   const { turns } = createTurns(1);
   const { request } = createClients(turns);
   await Promise.all([request('first'), request('second')]);
-  await expect(request('third')).rejects.toBeInstanceOf(Busy);
-  expect([turns.underWay, turns.waiting]).toEqual([2, 0]);
+  await expect(request('third')).rejects.toBeInstanceOf(OverloadError);
+  expect([turns.activeCount, turns.queuedCount]).toEqual([2, 0]);
 });
 
 test('failed work releases its slot, and a disconnected client gets none', async () => {
   const { turns } = createTurns();
   const failing = turns.run(new Visitor(), () => Promise.reject(new Error('broken')));
   await expect(failing).rejects.toThrow('broken');
-  expect(turns.underWay).toBe(0);
+  expect(turns.activeCount).toBe(0);
   const closedClient = new Visitor();
   closedClient.leave();
   expect(await turns.run(closedClient, async () => 'made')).toBeNull();

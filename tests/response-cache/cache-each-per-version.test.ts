@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eachWhilePublished } from '../../server/answers/each-while-published.ts';
+import { cacheEachPerVersion } from '../../server/response-cache/cache-each-per-version.ts';
 
 interface Flat {
   projectId: number;
@@ -11,7 +11,7 @@ function start(most = 10) {
   const asked: number[][] = [];
   const flats: Flat[] = [1, 1, 2, 3].map((projectId, nth) => ({ projectId, number: `A${nth}` }));
   const entry = { release: Promise.resolve() };
-  const find = eachWhilePublished<Flat>(
+  const find = cacheEachPerVersion<Flat>(
     version,
     { idOf: ({ projectId }) => projectId, most },
     async (ids) => {

@@ -5,8 +5,12 @@ import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import { Keeping } from '../../graphql/keeping.ts';
-import { Answers, type Finished, type Outcome } from '../../server/answers/answers.ts';
+import { Cacheability } from '../../graphql/cacheability.ts';
+import {
+  type FinishedResponse,
+  type RenderOutcome,
+  ResponseCache,
+} from '../../server/response-cache/response-cache.ts';
 import { until } from '../support/until.ts';
 
 /** A million where there is time for it. */
@@ -15,16 +19,16 @@ const ADDRESSES = process.env.THOROUGH ? 1_000_000 : 50_000;
 interface Options {
   bytes?: number;
   sharedSeconds?: number;
-  produce(path: string): Promise<Outcome>;
+  produce(path: string): Promise<RenderOutcome>;
 }
 
 function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options) {
   const version = { published: 1, databaseNumber: 1, agendas: 0, heardAt: performance.now() - 60_000 };
-  const answers = new Answers({
+  const answers = new ResponseCache({
     bytes,
     sharedSeconds,
     version,
-    reach: { isAway: false },
+    reach: { isUnreachable: false },
     now: () => new Date(),
     count: () => {},
   });
@@ -32,12 +36,12 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
   const app = express();
   app.use((req, res) => {
     asked += 1;
-    return answers.answer(req.path, { req, res }, () => produce(req.path));
+    return answers.serve(req.path, { req, res }, () => produce(req.path));
   });
   return { version, answers, countAsked: () => asked, ask: (path: string) => request(app).get(path) };
 }
 
-function finished(body: string, keeping = new Keeping(), status = 200): Finished {
+function finished(body: string, keeping = new Cacheability(), status = 200): FinishedResponse {
   return { status, headers: { 'content-type': 'text/plain' }, body, keeping };
 }
 
@@ -61,7 +65,7 @@ test('stays within its bound however many addresses come once, and what is asked
   const { answers } = createStore({ bytes, produce: async () => finished('') });
   const ask = async (path: string) => {
     const res = new ServerResponse(new IncomingMessage(new Socket()));
-    await answers.answer(path, { req: res.req, res }, async () => finished(`<p>${path}</p>`.repeat(20)));
+    await answers.serve(path, { req: res.req, res }, async () => finished(`<p>${path}</p>`.repeat(20)));
   };
   for (let times = 0; times < 3; times++) await ask('/popular');
   for (let nth = 0; nth < ADDRESSES; nth++) {
@@ -73,7 +77,7 @@ test('stays within its bound however many addresses come once, and what is asked
     }
   }
   expect(
-    answers.give('/popular', {
+    answers.serveCached('/popular', {
       req: new IncomingMessage(new Socket()),
       res: new ServerResponse(new IncomingMessage(new Socket())),
     }),
@@ -152,7 +156,7 @@ test('who comes after something was published is not given what was begun long b
 });
 
 test('what is for nobody else is for no cache either', async () => {
-  const keeping = () => Object.assign(new Keeping(), { isShared: false });
+  const keeping = () => Object.assign(new Cacheability(), { isShared: false });
   const { ask } = createStore({
     sharedSeconds: 60,
     produce: async (path) => (path === '/failed' ? finished('failed', keeping(), 500) : finished('well')),
@@ -164,8 +168,8 @@ test('what is for nobody else is for no cache either', async () => {
 });
 
 test('a cache in front keeps nothing for longer than it holds', async () => {
-  const keeping = new Keeping();
-  keeping.holdUntil(Date.now() + 30_500);
+  const keeping = new Cacheability();
+  keeping.expireBy(Date.now() + 30_500);
   const { ask } = createStore({ sharedSeconds: 600, produce: async () => finished('soon over', keeping) });
   expect((await ask('/')).headers['cache-control']).toMatch(/s-maxage=(30|29),/);
 });

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnused, PRESENCE_NAME } from './is-unused.ts';
 
-export interface Presence {
+export interface UsageConnection {
   /**
    * Ends this process's use of the server, which it no longer restarts. Returns true when the server runs and no other
    * process uses it.
@@ -16,10 +16,10 @@ export interface Presence {
 }
 
 /** Restarts the server if it is not running; rejects when that fails, or when `signal` aborts. */
-export type Revive = (signal: AbortSignal) => Promise<unknown>;
+export type RestartServer = (signal: AbortSignal) => Promise<unknown>;
 
 interface PresenceOptions {
-  revive: Revive;
+  revive: RestartServer;
   /** Whether the server process runs, though it may not be listening. */
   isAlive(): boolean;
 }
@@ -33,10 +33,10 @@ const LONGEST_END_MS = 1_000;
  * Connects and stays connected. When the connection is lost because the server recovers from a crash or has died, the
  * server is restarted, with growing pauses after repeated failures.
  */
-export async function showPresence(
+export async function openUsageConnection(
   config: pg.PoolConfig,
   { revive, isAlive }: PresenceOptions,
-): Promise<Presence> {
+): Promise<UsageConnection> {
   const pool = new pg.Pool({
     ...config,
     application_name: PRESENCE_NAME,

@@ -1,8 +1,8 @@
 /** The worker processes, as managed by the primary process. */
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createFigures } from './figures.ts';
-import { readToLeader, type ToWorker } from './messages.ts';
+import { parseToPrimary, type ToWorker } from './messages.ts';
+import { createMetricsCollector } from './metrics-collector.ts';
 
 /** A worker that ends sooner is considered to have failed at startup. */
 const STARTUP_MS = 10_000;
@@ -16,11 +16,11 @@ const send = (worker: Worker | undefined, message: ToWorker) => {
   if (worker?.isConnected()) worker.send(message);
 };
 
-export class Crew {
+export class WorkerPool {
   /** Running workers with their start times. */
   readonly #running = new Map<Worker, number>();
   readonly #listening = new Set<Worker>();
-  readonly #figures = createFigures(this.#listening, send);
+  readonly #figures = createMetricsCollector(this.#listening, send);
   #working: Worker | undefined;
   #startupFailures = 0;
   #hasBegun = false;
@@ -34,7 +34,7 @@ export class Crew {
     });
     cluster.on('exit', (worker) => this.#onExit(worker));
     cluster.on('message', (worker, raw) => {
-      const message = readToLeader(raw);
+      const message = parseToPrimary(raw);
       if (message?.type === 'look') send(this.#working, message);
       if (message?.type === 'count') this.#figures.ask(worker, message.asked);
       if (message?.type === 'counted') this.#figures.add(worker, message);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   gate.resolve();
-  await until(() => reading().underWay, 0);
+  await until(() => reading().activeCount, 0);
   mostSearching = 0;
 });
 afterAll(async () => {
@@ -72,9 +72,9 @@ const sending = () => site.services.turns.sending;
 /** Takes all turns and all places in the queue, by pages that wait for the gate. */
 async function fill(): Promise<Promise<Response>[]> {
   const asked = Array.from({ length: AT_ONCE }, () => open(otherPage()));
-  await until(() => reading().underWay, AT_ONCE);
+  await until(() => reading().activeCount, AT_ONCE);
   const waiting = Array.from({ length: WAITING }, () => open(otherPage()));
-  await until(() => reading().waiting, WAITING);
+  await until(() => reading().queuedCount, WAITING);
   return [...asked, ...waiting];
 }
 
@@ -108,7 +108,7 @@ test('a storm: few are made at once, the next wait, the others are told in their
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(AT_ONCE);
   expect(mostSearching).toBeLessThanOrEqual(AT_ONCE);
-  await until(() => reading().underWay, 0);
+  await until(() => reading().activeCount, 0);
   expect((await open(otherPage())).status).toBe(200);
 });
 
@@ -118,21 +118,21 @@ test('what is sent has turns of its own', async () => {
   const asked = await fill();
   expect(await send(url, createSender(0), tokens)).toBe('acknowledged');
   expect(await send(url, createSender(1), tokens)).toBe('acknowledged');
-  expect(sending().underWay).toBe(0);
+  expect(sending().activeCount).toBe(0);
   gate.resolve();
   await Promise.all(asked);
-  await until(() => reading().underWay, 0);
+  await until(() => reading().activeCount, 0);
 });
 
 test('who goes away while waiting leaves the queue', async () => {
   closeGate();
   const leaving = new AbortController();
   const first = Array.from({ length: AT_ONCE }, () => open(otherPage()));
-  await until(() => reading().underWay, AT_ONCE);
+  await until(() => reading().activeCount, AT_ONCE);
   const left = open(otherPage(), { signal: leaving.signal }).catch(() => 'left');
-  await until(() => reading().waiting, 1);
+  await until(() => reading().queuedCount, 1);
   leaving.abort();
-  await until(() => reading().waiting, 0);
+  await until(() => reading().queuedCount, 0);
   expect(await left).toBe('left');
   gate.resolve();
   await Promise.all(first);

@@ -5,21 +5,21 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Whether and how long the response to a request may be cached. Resolvers of volatile or private data update it. */
-export class Keeping {
+export class Cacheability {
   /** Whether the response is the same for every visitor. */
-  isShared = true;
+  isPublic = true;
   /** Whether the response contains free slots of an agenda. */
-  showsAgenda = false;
+  includesAgenda = false;
   /** When the response expires because it depends on the clock, in milliseconds since 1970. */
-  until: number = Number.POSITIVE_INFINITY;
+  expiresAt: number = Number.POSITIVE_INFINITY;
 
-  holdUntil(moment: number): void {
-    this.until = Math.min(this.until, moment);
+  expireBy(moment: number): void {
+    this.expiresAt = Math.min(this.expiresAt, moment);
   }
 }
 
 /** Returns the current time for data that change each minute, and limits the lifetime of the response accordingly. */
-export function nowInMinutes(context: GraphContext): Date {
+export function nowCachedForMinute(context: GraphContext): Date {
   return nowHeldFor(MINUTE_MS, context);
 }
 
@@ -27,13 +27,16 @@ export function nowInMinutes(context: GraphContext): Date {
  * Returns the current time for data that change at midnight, and limits the lifetime of the response to the full hour.
  * Midnight is a full hour everywhere in Europe, also when clocks change.
  */
-export function nowInHours(context: GraphContext): Date {
+export function nowCachedForHour(context: GraphContext): Date {
   return nowHeldFor(HOUR_MS, context);
 }
 
-function nowHeldFor(step: number, { ports, keeping }: Pick<GraphContext, 'ports' | 'keeping'>): Date {
+function nowHeldFor(
+  step: number,
+  { ports, cacheability: keeping }: Pick<GraphContext, 'ports' | 'cacheability'>,
+): Date {
   const now = ports.now();
-  keeping.holdUntil((Math.floor(now.getTime() / step) + 1) * step);
+  keeping.expireBy((Math.floor(now.getTime() / step) + 1) * step);
   return now;
 }
 
@@ -49,7 +52,7 @@ const PUBLIC_QUERIES = new Set([
 const publicDocuments = new WeakMap<DocumentNode, boolean>();
 
 /** Whether every operation and fragment of a document selects public queries only. */
-export function asksWhatIsPublished(document: DocumentNode, rootTypes: RootTypes): boolean {
+export function selectsOnlyPublicData(document: DocumentNode, rootTypes: RootTypes): boolean {
   const cached = publicDocuments.get(document);
   if (cached !== undefined) return cached;
   const isPublic = document.definitions.every((definition) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { followVersion } from '../../server/answers/published-version.ts';
+import { followCatalogueVersion } from '../../server/response-cache/catalogue-version.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { until } from '../support/until.ts';
 
@@ -13,10 +13,10 @@ afterAll(() => database.drop());
 test('what is published is known, also when its notice is lost', async () => {
   const logged: unknown[] = [];
   const log = { warn: (...line: unknown[]) => void logged.push(line) };
-  const { version, stop } = await followVersion({
+  const { version, stop } = await followCatalogueVersion({
     db: database.db,
     reach: database.reach,
-    notices: { hear() {} },
+    notices: { subscribe() {} },
     log,
   });
   const before = Number(version.published);
@@ -28,18 +28,18 @@ test('what is published is known, also when its notice is lost', async () => {
 });
 
 test('a version that comes twice, after a backup of an older one, is not taken for the first', async () => {
-  const listeners: { onAway?(error: unknown): void; onBack?(): void }[] = [];
-  const { version, stop } = await followVersion({
+  const listeners: { onUnreachable?(error: unknown): void; onReachable?(): void }[] = [];
+  const { version, stop } = await followCatalogueVersion({
     db: database.db,
-    reach: { hear: (listener) => void listeners.push(listener) },
-    notices: { hear() {} },
+    reach: { subscribe: (listener) => void listeners.push(listener) },
+    notices: { subscribe() {} },
     log: { warn() {} },
   });
   const restart = async (number: number) => {
-    for (const { onAway } of listeners) onAway?.(new Error('away'));
+    for (const { onUnreachable } of listeners) onUnreachable?.(new Error('away'));
     expect(version.published).toBeNull();
     await database.pool.query('update publication set version = $1', [number]);
-    for (const { onBack } of listeners) onBack?.();
+    for (const { onReachable } of listeners) onReachable?.();
     await until(() => version.published !== null && version.databaseNumber === number, true);
     heardAt.push(version.heardAt);
     return version.published;
@@ -61,10 +61,10 @@ test('a version that comes twice, after a backup of an older one, is not taken f
 test('a number that falls without an outage, by a backup that is read in, is another version', async () => {
   const gaps: (() => void)[] = [];
   await database.pool.query('update publication set version = 70');
-  const { version, stop } = await followVersion({
+  const { version, stop } = await followCatalogueVersion({
     db: database.db,
     reach: database.reach,
-    notices: { hear: ({ onGap }) => void gaps.push(onGap) },
+    notices: { subscribe: ({ onGap }) => void gaps.push(onGap) },
     log: { warn() {} },
   });
   const { published } = version;

@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Answers, Asked } from '../answers/answers.ts';
+import type { CacheRequest, ResponseCache } from '../response-cache/response-cache.ts';
 import { questionOf } from './kept-queries.ts';
 
 /** Bytes. Longer bodies arrive in several chunks. */
 const LONGEST = 16_000;
 
 /** Answers from the response cache, or calls `next`. */
-export type KeptFirst = (asked: Asked, next: () => void) => void;
+export type KeptFirst = (asked: CacheRequest, next: () => void) => void;
 
 /**
  * Serves cache hits of posted queries before routing, because routing costs more than a cache hit. Passes every other
  * request on unchanged.
  */
-export function createKeptFirst(answers: Pick<Answers, 'isOn' | 'give'>): KeptFirst {
+export function createKeptFirst(answers: Pick<ResponseCache, 'isEnabled' | 'serveCached'>): KeptFirst {
   return (asked, next) => {
     const { req, res } = asked;
-    if (!answers.isOn || req.method !== 'POST' || req.url !== '/graphql' || !isShortJson(req.headers))
+    if (!answers.isEnabled || req.method !== 'POST' || req.url !== '/graphql' || !isShortJson(req.headers))
       return next();
     req.once('readable', () => {
       const bytes: Buffer | null = req.read();
       const question = bytes && cacheKeyOfBody(bytes, req.headers);
-      const given = question && answers.give(question, asked);
+      const given = question && answers.serveCached(question, asked);
       if (given) return void given.catch((error) => res.destroy(error));
       if (bytes) req.unshift(bytes);
       next();

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
-import { type Answer, bodyIn, ENCODINGS, type Encoding } from './answer.ts';
+import { type CachedResponse, ENCODINGS, type Encoding, encodeBody } from './cached-response.ts';
 
 interface Sending {
-  answer: Answer;
+  answer: CachedResponse;
   caching: string;
   /** `Cache-Status` of an unusual response; then `caching` overrides the response's own `Cache-Control`. */
   cacheStatus?: string;
@@ -15,13 +15,13 @@ interface Sending {
 }
 
 /** Sends a cache entry in the client's preferred encoding, or 304 when the client has it. */
-export async function sendKept(
+export async function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
   { answer, caching, cacheStatus, ahead }: Sending,
 ): Promise<void> {
   const encoding = preferredEncoding(req);
-  const { bytes, tag } = await bodyIn(answer, encoding);
+  const { bytes, tag } = await encodeBody(answer, encoding);
   if (res.destroyed) return;
   const isUnchanged = isSame(req, answer.status, tag);
   const { 'content-type': type, 'cache-control': own, ...others } = answer.headers;

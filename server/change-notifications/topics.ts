@@ -1,7 +1,7 @@
 /** Subscriptions to topics within this process. */
 import type { Follower } from '../../graphql/live.ts';
-import type { Change, Channel, Listener } from './listen.ts';
-import type { Notices } from './notices.ts';
+import type { ChangeNotifications } from './change-notifications.ts';
+import type { Change, ChangeListener, Channel } from './listen.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 /** Everything is read again after this time: results depend on the clock, and imports change rules and prices. */
@@ -32,11 +32,11 @@ export interface Topics {
 }
 
 /** Starts listening to notifications with the first subscription. */
-export function createTopics(notices: Pick<Notices, 'hear'>): Topics {
+export function createTopics(notices: Pick<ChangeNotifications, 'subscribe'>): Topics {
   const followed = new Map<string, Followed>();
   let isHearing = false;
   const startListening = () => {
-    if (!isHearing) notices.hear(listenerOf(followed));
+    if (!isHearing) notices.subscribe(listenerOf(followed));
     isHearing = true;
   };
 
@@ -77,7 +77,7 @@ export function createTopics(notices: Pick<Notices, 'hear'>): Topics {
   };
 }
 
-function listenerOf(followed: ReadonlyMap<string, Followed>): Listener {
+function listenerOf(followed: ReadonlyMap<string, Followed>): ChangeListener {
   return {
     onGap() {
       for (const one of followed.values()) wake(one);

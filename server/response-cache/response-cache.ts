@@ -1,12 +1,19 @@
 /** Response cache: entries belong to a catalogue version, and identical concurrent requests share one response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Keeping } from '../../graphql/keeping.ts';
+import type { Cacheability } from '../../graphql/cacheability.ts';
 import type { Reachability } from '../database/reachability.ts';
 import { isUnreachable } from '../database/unreachable.ts';
-import { type Answer, type MadeAnswer, press, sizeOf, slim, toAnswer } from './answer.ts';
-import type { PublishedVersion } from './published-version.ts';
-import { sendKept } from './send-kept.ts';
+import {
+  type CachedResponse,
+  keepBrotliBody,
+  type RenderedResponse,
+  recompressBody,
+  responseSize,
+  toCachedResponse,
+} from './cached-response.ts';
+import type { CatalogueVersion } from './catalogue-version.ts';
+import { sendCached } from './send-cached.ts';
 
 /** How long a stale entry may be served while its replacement is rendered (ms). */
 const MAX_STALE_MS = 2_000;
@@ -19,19 +26,19 @@ const MAX_RECENT = 20_000;
 const CACHE_STATUS_UNREACHABLE = 'baksteen; hit; detail=database-unreachable';
 
 /** A complete response, and what its validity depends on. */
-export interface Finished extends MadeAnswer {
-  keeping: Keeping;
+export interface FinishedResponse extends RenderedResponse {
+  keeping: Cacheability;
 }
 
 /**
  * `sent`: already sent, for instance streamed; `later` is the response for other visitors, if it can be shared. `gone`:
  * the client disconnected.
  */
-export type Outcome = Finished | { sent: true; later?: Promise<Finished> } | 'gone';
+export type RenderOutcome = FinishedResponse | { sent: true; later?: Promise<FinishedResponse> } | 'gone';
 
 /** A cache entry: a response with the versions from which it was rendered. */
 interface Entry {
-  answer: Answer;
+  answer: CachedResponse;
   isShared: boolean;
   published: number | null;
   /** The agenda version; null when the response does not depend on agendas. */
@@ -46,13 +53,13 @@ interface Parts {
   bytes: number;
   /** How long shared caches may store public responses, in seconds. */
   sharedSeconds: number;
-  version: Readonly<PublishedVersion>;
-  reach: Pick<Reachability, 'isAway'>;
+  version: Readonly<CatalogueVersion>;
+  reach: Pick<Reachability, 'isUnreachable'>;
   now(): Date;
   count(what: 'hit' | 'miss' | 'old' | 'away'): void;
 }
 
-export interface Asked {
+export interface CacheRequest {
   req: IncomingMessage;
   res: ServerResponse;
   /** Headers to send if the response has none yet, as alternating names and values. */
@@ -62,10 +69,10 @@ export interface Asked {
 /** `alone`: the response is for one visitor only. `gone`: nothing was rendered. */
 type Result = Entry | 'alone' | 'gone';
 /** `isWanted`: the entry was cached before, so it is in demand. */
-type Produce = (isWanted: boolean) => Promise<Outcome>;
+type Produce = (isWanted: boolean) => Promise<RenderOutcome>;
 
 /** Response cache for requests whose answer is the same for every visitor. */
-export class Answers {
+export class ResponseCache {
   readonly #parts: Parts;
   readonly #entries: LRUCache<string, Entry>;
   readonly #recent = new LRUCache<string, true>({ max: MAX_RECENT, ttl: REPEAT_WINDOW_MS });
@@ -75,11 +82,11 @@ export class Answers {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const sizeCalculation = ({ answer }: Entry, key: string) => sizeOf(answer) + key.length;
+    const sizeCalculation = ({ answer }: Entry, key: string) => responseSize(answer) + key.length;
     this.#entries = new LRUCache({ maxSize: Math.max(parts.bytes, 1), sizeCalculation });
   }
 
-  get isOn(): boolean {
+  get isEnabled(): boolean {
     return this.#parts.bytes > 0;
   }
 
@@ -89,8 +96,8 @@ export class Answers {
   }
 
   /** Serves a current entry, or one of any version while the database is unreachable; null on a cache miss. */
-  give(key: string, asked: Asked): Promise<void> | null {
-    if (this.#parts.reach.isAway) {
+  serveCached(key: string, asked: CacheRequest): Promise<void> | null {
+    if (this.#parts.reach.isUnreachable) {
       const stale = this.#entries.get(key);
       return stale ? this.#sendStale(asked, stale) : null;
     }
@@ -99,7 +106,7 @@ export class Answers {
   }
 
   /** Serves the cached response, joins an identical request in flight, or calls `produce`. */
-  async answer(key: string, asked: Asked, produce: Produce): Promise<void> {
+  async serve(key: string, asked: CacheRequest, produce: Produce): Promise<void> {
     try {
       await this.#answer(key, asked, produce);
     } catch (error) {
@@ -110,8 +117,8 @@ export class Answers {
     }
   }
 
-  async #answer(key: string, asked: Asked, produce: Produce): Promise<void> {
-    const served = this.give(key, asked);
+  async #answer(key: string, asked: CacheRequest, produce: Produce): Promise<void> {
+    const served = this.serveCached(key, asked);
     if (served) return served;
     const inFlight = this.#inFlight.get(key);
     if (!inFlight) return this.#make(key, asked, produce);
@@ -153,7 +160,7 @@ export class Answers {
   }
 
   /** Renders the response for this request and for identical concurrent ones. */
-  async #make(key: string, asked: Asked, produce: Produce): Promise<void> {
+  async #make(key: string, asked: CacheRequest, produce: Produce): Promise<void> {
     this.#parts.count('miss');
     const { promise, resolve } = Promise.withResolvers<Result>();
     const pending = { made: promise, isAwaited: false };
@@ -176,8 +183,8 @@ export class Answers {
   }
 
   async #finish(
-    outcome: Exclude<Outcome, 'gone'>,
-    at: Readonly<PublishedVersion>,
+    outcome: Exclude<RenderOutcome, 'gone'>,
+    at: Readonly<CatalogueVersion>,
     send: (entry: Entry) => Promise<void>,
   ): Promise<Result> {
     const hasSent = 'sent' in outcome;
@@ -186,17 +193,17 @@ export class Answers {
     if (!finished) return 'alone';
     const entry = this.#toEntry(finished, at);
     if (!hasSent) await send(entry);
-    return finished.keeping.isShared ? entry : 'alone';
+    return finished.keeping.isPublic ? entry : 'alone';
   }
 
-  #toEntry(finished: Finished, { published, agendas }: Readonly<PublishedVersion>): Entry {
-    const { isShared, showsAgenda, until } = finished.keeping;
-    const answer = toAnswer(finished);
+  #toEntry(finished: FinishedResponse, { published, agendas }: Readonly<CatalogueVersion>): Entry {
+    const { isPublic: isShared, includesAgenda: showsAgenda, expiresAt: until } = finished.keeping;
+    const answer = toCachedResponse(finished);
     return { answer, isShared, published, agendas: showsAgenda ? agendas : null, until, hits: 0 };
   }
 
   async #store(key: string, entry: Entry): Promise<void> {
-    await slim(entry.answer);
+    await keepBrotliBody(entry.answer);
     if (entry.published !== null && this.#isCurrent(entry)) this.#entries.set(key, entry);
   }
 
@@ -206,7 +213,7 @@ export class Answers {
     if (entry.hits > 1) return;
     const recompress = async () => {
       if (this.#entries.peek(key) !== entry) return;
-      await press(entry.answer);
+      await recompressBody(entry.answer);
       // Store it again, because its size has changed.
       if (this.#entries.peek(key) === entry) this.#entries.set(key, entry);
     };
@@ -216,13 +223,18 @@ export class Answers {
   }
 
   /** Serves a stale entry, which shared caches must not store. */
-  #sendStale({ req, res, ahead }: Asked, { answer }: Entry): Promise<void> {
+  #sendStale({ req, res, ahead }: CacheRequest, { answer }: Entry): Promise<void> {
     this.#parts.count('away');
-    return sendKept(req, res, { answer, caching: 'no-store', cacheStatus: CACHE_STATUS_UNREACHABLE, ahead });
+    return sendCached(req, res, {
+      answer,
+      caching: 'no-store',
+      cacheStatus: CACHE_STATUS_UNREACHABLE,
+      ahead,
+    });
   }
 
-  #send({ req, res, ahead }: Asked, entry: Entry): Promise<void> {
-    return sendKept(req, res, { answer: entry.answer, caching: this.#cachingOf(entry), ahead });
+  #send({ req, res, ahead }: CacheRequest, entry: Entry): Promise<void> {
+    return sendCached(req, res, { answer: entry.answer, caching: this.#cachingOf(entry), ahead });
   }
 
   /** The `Cache-Control` header. */

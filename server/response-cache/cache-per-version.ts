@@ -1,8 +1,8 @@
-import type { PublishedVersion } from './published-version.ts';
+import type { CatalogueVersion } from './catalogue-version.ts';
 
 /** Caches a result until the catalogue version changes; a failure is not cached. */
-export function whilePublished<Answer>(
-  version: Readonly<PublishedVersion>,
+export function cachePerVersion<Answer>(
+  version: Readonly<CatalogueVersion>,
   ask: () => Promise<Answer>,
 ): () => Promise<Answer> {
   let cached: Promise<Answer> | undefined;

@@ -7,7 +7,7 @@ import { BROTLI_WINDOW } from '../http/compress.ts';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-export interface MadeAnswer {
+export interface RenderedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -16,7 +16,7 @@ export interface MadeAnswer {
 }
 
 /** Bodies by encoding; a missing one is created from another on demand. */
-export interface Answer {
+export interface CachedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   vary: readonly string[];
@@ -40,7 +40,7 @@ const brotliCompress = promisify(zlib.brotliCompress);
 const brotliDecompress = promisify(zlib.brotliDecompress);
 const gzip = promisify<Buffer, Buffer>(zlib.gzip);
 
-export function toAnswer({ status, headers, body, vary = [] }: MadeAnswer): Answer {
+export function toCachedResponse({ status, headers, body, vary = [] }: RenderedResponse): CachedResponse {
   const bytes = Buffer.from(body);
   const digest = hash('sha256', bytes, 'base64url').slice(0, 22);
   return {
@@ -53,7 +53,7 @@ export function toAnswer({ status, headers, body, vary = [] }: MadeAnswer): Answ
 }
 
 /** The body in an encoding; encoded at its first use. */
-export async function bodyIn(answer: Answer, encoding: Encoding): Promise<Body> {
+export async function encodeBody(answer: CachedResponse, encoding: Encoding): Promise<Body> {
   const { bodies, hash: digest } = answer;
   const cached = bodies[encoding];
   if (cached) return cached;
@@ -65,22 +65,22 @@ export async function bodyIn(answer: Answer, encoding: Encoding): Promise<Body> 
 }
 
 /** Reduces a cache entry to its Brotli body, from which the others are created again. */
-export async function slim(answer: Answer): Promise<void> {
-  await bodyIn(answer, 'br');
+export async function keepBrotliBody(answer: CachedResponse): Promise<void> {
+  await encodeBody(answer, 'br');
   delete answer.bodies.identity;
 }
 
 /** Recompresses with maximum Brotli quality, which takes hundreds of milliseconds on another thread. */
-export async function press(answer: Answer): Promise<void> {
+export async function recompressBody(answer: CachedResponse): Promise<void> {
   const bytes = await compressBrotli(await plainBytes(answer), MAX_QUALITY);
   answer.bodies.br = { bytes, tag: tagOf(answer.hash, 'best') };
 }
 
-export function sizeOf({ bodies }: Answer): number {
+export function responseSize({ bodies }: CachedResponse): number {
   return OVERHEAD + ENCODINGS.reduce((sum, encoding) => sum + (bodies[encoding]?.bytes.length ?? 0), 0);
 }
 
-async function plainBytes({ bodies }: Answer): Promise<Buffer> {
+async function plainBytes({ bodies }: CachedResponse): Promise<Buffer> {
   if (bodies.identity) return bodies.identity.bytes;
   if (!bodies.br) throw new Error('an answer without a body');
   return brotliDecompress(bodies.br.bytes);

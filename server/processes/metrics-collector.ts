@@ -1,18 +1,18 @@
 import type { Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
-import type { Figures, ToWorker } from './messages.ts';
+import type { ToWorker, WorkerMetrics } from './messages.ts';
 
 /** The timeout for metrics; workers that are busy for longer are omitted. */
 const LONGEST_COUNT_MS = 2_000;
 
 interface Round {
   missing: Set<Worker>;
-  figures: Figures[];
+  figures: WorkerMetrics[];
   finish(): void;
 }
 
 /** Collects metrics from all workers and sends their aggregate to the one that asked. */
-export function createFigures(
+export function createMetricsCollector(
   processes: ReadonlySet<Worker>,
   send: (worker: Worker, message: ToWorker) => void,
 ) {
@@ -39,7 +39,7 @@ export function createFigures(
       rounds.set(number, round);
       for (const worker of round.missing) send(worker, { type: 'count', round: number });
     },
-    add(worker: Worker, { round, figures }: { round: number; figures: Figures }): void {
+    add(worker: Worker, { round, figures }: { round: number; figures: WorkerMetrics }): void {
       const current = rounds.get(round);
       if (!current?.missing.delete(worker)) return;
       current.figures.push(figures);

@@ -11,15 +11,15 @@ export type Channel = (typeof CHANNELS)[number];
 /** The ids of what has changed, or the new catalogue version. */
 export type Change = Partial<Record<'estate' | 'agent' | 'office' | 'unit' | 'version', number | null>>;
 
-export interface Listener {
+export interface ChangeListener {
   onChange(channel: string, change: Change): void;
   /** Called after connecting and reconnecting: notifications before may have been missed. */
   onGap(): void;
 }
 
-interface Parts extends Listener {
+interface Parts extends ChangeListener {
   target: DatabaseTarget;
-  reach: Pick<Reachability, 'isAway' | 'suspect'>;
+  reach: Pick<Reachability, 'isUnreachable' | 'suspect'>;
   log: Pick<Logger, 'warn'>;
 }
 
@@ -54,7 +54,7 @@ async function keepListening(parts: Parts, signal: AbortSignal): Promise<void> {
     }
     await wait(pause, undefined, { signal }).catch(() => {});
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-    while (parts.reach.isAway && !signal.aborted) {
+    while (parts.reach.isUnreachable && !signal.aborted) {
       await wait(AWAY_PAUSE_MS, undefined, { signal }).catch(() => {});
       pause = FIRST_PAUSE_MS;
     }
