@@ -26,7 +26,7 @@ import { Epc } from './sections.ts';
 import { findWidenings } from './widenings.ts';
 
 const MOST_MARKERS = 500;
-/** The limit for projects beside homes on a map; so few can be told apart without clustering. */
+/** The maximum number of projects beside homes on a map; so few markers need no clustering. */
 const MOST_PROJECTS = 50;
 
 const estates: QueryResolvers['estates'] = (_, args, context) => {

@@ -6,7 +6,7 @@ import { isDescribed } from '../listings/visibility.ts';
 import type { EstateParent } from './parents.ts';
 import type { EstateSections } from './ports.ts';
 
-/** The stored sections of an estate; empty for one that is withdrawn or in preparation. */
+/** The stored sections of an estate; empty when the estate is withdrawn or in preparation. */
 export async function sectionsOf(
   { listing }: EstateParent,
   { loaders }: GraphContext,

@@ -65,7 +65,7 @@ export async function textLocales({ id }: ListingRecord, { loaders }: GraphConte
   return LOCALES.filter((locale) => own.has(locale));
 }
 
-/** The files of a listing; null for one that is withdrawn or in preparation. */
+/** The files of a listing; null when the listing is withdrawn or in preparation. */
 export async function files({ listing }: ListingParent, { loaders }: GraphContext) {
   return isDescribed(listing.status) ? loaders.listingFiles.load(listing.id) : null;
 }

@@ -9,6 +9,6 @@ export function appointmentMail(id: string, mail: AppointmentMail, sequence: num
   return sequencedMail({ source: 'appointment', id }, mail, sequence);
 }
 
-/** A mail that offers a held slot, and one that confirms an entry of the waiting list. */
+/** The mail that offers a held slot, and the mail that confirms a waiting-list entry. */
 export const offerMail = (holdId: string): MailJob => ({ source: 'waiting', id: holdId, mail: 'OFFER' });
 export const joinedMail = (entryId: string): MailJob => ({ source: 'waiting', id: entryId, mail: 'JOINED' });

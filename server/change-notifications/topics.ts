@@ -10,7 +10,7 @@ const LONGEST_MS = 5 * 60_000;
 /** A topic of change notifications. */
 export interface Topic<Base> {
   channel: Channel;
-  /** The id within its channel: subscribers to the same id share what is read. */
+  /** The id within its channel: subscribers to the same id share the result. */
   id: number;
   isAbout(change: Change): boolean;
   /** Milliseconds until the result changes without a notification. */

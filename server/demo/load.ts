@@ -9,7 +9,7 @@ const SOURCE = 'demo';
 const DAY = 86_400_000;
 
 /**
- * Imports the demo agency into an empty catalogue, and updates one that was filled by an older version. A catalogue
+ * Imports the demo agency into an empty catalogue, and updates a catalogue that an older version filled. A catalogue
  * with any other content is left unchanged.
  */
 export async function loadDemoOnce(db: Kysely<Database>, print: (message: string) => void): Promise<void> {

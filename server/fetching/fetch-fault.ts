@@ -1,6 +1,6 @@
 /** Why fetching failed. */
 export type FetchFaultCode =
-  /** The URL, or one that it redirects to, is not public. */
+  /** The URL, or a redirect target, is not public. */
   | 'ADDRESS'
   /** The server is unreachable, fails, or responds too slowly; a retry can succeed. */
   | 'NETWORK'

@@ -7,7 +7,7 @@ const NONCE_BYTES = 12;
 const TOKEN = /^(([0-9a-z]{1,11})\.([ow])\.[\w-]{16})\.([\w-]{43})$/;
 
 export interface FormToken {
-  /** What is stored of a used token. */
+  /** The hash that is stored of a used token. */
   hash: Buffer;
   expiresAt: Date;
   /** Whether the token was issued with a proof-of-work task. */

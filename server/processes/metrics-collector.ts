@@ -11,7 +11,7 @@ interface Round {
   finish(): void;
 }
 
-/** Collects metrics from all workers and sends their aggregate to the one that asked. */
+/** Collects metrics from all workers and sends the aggregate to the worker that requested it. */
 export function createMetricsCollector(
   processes: ReadonlySet<Worker>,
   send: (worker: Worker, message: ToWorker) => void,

@@ -9,7 +9,7 @@ const agendaOf = (slots: Record<string, State>, date = '2026-11-24') => ({
 const between = (before: Record<string, State>, after: Record<string, State>) =>
   changesOn('2026-11-24', agendaOf(before), agendaOf(after));
 
-test('reports slots that are held, taken or past as gone', () => {
+test('reports held, taken and past slots as unavailable', () => {
   expect(between({ a: 'FREE', b: 'FREE', c: 'FREE' }, { a: 'HELD', b: 'TAKEN' })).toEqual({
     gone: ['a', 'b', 'c'],
     freed: [],

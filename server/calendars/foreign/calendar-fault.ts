@@ -3,7 +3,7 @@ import type { FetchFaultCode } from '../../fetching/fetch-fault.ts';
 /** Why a calendar cannot be read. Stored and mailed as a code, because the URLs of calendars are secret. */
 export type CalendarFault = FetchFaultCode | ReadingFault | 'TYPE';
 
-/** What is wrong with the text of a calendar. */
+/** The reasons why the text of a calendar is rejected. */
 export type ReadingFault =
   /** It is not iCalendar, or is invalid. */
   | 'FORMAT'

@@ -55,7 +55,7 @@ test.each([
   expect(beats).toBeGreaterThan(5);
 });
 
-test('reads concurrent requests one by one, and continues after one that is stopped', async () => {
+test('reads concurrent requests one by one, and continues after a stopped request', async () => {
   const readNext = createReadingThread(1_000);
   const texts = [
     recurring('FREQ=DAILY;COUNT=1'),

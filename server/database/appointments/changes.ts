@@ -64,7 +64,7 @@ interface Cancelling {
   now: Date;
 }
 
-/** Cancels a future viewing; an agent can also cancel one that has begun, until its end. */
+/** Cancels a future viewing; an agent can also cancel a viewing in progress. */
 export async function cancel(
   trx: Trx,
   token: string,

@@ -51,7 +51,7 @@ export function createSubmissionStore({ db, secret, now }: StoreParts): Omit<Sub
 /** The actual type of a feature's write function. */
 type KeepIn<Result> = (trx: Transaction<Database>) => Promise<Kept<Result>>;
 
-/** Thrown to roll back the transaction, including what was written before a fault was found. */
+/** Thrown to roll back the transaction, including rows written before a fault was found. */
 class NotKept extends Error {
   readonly faults: readonly Fault[];
 
