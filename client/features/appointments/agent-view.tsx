@@ -6,7 +6,7 @@ import { useSlotFormats } from './use-slot-formats.ts';
 
 type Appointment = NonNullable<AgentAppointmentQuery['agentAppointment']>;
 
-/** When, and who comes; where it stands. */
+/** Time, visitor and status of the viewing. */
 export function AgentView({ appointment }: { appointment: Appointment }) {
   const t = useMessages();
   const { span } = useSlotFormats();

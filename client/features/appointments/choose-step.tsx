@@ -17,7 +17,7 @@ export interface BookingStep {
   estateId: string;
 }
 
-/** A day, and one of its times. */
+/** First step: choose a day and a slot. */
 export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStep) {
   const t = useMessages();
   const path = usePath()('bookAppointment', { estateId });

@@ -10,13 +10,13 @@ import { type ChosenSlot, Slots } from './slots.tsx';
 import { useSlotFormats } from './use-slot-formats.ts';
 
 interface SlotChooserProps extends ChosenSlot, DayStripProps {
-  /** Where a mistake leads to. */
+  /** Target of links in the error summary. */
   id: string;
-  /** Why a slot that was sent was not taken. */
+  /** Why the submitted slot was rejected. */
   rejection: Rejection | null;
 }
 
-/** The days of an agenda, and the slots of one of them: part of a form. */
+/** The part of a form that shows the days of an agenda and the slots of one day. */
 export function SlotChooser(props: SlotChooserProps) {
   const { id, rejection, agenda, date, hasEarlier, hrefOf, ...choice } = props;
   const t = useMessages();
@@ -38,7 +38,7 @@ export function SlotChooser(props: SlotChooserProps) {
           className="slots"
           role="radiogroup"
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else tells that nothing was sent
+          // biome-ignore lint/a11y/noAutofocus: without JavaScript only the focus shows the rejection
           autoFocus={rejection !== null}
           aria-required="true"
           aria-labelledby={`${id}-label`}
@@ -63,10 +63,10 @@ export function SlotChooser(props: SlotChooserProps) {
   );
 }
 
-/** Notices when the slot that is chosen goes: a radio button that cannot be chosen would not be sent. */
+/** Detects that the chosen slot became unavailable: a disabled radio button would not be submitted. */
 function useLostChoice(group: RefObject<HTMLDivElement | null>, agenda: AgendaFragment) {
   const [lost, setLost] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen may have gone with another agenda
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new agenda may disable the chosen slot
   useEffect(() => {
     const gone = group.current?.querySelector<HTMLInputElement>('input:checked:disabled');
     if (gone) gone.checked = false;
