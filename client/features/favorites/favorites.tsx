@@ -8,7 +8,7 @@ import { usePath } from '../../locale.tsx';
 import { FavoritesDocument } from './favorites.own.generated.ts';
 import { useChangeFavorites } from './use-change-favorites.ts';
 
-/** The form that all hearts of a page belong to. */
+/** The id of the form that all heart buttons of a page belong to. */
 export const FAVORITES_FORM = 'favorites';
 
 interface Kept {
@@ -18,12 +18,12 @@ interface Kept {
 
 const FavoritesContext = createContext<Kept>({ favorites: new Map(), submit: () => {} });
 
-/** The listings that the visitor keeps, by id, oldest first. */
+/** Returns the visitor's favourites by listing id, oldest first. */
 export function useFavorites(): ReadonlyMap<string, Favorite> {
   return use(FavoritesContext).favorites;
 }
 
-/** Around every page: its hearts agree with each other and with the cookie. */
+/** Wraps every page, so that its heart buttons agree with each other and with the cookie. */
 export function Favorites({ children }: { children: ReactNode }) {
   const t = useMessages();
   const { favorites } = useResult(FavoritesDocument, {});
@@ -53,7 +53,7 @@ export function Favorites({ children }: { children: ReactNode }) {
   );
 }
 
-/** A form that changes the favourites; without JavaScript it leads back to this page. */
+/** A form that changes the favourites. Without JavaScript it redirects back to this page. */
 export function FavoritesForm({ id, children }: { id?: string; children?: ReactNode }) {
   const pathTo = usePath();
   const { pathname, search } = useLocation();

@@ -31,7 +31,7 @@ export const answerPage: PageModule = {
 const ANSWER = submitDocument('answerReservation', 'ReservationAnswerInput');
 
 interface Loaded {
-  /** Null: the secret of the link is not valid. */
+  /** Null when the link's token is not valid. */
   stay: StayToAnswerQuery['stayToAnswer'];
   key: string;
 }
@@ -42,7 +42,7 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
   return data(loaded, { status: stayToAnswer ? 200 : 404 });
 }
 
-/** Opening the link changes nothing. The form without one of its buttons says nothing. */
+/** Opening the link changes nothing. Neither does a form without the value of a button. */
 async function answer({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const said = sent.get('answer');
@@ -61,7 +61,7 @@ const unclear = (message: string | null): AnswerOutcome => ({
   message,
 });
 
-/** A request for a stay, for whoever answers it. */
+/** The page of a request for a stay, for the agent who answers it. */
 function AnswerPage() {
   const t = useMessages();
   const { stay, key } = useLoaderData<Loaded>();

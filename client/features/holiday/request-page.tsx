@@ -21,7 +21,7 @@ export const requestPage: PageModule = {
   Component: RequestPage,
 };
 
-/** A stay is asked for: the address says when and for how many, the visitor who asks. */
+/** Requests a stay: the URL carries dates and persons, and the visitor enters their contact details. */
 function RequestPage() {
   const t = useMessages();
   const { rentalUnitId = '' } = useParams();

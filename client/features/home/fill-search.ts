@@ -3,7 +3,7 @@ import type { LastSearch } from '../estates/last-search.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What is sent unseen, by the field that says it anew. */
+/** Hidden parameters, by the visible field that replaces them. */
 const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   where: ['city'],
   type: ['type', 'subType'],
@@ -12,8 +12,9 @@ const UNSEEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fills in what the last search asked. What the form has no field for, as several towns, is sent unseen until the visitor
- * changes the field of its kind. What a visitor has begun, or the browser has kept, stays as it is.
+ * Fills in the last search. Criteria without a field in the form, such as several towns, become hidden fields
+ * until the visitor changes the related field. Values that the visitor typed or the browser restored are not
+ * overwritten.
  */
 export function fillSearch(form: HTMLFormElement, { transaction, search, town }: LastSearch): void {
   if (!isUntouched(form)) return;
@@ -32,7 +33,7 @@ export function fillSearch(form: HTMLFormElement, { transaction, search, town }:
   sendUnseen(form, asked);
 }
 
-/** Sends a search by hidden fields, in the place of those of an earlier one. */
+/** Replaces the form's hidden fields by those of a search. */
 function sendUnseen(form: HTMLFormElement, asked: URLSearchParams): void {
   for (const field of form.querySelectorAll('[type=hidden]')) field.remove();
   for (const [name, value] of asked) {

@@ -3,7 +3,7 @@ import { loadAreaOutlines } from './area-outlines.ts';
 import { type Asked, isNarrowed, markerVariables, viewAround } from './map-search.ts';
 import { EstateMarkersDocument } from './markers.generated.ts';
 
-/** What a map shows before it is moved: of a search of places, where they are. */
+/** Loads the markers of a map's initial view: around the searched places, or of all Belgium. */
 export async function loadMarkers(run: Run, asked: Asked): Promise<void> {
   const overall = isNarrowed(asked.params)
     ? (await run(EstateMarkersDocument, markerVariables(asked, null))).estateMarkers

@@ -7,18 +7,18 @@ import { DrawingSheet } from './drawing-sheet.tsx';
 import { DrawingTools } from './drawing-tools.tsx';
 
 interface Drawing {
-  /** What lies over the map while an area is drawn. */
+  /** The overlay on the map while an area is drawn. */
   sheet: ReactNode;
-  /** The button that begins, then those to draw with. */
+  /** The button that starts drawing, or the drawing tools. */
   tools: ReactNode;
   isDrawing: boolean;
-  /** Another part of the map is seen. */
+  /** Updates the overlay after the map was moved. */
   moved(): void;
 }
 
 /**
- * An area is drawn on a map: in one go, corner by corner, or by the keyboard with corners in the middle of the map,
- * which the map's own buttons move.
+ * Draws an area on a map: in one stroke, corner by corner, or by keyboard. By keyboard corners are added at the
+ * centre of the map, which the map's own buttons move.
  */
 export function useDrawArea(
   live: RefObject<LiveMap | null>,
@@ -36,7 +36,7 @@ export function useDrawArea(
   const { toPoint, toSpot, middle } = projection(map, room);
   const stop = () => {
     setCorners(null);
-    // Its place is taken by the tools until then.
+    // The tools replace the button until the next frame.
     requestAnimationFrame(() => begin.current?.focus({ preventScroll: true }));
   };
   const add = (spot: Spot) => setCorners([...corners, toPoint(spot)]);
@@ -68,9 +68,9 @@ export function useDrawArea(
   };
 }
 
-/** The buttons to draw with take room from the map. */
+/** Tells the map its new size, because the drawing tools take space from it. */
 function useChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that drawing begins or ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when drawing starts or stops
   useEffect(() => {
     if (isDrawing) onBegin();
     live.current?.refreshSize();
@@ -79,7 +79,7 @@ function useChange(live: RefObject<LiveMap | null>, isDrawing: boolean, onBegin:
 
 interface BeginProps {
   button: RefObject<HTMLButtonElement | null>;
-  /** There is no map yet. */
+  /** Whether the map has not loaded yet. */
   isDisabled: boolean;
   begin(): void;
 }
@@ -93,7 +93,7 @@ function Begin({ button, isDisabled, begin }: BeginProps) {
   );
 }
 
-/** Between places on the sheet and points of what the map shows now. */
+/** Converts between pixels of the overlay and coordinates of the current viewport. */
 function projection(map: LiveMap, sheet: RefObject<SVGSVGElement | null>) {
   const room = () => sheet.current?.getBoundingClientRect() ?? { width: 1, height: 1 };
   return {

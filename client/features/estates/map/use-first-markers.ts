@@ -4,7 +4,7 @@ import { type Asked, isNarrowed, markerVariables, viewAround } from './map-searc
 import { EstateMarkersDocument } from './markers.generated.ts';
 import { type Marker, toMarkers } from './use-marker-words.ts';
 
-/** The markers that the page's loader has found, and what of the map shows them. */
+/** Returns the markers that the page's loader has loaded, and a view that contains them. */
 export function useFirstMarkers(asked: Asked): { markers: readonly Marker[]; view: StillView } {
   const isOfPlaces = isNarrowed(asked.params);
   const belgium = viewAround([]);
