@@ -3,8 +3,9 @@ import { debounce } from '../../../shared/debounce.ts';
 const PAUSE_MS = 250;
 
 /**
- * Tells how many would be found whenever the fields of a form have changed; null: nobody knows. The latest answer wins.
- * Some fields come and go without an event: their elements are watched. Answers how to stop.
+ * Calls `tell` with the number of results whenever the fields of a form change; null when counting failed.
+ * Responses for older fields are ignored. A mutation observer catches fields that are added or removed without
+ * an event. Returns a function that stops watching.
  */
 export function watchChoice(
   form: HTMLFormElement,

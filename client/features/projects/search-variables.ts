@@ -3,7 +3,10 @@ import type { Locale } from '../../../shared/locales.ts';
 import type { ProjectsSearch } from '../../../shared/projects/projects-search.ts';
 import type { ProjectsQueryVariables } from './projects.generated.ts';
 
-/** The variables of the list's query: on both sides the same, for they name its result. */
+/**
+ * Returns the variables of the list query. They must be equal on server and browser, because they form the
+ * result's key.
+ */
 export function toVariables(
   { criteria, page, view }: ProjectsSearch,
   locale: Locale,

@@ -14,13 +14,13 @@ import { WishMap } from './wish-map.tsx';
 export interface WishPartProps {
   wish: Wish;
   results: WishQuery;
-  /** What else stands in the address. */
+  /** Other query parameters of the page. */
   kept: Readonly<Record<string, string>>;
-  /** A typed town that nobody knows. */
+  /** A typed town name that is unknown. */
   unknownTown: string | null;
 }
 
-/** The search that is wished, to change it, and what it would have brought in the last month. */
+/** The filters of a subscribed search, and the homes that it would have reported in the last month. */
 export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   const t = useMessages();
   const params = paramsOf(wish.criteria);
