@@ -1,19 +1,19 @@
-/** A site's way to its database, which can be cut. */
+/** A site's connection to its database, which tests can interrupt. */
 import { connect, type DatabaseConnection, type DatabaseTarget } from '../../server/database/connect.ts';
 import { openSocketLine, type SocketLine } from './socket-line.ts';
 import { until } from './until.ts';
 
 export interface DatabaseLine {
   open(target: DatabaseTarget): Promise<DatabaseConnection & { target: DatabaseTarget }>;
-  /** Resolves once the site knows. */
+  /** Closes the line. Resolves when the site has noticed. */
   cut(): Promise<void>;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Blocks all traffic without closing connections. */
   freeze(): void;
-  /** Resolves once the site knows; does nothing to a line that is whole. */
+  /** Restores the line. Resolves when the site has noticed; does nothing when the line is open. */
   mend(): Promise<void>;
 }
 
-/** As of a site that is run. */
+/** The default timeout of a running site. */
 const DEADLINE_MS = 15_000;
 
 export function createDatabaseLine(): DatabaseLine {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The shell without a window first: it does the same with half the processor. */
+/** The headless shell comes first: it behaves the same and needs half the CPU time. */
 const INSTALLED = [
   'chromium-headless-shell',
   'google-chrome-stable',
@@ -14,8 +14,8 @@ const DEBIAN =
   'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)';
 
 /**
- * The path of a Chromium: an installed one, else Playwright's own, else Debian's package.
- * @throws when none can be had, saying what was tried.
+ * Returns the path of a Chromium: an installed one, else Playwright's, else Debian's package.
+ * @throws with the attempted sources when there is none.
  */
 export function findBrowser(): string {
   const found = process.env.BROWSER_PATH ?? installed() ?? playwrightsOwn();

@@ -1,4 +1,4 @@
-/** What became of the forms that visitors sent to a site that may be gone at any moment. */
+/** Compares the stored leads with the responses that visitors got from a crashing site. */
 import { expect } from '@jest/globals';
 import type { DatabaseConnection } from '../../server/database/connect.ts';
 import type { Outcome, Sender } from './form-senders.ts';
@@ -9,7 +9,7 @@ interface Kept {
   email: string;
 }
 
-/** Leads with what was agreed to; without it there are none. */
+/** Returns the leads with their consent; a lead without consent is never stored. */
 export async function readLeads({ db }: Pick<DatabaseConnection, 'db'>): Promise<Kept[]> {
   const leads = db.selectFrom('lead').select(['id', 'message', 'email']);
   const kept = await leads.innerJoin('lead_consent', 'lead_id', 'id').execute();
@@ -17,7 +17,7 @@ export async function readLeads({ db }: Pick<DatabaseConnection, 'db'>): Promise
   return kept;
 }
 
-/** What was said to be received is there once, what was refused is not, and there is nothing else. */
+/** Expects each confirmed lead exactly once, no rejected one, and nothing else. */
 export async function expectAllOrNothing(
   database: Pick<DatabaseConnection, 'db'>,
   outcomes: ReadonlyMap<Sender, Outcome>,

@@ -1,4 +1,4 @@
-/** A server in front of the site that keeps the last part of each page back, as a slow section does. */
+/** A proxy that holds back the end of each page, as a slow section does. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,7 +6,7 @@ const END = '</body>';
 
 export interface SlowEnding {
   url: string;
-  /** Sends what was kept back. */
+  /** Sends the held-back part. */
   release(): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Subscriptions that are there already. */
+/** Inserts subscriptions directly into the database. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
@@ -11,7 +11,7 @@ export interface KeptSearch {
   locale: Locale;
 }
 
-/** A subscription for each of these searches; the ids of the searches, in their order. */
+/** Adds a subscription for each search; returns the ids of the searches, in order. */
 export async function addSubscriptions(
   db: Kysely<Database>,
   searches: readonly KeptSearch[],
