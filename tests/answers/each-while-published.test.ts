@@ -24,7 +24,7 @@ function start(most = 10) {
   return { version, asked, flats, entry, find, numbers };
 }
 
-test('only what is not known is read, and nothing is known, too', async () => {
+test('loads only uncached ids, and caches missing records too', async () => {
   const { asked, numbers } = start();
   expect(await numbers(2, 1)).toEqual(['A2', 'A0', 'A1']);
   expect(await numbers(3, 1, 7)).toEqual(['A3', 'A0', 'A1']);
@@ -35,7 +35,7 @@ test('only what is not known is read, and nothing is known, too', async () => {
   ]);
 });
 
-test('all is read again once something else is published, and while that is not known', async () => {
+test('reloads everything after a publication and while the catalogue version is unknown', async () => {
   const { version, asked, flats, numbers } = start();
   await numbers(1);
   version.published = 2;
@@ -48,7 +48,7 @@ test('all is read again once something else is published, and while that is not 
   expect(asked).toHaveLength(4);
 });
 
-test('what was read while something was published is not remembered', async () => {
+test('does not cache a result read during a publication', async () => {
   const { version, asked, entry, numbers } = start();
   const { promise, resolve } = Promise.withResolvers<void>();
   entry.release = promise;
@@ -60,7 +60,7 @@ test('what was read while something was published is not remembered', async () =
   expect(asked).toEqual([[1], [1]]);
 });
 
-test('no more ids are remembered than are allowed, and all that are asked for are found', async () => {
+test('respects the maximum number of cached ids and still returns every requested one', async () => {
   const { asked, numbers } = start(2);
   expect(await numbers(1, 2, 3)).toHaveLength(4);
   expect(await numbers(2, 3)).toHaveLength(2);
@@ -68,7 +68,7 @@ test('no more ids are remembered than are allowed, and all that are asked for ar
   expect(asked).toEqual([[1, 2, 3], [1]]);
 });
 
-test('whoever gets a record cannot change it for others', async () => {
+test('a returned record cannot be modified for other callers', async () => {
   const { find } = start();
   const [flat] = await find([2]);
   expect(() => Object.assign(flat as Flat, { number: 'other' })).toThrow(TypeError);

@@ -1,4 +1,4 @@
-/** Queries are posted in one piece or in several: what is kept goes out before any route is looked for. */
+/** Posted queries in one or several chunks: cached responses are served before routing. */
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -9,7 +9,7 @@ import { until } from '../support/until.ts';
 
 let site: TestSite;
 let server: OpenServer;
-/** Whatever was asked; Express makes its own kind of request of what it is given. */
+/** All incoming requests. Express replaces the prototype of those that it handles. */
 let asked: IncomingMessage[] = [];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Its pieces are sent one after the other has arrived. */
+/** Sends each chunk after the previous one has arrived. */
 async function post(pieces: string[], headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { port } = server;
   const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
@@ -48,17 +48,17 @@ async function post(pieces: string[], headers: Record<string, string> = {}): Pro
   return { status: res.statusCode, headers: res.headers, body: Buffer.concat(parts).toString() };
 }
 
-/** Addresses of the requests that reached Express. */
+/** URLs of the requests that reached Express. */
 const routed = () => asked.filter((req) => 'get' in req).map(({ url }) => url);
 const asking = (field: string) => JSON.stringify({ query: `{ offices(locale: nl) { ${field} } }` });
 
-/** What is another for each answer, or by when it is sent. */
+/** Headers that do not differ between responses. */
 const steady = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) => headers;
 
-test('what is kept is what was made, with all its headers, runs no statement and meets no route', async () => {
+test('a cached response equals the original with all headers, runs no statement and skips routing', async () => {
   const made = await post([asking('id name')]);
   expect(routed()).toHaveLength(1);
-  // The second answer is compressed before it can be kept.
+  // The second response is compressed before it can be cached.
   await until(async () => {
     asked = [];
     await post([asking('id name')]);
@@ -78,7 +78,7 @@ test('what is kept is what was made, with all its headers, runs no statement and
   expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);
 });
 
-test('what comes in two pieces, or is long, is answered alike', async () => {
+test('chunked and long queries get the same response', async () => {
   const text = asking('id phone');
   const whole = await post([text]);
   await post([text]);
@@ -87,7 +87,7 @@ test('what comes in two pieces, or is long, is answered alike', async () => {
   for (const answer of [halves, long]) expect([answer.status, answer.body]).toEqual([200, whole.body]);
 });
 
-test('what is not kept goes on as it came: a mutation, an error, what is no JSON, nothing, too much', async () => {
+test('uncacheable requests continue unchanged: a mutation, an error, invalid JSON, an empty body, too large a body', async () => {
   const mutation = JSON.stringify({ query: 'mutation { nothing }' });
   for (const [body, status] of [
     [mutation, 400],

@@ -1,4 +1,4 @@
-/** The store of finished answers by itself, behind a real server. */
+/** The response cache alone, behind a real server. */
 import { randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { Keeping } from '../../graphql/keeping.ts';
 import { Answers, type Finished, type Outcome } from '../../server/answers/answers.ts';
 import { until } from '../support/until.ts';
 
-/** A million where there is time for it. */
+/** A million when there is time. */
 const ADDRESSES = process.env.THOROUGH ? 1_000_000 : 50_000;
 
 interface Options {
@@ -41,7 +41,7 @@ function finished(body: string, keeping = new Keeping(), status = 200): Finished
   return { status, headers: { 'content-type': 'text/plain' }, body, keeping };
 }
 
-test('stays within its bound, however many addresses are asked for again and again', async () => {
+test('stays within its size limit, however many URLs are requested repeatedly', async () => {
   const bytes = 500_000;
   const { answers, ask } = createStore({
     bytes,
@@ -56,7 +56,7 @@ test('stays within its bound, however many addresses are asked for again and aga
   expect(answers.size.answers).toBeLessThan(100);
 });
 
-test('stays within its bound however many addresses come once, and what is asked for often stays', async () => {
+test('stays within its size limit, however many URLs are requested once, and keeps frequently requested ones', async () => {
   const bytes = 2_000_000;
   const { answers } = createStore({ bytes, produce: async () => finished('') });
   const ask = async (path: string) => {
@@ -81,7 +81,7 @@ test('stays within its bound however many addresses come once, and what is asked
   expect(answers.size.answers).toBeLessThan(1_000);
 }, 300_000);
 
-test('an old answer goes out for a moment while the new one is made, and then never', async () => {
+test('a stale response is served briefly while its replacement is rendered, and then never', async () => {
   let text = 'old';
   let release: (() => void) | undefined;
   const { version, countAsked, ask } = createStore({
@@ -107,7 +107,7 @@ test('an old answer goes out for a moment while the new one is made, and then ne
   expect(await Promise.all([first, later])).toEqual(['new', 'new']);
 });
 
-test('an answer of two versions before does not go out, however short they were', async () => {
+test('a response of two versions before is not served, however short these versions were', async () => {
   const releases: (() => void)[] = [];
   let text = 'old';
   const { version, countAsked, ask } = createStore({
@@ -128,7 +128,7 @@ test('an answer of two versions before does not go out, however short they were'
   expect(await Promise.all([first, second])).toEqual(['new', 'new']);
 });
 
-test('who comes after something was published is not given what was begun long before', async () => {
+test('a request after a publication does not join a rendering that started before it', async () => {
   const releases: (() => void)[] = [];
   let text = 'old';
   const { version, ask, countAsked } = createStore({
@@ -151,7 +151,7 @@ test('who comes after something was published is not given what was begun long b
   expect(await second).toBe('new');
 });
 
-test('what is for nobody else is for no cache either', async () => {
+test('a private response is marked private for other caches as well', async () => {
   const keeping = () => Object.assign(new Keeping(), { isShared: false });
   const { ask } = createStore({
     sharedSeconds: 60,
@@ -163,7 +163,7 @@ test('what is for nobody else is for no cache either', async () => {
   expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-cache']);
 });
 
-test('a cache in front keeps nothing for longer than it holds', async () => {
+test('a cache in front may not store a response longer than it is valid', async () => {
   const keeping = new Keeping();
   keeping.holdUntil(Date.now() + 30_500);
   const { ask } = createStore({ sharedSeconds: 600, produce: async () => finished('soon over', keeping) });

@@ -1,4 +1,7 @@
-/** The pages that mails of viewings lead to: opened they change nothing, and their forms work without JavaScript. */
+/**
+ * The pages linked from mails about viewings: opening them changes nothing, and their forms work without
+ * JavaScript.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { findSecret } from '../../server/database/secret.ts';
@@ -14,7 +17,7 @@ import { findListing } from '../support/lead-listings.ts';
 let site: AppointmentSite;
 let home = 0;
 let secret: Buffer;
-/** What the store does instead of keeping a change. */
+/** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
 const breakable = (ports: GraphPorts): GraphPorts => ({
@@ -38,14 +41,14 @@ const agentPath = async (locale: (typeof LOCALES)[number] = 'en') => {
   return routePath('agentAppointment', locale, { token: tokenOf(secret, 'agent', appointment?.id ?? '') });
 };
 const UNKNOWN = 'A'.repeat(43);
-/** After the first viewing of the day has begun. */
+/** Moves the clock past the start of the day's first viewing. */
 const begin = async () => {
   const [appointment] = await site.appointments();
   site.later(Number(appointment?.starts_at) - site.now().getTime() + 60_000);
 };
 
 describe.each(LOCALES)('a visitor, in %s,', (locale) => {
-  test('sees a viewing, and cancels it with a button', async () => {
+  test('sees a viewing and cancels it with a button', async () => {
     const { t, book, start, pathOf } = appointmentPages(site, home, locale);
     const token = await book(await start());
     const own = await site.open(pathOf('appointment', token));
@@ -81,7 +84,7 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     expect(booked.map(({ starts_at }) => starts_at.toISOString())).toEqual([startsAt]);
   });
 
-  test('is told that a link is none of ours', async () => {
+  test('sees that a link is not valid', async () => {
     const { t, pathOf } = appointmentPages(site, home, locale);
     const paths = [
       pathOf('appointment', UNKNOWN),
@@ -98,7 +101,7 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
 });
 
 describe('a move', () => {
-  test('to a time that is taken or none keeps the viewing, and shows what is free', async () => {
+  test('to a slot that is taken or does not exist keeps the viewing and shows free slots', async () => {
     const { t, book, start, choose, pathOf } = appointmentPages(site, home);
     const mine = await start();
     const path = pathOf('appointment', await book(mine));
@@ -117,7 +120,7 @@ describe('a move', () => {
     expect((await site.appointments())[0]?.starts_at.toISOString()).toBe(mine);
   });
 
-  test('is not offered once it has begun, nor is cancelling', async () => {
+  test('is not possible once the viewing has started, nor is cancelling', async () => {
     const { t, book, start, pathOf } = appointmentPages(site, home);
     const token = await book(await start());
     const free = await start(-1);
@@ -141,7 +144,7 @@ describe('a move', () => {
 });
 
 describe('an agent', () => {
-  test.each(LOCALES)('sees who comes, and says in %s that nobody can', async (locale) => {
+  test.each(LOCALES)('sees the visitor and calls the viewing off in %s', async (locale) => {
     const { t, book, start, pathOf } = appointmentPages(site, home, locale);
     const token = await book(await start());
     const path = await agentPath(locale);
@@ -165,7 +168,7 @@ describe('an agent', () => {
     ]);
   });
 
-  test('reports who did not come, once it has begun', async () => {
+  test('reports a no-show once the viewing has started', async () => {
     const { t, book, start } = appointmentPages(site, home);
     await book(await start());
     const path = await agentPath();
@@ -212,7 +215,7 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
     expect((await site.open(leave)).status).toBe(404);
   });
 
-  test('says what is wrong, and keeps what was typed', async () => {
+  test('shows errors and keeps the typed values', async () => {
     const { t } = appointmentPages(site, home, locale);
     const answer = await join(path(), { email: 'x', privacyConsent: false });
     const { fields } = readFormPage(answer.text);
@@ -221,14 +224,14 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
   });
 });
 
-test('there is no waiting list for what is not offered', async () => {
+test('a home that is not offered has no waiting list', async () => {
   const { id } = await findListing(site.database, 'estate', 'SOLD');
   const path = (estateId: number | string) => routePath('joinWaitingList', 'de', { estateId });
   expect((await site.open(path(id))).status).toBe(302);
   for (const none of ['999999', 'x', '-1']) expect((await site.open(path(none))).status).toBe(404);
 });
 
-describe.each(LOCALES)('a failure of ours, in %s,', (locale) => {
+describe.each(LOCALES)('an internal error, in %s,', (locale) => {
   const breaking = async <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
     breakStore = () => Promise.reject(new Error('the store is broken'));
     try {
@@ -238,7 +241,7 @@ describe.each(LOCALES)('a failure of ours, in %s,', (locale) => {
     }
   };
 
-  test('is said in the words of what failed, and nothing typed is lost', async () => {
+  test('has a message about the failed action, and typed values are kept', async () => {
     const { t, choose, confirm, start, book, pathOf, fieldsOf } = appointmentPages(site, home, locale);
     const details = await choose(await start());
     const failed = await breaking(() => confirm(details));

@@ -1,4 +1,4 @@
-/** A hundred visitors want the same slot at once, of two processes that share a database: one has it. */
+/** A hundred visitors book the same slot at once, through two processes on one database: one succeeds. */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { countJobs } from '../../server/jobs/count-jobs.ts';
 import { MAIL_QUEUE } from '../../server/mail/queue.ts';
@@ -40,7 +40,7 @@ async function firstFree(estateId: number): Promise<string> {
   return freeSlots((data as { agenda: AgendaSeen }).agenda)[0]?.startsAt ?? '';
 }
 
-test('each slot is booked once, and one visitor and one agent are told', async () => {
+test('each slot is booked once, and one visitor and one agent get a mail', async () => {
   const { db } = sites.database;
   const home = await db
     .selectFrom('listing')
@@ -77,7 +77,7 @@ test('each slot is booked once, and one visitor and one agent are told', async (
   expect(told.sort()).toEqual([...booked.map(({ email }) => email), ...Array(ROUNDS).fill(agent)].sort());
 });
 
-test('the database itself refuses what overlaps', async () => {
+test('the database rejects overlapping viewings', async () => {
   const overlap = sites.database.pool.query(
     `insert into appointment (state, listing_id, agent_id, office_id, starts_at, ends_at, occupied, created_at,
       held_until, token_hash)

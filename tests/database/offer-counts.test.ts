@@ -1,4 +1,4 @@
-/** Counts of what is on offer, in areas and without, against counting the homes. */
+/** Precomputed counts of the offer, in areas and without, against counting the homes. */
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolveAreas } from '../../graphql/estates/areas.ts';
@@ -47,7 +47,7 @@ async function counted(search: EstateSearch, facets: readonly FacetName[] = FACE
   return inOrder({ ...counts, total: Number(counts.total) });
 }
 
-/** Sorts the kinds, which have no order. */
+/** Sorts the kinds, whose order is undefined. */
 function inOrder(counts: unknown) {
   const { kinds, ...others } = counts as { kinds?: { type: string; subType: string }[] };
   return { ...others, kinds: kinds?.sort((a, b) => (a.type + a.subType < b.type + b.subType ? -1 : 1)) };
@@ -77,13 +77,13 @@ describe.each([['SALE' as const], ['RENT' as const], [undefined]])('for %s', (tr
     ['a line that crosses itself a thousand times', [wound(1_500, 2.4)]],
     ['ten thousand corners', [wound(10_000, 0.000628)]],
     ['some of each', ['44021', '8km-liege-4000', 'box-51.1_4.3_51.25_4.6', 'box-51.15_4.4_51.3_4.8']],
-  ])('%s has the counts that counting finds', async (_, areas) => {
+  ])('%s has the same counts as counting the homes', async (_, areas) => {
     const search = searchOf(transaction, areas);
     expect(await kept(search)).toEqual(await counted(search));
   });
 });
 
-test('any rectangle and circle has them', async () => {
+test('any rectangle and circle has the same counts', async () => {
   const search = (nth: number) => {
     const [south, west] = [49.5 + ((nth * 7) % 19) / 10, 2.6 + ((nth * 11) % 37) / 10];
     const box = `box-${south}_${west}_${south + (nth % 9) / 8 + 0.01}_${west + (nth % 7) / 5 + 0.01}`;
@@ -92,7 +92,7 @@ test('any rectangle and circle has them', async () => {
   for (let nth = 0; nth < 100; nth++) expect(await kept(search(nth))).toEqual(await counted(search(nth)));
 });
 
-describe('areas with further criteria have the counts that counting finds', () => {
+describe('areas with further criteria have the same counts as counting the homes', () => {
   const facets = ['kinds', 'cities', 'bedrooms', 'price'] as const;
   const counts = async (search: EstateSearch, asked: readonly FacetName[]) => {
     if (!isCountedByAreas(search, asked)) throw new Error('counted by another statement');

@@ -1,4 +1,4 @@
-/** Maps of one place: a drawing, and a map that moves once it is near the window. */
+/** Maps of one place: a static map, and a live map once it is near the viewport. */
 import type { APIRequestContext, Page } from 'playwright/test';
 import { routePath } from '../../shared/routes.ts';
 import { expectNoComplaints } from '../support/e2e-axe.ts';
@@ -25,7 +25,7 @@ async function findHome(request: APIRequestContext, isBlurred: boolean) {
 const stageOf = (page: Page) => page.locator('.map__stage');
 
 for (const isBlurred of [false, true]) {
-  test(`a home whose address is ${isBlurred ? 'not shown' : 'shown'} stands on a drawing, with a way to it`, async ({
+  test(`a home with its address ${isBlurred ? 'hidden' : 'shown'} has a static map with a link to directions`, async ({
     page,
     request,
     visit,
@@ -50,7 +50,7 @@ for (const isBlurred of [false, true]) {
   });
 }
 
-test.describe('what a map shows', { tag: '@js' }, () => {
+test.describe('a live map', { tag: '@js' }, () => {
   const PLACES = `{
     projects(locale: fr, pageSize: 1) { items { path entities { path } } }
     rentalUnits(locale: fr, pageSize: 1) { items { path } } }`;
@@ -79,7 +79,12 @@ test.describe('what a map shows', { tag: '@js' }, () => {
     });
   }
 
-  test('shows the nearest office once it is in view', async ({ page, request, visit, takenOverWhole }) => {
+  test('shows the nearest office when it comes into view', async ({
+    page,
+    request,
+    visit,
+    takenOverWhole,
+  }) => {
     const OFFICES = `{ estates(locale: fr, pageSize: 60) { items { path nearestOffice { kilometres } } } }`;
     interface Homes {
       estates: { items: { path: string; nearestOffice: { kilometres: number } | null }[] };
@@ -96,7 +101,7 @@ test.describe('what a map shows', { tag: '@js' }, () => {
     await expect(place.locator('.leaflet-tile-loaded').first()).toBeAttached();
     const marker = place.locator('.map__live').getByRole('link', { name, exact: true });
     await expect(marker).toHaveCount(0);
-    // A map on its way takes no other.
+    // A map that moves ignores another move.
     await expect(async () => {
       await place.getByRole('button', { name: t('map.out') }).click();
       await expect(marker).toBeVisible({ timeout: 1000 });
@@ -129,12 +134,12 @@ for (const [name, testMap] of Object.entries(ENGINES))
         const before = await place();
         await map.getByRole('button', { name: t('map.north') }).press('Enter');
         await expect.poll(place).toBeGreaterThan(before + 100);
-        // Also while it is on its way.
+        // Also during the animation.
         for (let times = 0; times < 2; times++)
           await map.getByRole('button', { name: t('map.out') }).press('Enter');
         await expect(stage.locator(engine.tile(engine.home - 2)).first()).toBeAttached();
 
-        // Each similar home that is near is a link with a name, and so is the office.
+        // Each nearby similar home is a link with a name, and so is the office.
         for (const link of await map.locator('a.map-marker').all())
           await expect(link).toHaveAttribute('href', /^\/fr\/(offre|agences)\//);
         await map.getByRole('button').last().focus();
