@@ -41,17 +41,20 @@ const REFUSED: [string, { query: string; variables?: Record<string, unknown>; op
   ],
 ];
 
-test.each(REFUSED)('%s is refused over HTTP and by what guards every other transport', async (_, asked) => {
-  const overHttp = await request(site.app).post('/graphql').send(asked);
-  expect(overHttp.status).toBe(400);
-  const { errors, document } = site.services.graphql.admit(asked);
-  expect(document).toBeUndefined();
-  expect(errors?.length).toBeGreaterThan(0);
-  // Over HTTP there is a code for each; without one of its own the message is the same.
-  expect(overHttp.body.errors[0].message).toContain(errors?.[0]?.message);
-});
+test.each(REFUSED)(
+  '%s is rejected over HTTP and by the validation of every other transport',
+  async (_, asked) => {
+    const overHttp = await request(site.app).post('/graphql').send(asked);
+    expect(overHttp.status).toBe(400);
+    const { errors, document } = site.services.graphql.admit(asked);
+    expect(document).toBeUndefined();
+    expect(errors?.length).toBeGreaterThan(0);
+    // Over HTTP each has a code; without a code of its own the message is the same.
+    expect(overHttp.body.errors[0].message).toContain(errors?.[0]?.message);
+  },
+);
 
-test('what the site answers over HTTP is admitted', async () => {
+test('a request that HTTP accepts passes the validation', async () => {
   const asked = {
     query: 'query One($id: ID!) { estate(id: $id, locale: nl) { id } } query Two { __typename }',
     variables: { id: '1' },

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const KIND = 'id headType { id code }';
 
-test('a project is marked as most of its entities are, an entity as itself, a holiday unit as a home', async () => {
+test('the marker of a project has the kind of most entities, an entity its own kind, a rental unit that of a home', async () => {
   const query = `{
     projects(locale: nl, pageSize: 60) { items { ${KIND} types entities { ${KIND} type } } }
     rentalUnits(locale: nl, pageSize: 60) { items { ${KIND} } }

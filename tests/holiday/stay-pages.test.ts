@@ -1,4 +1,4 @@
-/** How a stay is asked for, answered and cancelled without JavaScript, and what each page says. */
+/** Requesting, answering and cancelling a stay without JavaScript, with every page. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphPorts } from '../../graphql/context.ts';
 import { LOCALES } from '../../shared/locales.ts';
@@ -12,7 +12,7 @@ import { type FreeStay, GUEST, type StaySite, startStaySite } from '../support/s
 
 let site: StaySite;
 let week: FreeStay;
-/** What the store does instead of keeping a change. */
+/** Replaces the store's change by a failure. */
 let breakStore: (() => Promise<never>) | null = null;
 
 const breakable = (ports: GraphPorts): GraphPorts => ({
@@ -46,7 +46,7 @@ const states = async () => (await site.query('select state from stay')).map(({ s
 const UNKNOWN = 'A'.repeat(43);
 
 describe.each(LOCALES)('a stay, in %s,', (locale) => {
-  test('is asked for from the page of its unit, and its own page says so', async () => {
+  test("is requested from its unit's page and confirmed on its own page", async () => {
     const { t, requestPath, unitPath, request, send } = stayPages(site, week, locale);
     const [, search] = requestPath.split('?');
     const unit = await site.open(`${unitPath}?${search}`);
@@ -82,7 +82,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(await states()).toEqual(['REQUESTED', 'REQUESTED']);
   });
 
-  test('says what is wrong beside each field, and keeps what was typed', async () => {
+  test('shows errors beside each field and keeps typed values', async () => {
     const { t, send, fieldsOf } = stayPages(site, week, locale);
     const answer = await send({ email: 'nobody', phone: '12', privacyConsent: false, withPets: true });
     expect(answer.status).toBe(422);
@@ -98,7 +98,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(await states()).toEqual([]);
   });
 
-  test('is accepted, seen and cancelled by buttons alone', async () => {
+  test('is accepted, viewed and cancelled by buttons alone', async () => {
     const { t, request, answerPath, answer } = stayPages(site, week, locale);
     const own = await request();
     const path = await answerPath();
@@ -128,7 +128,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(plain((await site.open(path)).text)).toContain(t('holiday.answer.done.CANCELLED'));
   });
 
-  test('is declined with a sentence, and other days are offered', async () => {
+  test('is declined with a message, and other dates are suggested', async () => {
     const { t, request, answerPath, answer, unitPath } = stayPages(site, week, locale);
     const own = await request();
     const path = await answerPath();
@@ -146,7 +146,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(declined.text).not.toContain('<form class="visitor-form"');
   });
 
-  test('that nobody knows is said to be unknown', async () => {
+  test('with an invalid token is reported as unknown', async () => {
     const { t } = stayPages(site, week, locale);
     for (const name of ['stay', 'answerStay'] as const)
       for (const token of [UNKNOWN, 'x']) {
@@ -159,7 +159,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
       }
   });
 
-  test('that fails by our fault is told in the words of what failed, and nothing typed is lost', async () => {
+  test('whose request fails by an internal error shows a message and keeps typed values', async () => {
     const { t, send, fieldsOf, request, answerPath, answer } = stayPages(site, week, locale);
     const failed = await breaking(() => send());
     expect(failed.status).toBe(503);
@@ -180,7 +180,7 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
 });
 
 describe('an answer', () => {
-  test('to nights that are taken meanwhile can only decline', async () => {
+  test('for nights that are now taken can only decline', async () => {
     const { t, request, answerPath, answer } = stayPages(site, week);
     await request();
     const first = await answerPath();
@@ -203,7 +203,7 @@ describe('an answer', () => {
     expect((await states()).toSorted()).toEqual(['ACCEPTED', 'DECLINED']);
   });
 
-  test('is said to be given already, and without a button is none', async () => {
+  test('that was given already is reported, and a form without a button is ignored', async () => {
     const { t, request, answerPath, answer } = stayPages(site, week);
     await request();
     const path = await answerPath();
@@ -218,7 +218,7 @@ describe('an answer', () => {
   });
 });
 
-test('cancelling is not offered after the day that the terms say', async () => {
+test('cancelling is not offered after the deadline of the terms', async () => {
   const { t, request, answerPath, answer } = stayPages(site, week);
   const own = await request();
   await answer(await answerPath(), { answer: 'accept' });

@@ -1,4 +1,4 @@
-/** Ten times as many as can be served or wait, all at once, on the site as an operator runs it. */
+/** Ten times as many simultaneous requests as the site can serve or queue, on a real site. */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { findPort, type SiteProcess, startSiteProcess } from '../support/site-process.ts';
 import { settingsOf } from '../support/two-sites.ts';
 
-/** At once and waiting, ten times. */
+/** Ten times the concurrency limit plus the queue. */
 const VISITORS = 10 * (8 + 100);
 const WAVES = 3;
 const MOST_MEGABYTES = 450;
@@ -58,7 +58,7 @@ const visit = (path: string): Promise<Seen> =>
 const megabytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-test('each is told something whole, what is kept goes out, forms arrive, memory stays', async () => {
+test('every request gets a complete response, cached responses are served, forms arrive, memory stays bounded', async () => {
   const kept = '/nl/te-koop';
   for (let times = 0; times < 3; times++) expect((await visit(kept)).status).toBe(200);
   const tokens = await takeTokens(site.url, 8);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** React writes boolean and void elements in its own way; links without a text of their own have a label. */
+/** React writes boolean and void elements in its own way. Links without text have a label. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
@@ -44,7 +44,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // The buttons of the favourites' form stand elsewhere.
+    // The buttons of the favourites' form are elsewhere on the page.
     'wcag/h32': 'off',
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
@@ -56,7 +56,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Pages whose address is not known before. */
+/** Pages whose URL is not known in advance. */
 const addresses = (): Record<string, string> => ({
   detail,
   'holiday unit': unit,
@@ -136,7 +136,7 @@ test.each([
   ['piece of news', 200],
   ['holiday unit', 200],
   ['priced stay', 200],
-])('the markup of %s, which answers %i, is valid', async (path, expected) => {
+])('the markup of %s, with status %i, is valid', async (path, expected) => {
   const { status, text } = await request(site.app)
     .get(addresses()[path] ?? path)
     .set('accept', 'text/html')
@@ -161,7 +161,7 @@ test.each([
   ['/nl/hou-me-op-de-hoogte', 422],
   ['/fr/tenez-moi-au-courant?link', 422],
   ['subscription', 422],
-])('the markup of what %s answers to an empty form is valid', async (path, expected) => {
+])('the markup of %s after an empty form is valid', async (path, expected) => {
   const { status, text } = await request(site.app)
     .post(addresses()[path] ?? path)
     .set('accept', 'text/html')

@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
 
 describe('the page of an entity', () => {
-  test('is reached by its permanent link and by its id alone', async () => {
+  test('has its permanent link and a URL by its id alone', async () => {
     const [entity] = project.entities;
     const path = `${project.path}/${entity?.id}`;
     for (const link of [`/nl/detail?id=${entity?.id}`, `/nl/aanbod/${entity?.id}`]) {
@@ -30,7 +30,7 @@ describe('the page of an entity', () => {
     expect(text).toContain(`href="${project.path}"`);
   });
 
-  test('that is sold stays listed by search engines for 90 days, whatever becomes of the others', async () => {
+  test('that is sold stays indexed for 90 days, regardless of the others', async () => {
     const { id = 0 } = project.entities.find(({ status }) => status === 'SOLD') ?? {};
     const isIndexedAfter = async (days: number) => {
       const closed_at = new Date(Date.parse('2026-11-21T06:00:00Z') - days * 86_400_000);
@@ -43,7 +43,7 @@ describe('the page of an entity', () => {
     expect((await get(project.path)).text).not.toContain('content="noindex"');
   });
 
-  test('of a project that was sold long ago is listed no more than the project', async () => {
+  test('of a project sold long ago is not indexed, like the project', async () => {
     const { id } = await findProject(site, 'SOLD');
     const { db } = site.database;
     const entity = await db
@@ -71,7 +71,7 @@ describe('the page of an entity', () => {
     expect(pages.map((text) => text.includes('content="noindex"'))).toEqual([false, true]);
   });
 
-  test('that is withdrawn is gone, and leads to its project', async () => {
+  test('that is withdrawn is 410 and links to its project', async () => {
     const { db } = site.database;
     const entity = project.entities.at(-1);
     const become = (status: StatusCode) =>
@@ -91,7 +91,7 @@ describe('the page of an entity', () => {
     expect(text).not.toContain('entity__facts');
   });
 
-  test('of a withdrawn project is gone, and leads to the other projects', async () => {
+  test('of a withdrawn project is 410 and links to the other projects', async () => {
     const { db } = site.database;
     const { id } = await findProject(site, 'SOLD');
     const entity = await db

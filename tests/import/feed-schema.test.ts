@@ -16,12 +16,12 @@ import {
   season,
 } from './feed-builder.ts';
 
-// Formats are checked by the importer; Ajv would need a package of its own for them.
+// The importer checks formats; Ajv would need another package for them.
 const validate = new Ajv2020({ strict: true, validateFormats: false, allowUnionTypes: true }).compile(
   feedSchema(),
 );
 
-test('every line of the demo agency fits the published schema', () => {
+test('every demo line matches the published schema', () => {
   const faults: unknown[] = [];
   let lines = 0;
   for (const line of demoFeed({ estates: DEFAULT_ESTATES, start: DEMO_START })) {
@@ -34,7 +34,7 @@ test('every line of the demo agency fits the published schema', () => {
 
 const read = (line: unknown) => JSON.parse(JSON.stringify(line));
 
-/** The format as the importer knows it, and as it is published. */
+/** The format as the importer validates it, and as published. */
 const READERS: [string, (line: unknown) => boolean][] = [
   ['the importer', (line) => v.safeParse(v.union([headerLine, feedLine]), line).success],
   ['the published schema', (line) => validate(line)],
@@ -47,7 +47,7 @@ describe.each(READERS)('%s', (_, fits) => {
     ['a holiday unit', rentalUnit('HU-1')],
     ['a piece of news', news('NEWS-1')],
     ['an entity of which little is known', project('PR-1', { entities: [bare(entity('E-1'))] })],
-  ])('takes %s', (_, line) => {
+  ])('accepts %s', (_, line) => {
     expect(fits(read(line))).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe.each(READERS)('%s', (_, fits) => {
       'a long summary',
       news('NEWS-1', { texts: { nl: { title: 'a', summary: 'b'.repeat(501), body: 'c' } } }),
     ],
-  ])('refuses %s', (_, line) => {
+  ])('rejects %s', (_, line) => {
     expect(fits(read(line))).toBe(false);
   });
 });
