@@ -1,7 +1,7 @@
 /**
- * `npm test`: the checks beside the unit tests, then tests of the app on a real database, and journeys in a real
- * browser. Ends with the slowest tests, the steps that took longer than usual and one line that counts all.
- * `npm test -- app e2e` runs only those; `--thorough` kills the site more often.
+ * `npm test`: runs checks and unit tests in parallel, then app tests on a real database, then browser tests.
+ * Ends with the slowest tests, the steps that took longer than usual, and a summary line. `npm test -- app e2e`
+ * runs only those; `--thorough` kills the site more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ type StepName = keyof typeof STEPS;
 const REPORTS = path.resolve('.cache/reports');
 const THOROUGH = '--thorough';
 const STEPS = { check, unit: () => jest('unit'), app, e2e };
-/** Those of a row run beside each other. */
+/** The steps of a row run in parallel. */
 const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['e2e']];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -34,7 +34,7 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
   return status ?? 1;
 }
 
-/** Speaks when it has ended: unit tests speak meanwhile. */
+/** Prints its output at the end, because unit tests print meanwhile. */
 async function check(): Promise<Outcome> {
   const child = spawn('npm run --silent check 2>&1', { stdio: ['ignore', 'pipe', 'inherit'], shell: true });
   const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -51,7 +51,7 @@ async function jest(project: string): Promise<Outcome> {
   return judge(status, () => readJestReport(report));
 }
 
-/** Tests that start sites as processes of their own find them built: two that build at once are in each other's way. */
+/** Builds first, because tests start sites in parallel and two simultaneous builds conflict. */
 async function app(): Promise<Outcome> {
   await run('npm', ['run', '--silent', 'build']);
   return jest('app');
@@ -66,7 +66,7 @@ async function e2e(): Promise<Outcome> {
   return judge(status, () => readPlaywrightReport(report));
 }
 
-/** A runner that failed without a failed test, or without a report, failed all the same. */
+/** A runner that fails without a failed test or a report counts as failed. */
 function judge(status: number, read: () => Outcome): Outcome {
   try {
     const outcome = read();

@@ -151,7 +151,7 @@ test('a request after a publication does not join a rendering that started befor
   expect(await second).toBe('new');
 });
 
-test('a private response is marked private for other caches as well', async () => {
+test('other caches may not store a private or failed response', async () => {
   const keeping = () => Object.assign(new Keeping(), { isShared: false });
   const { ask } = createStore({
     sharedSeconds: 60,

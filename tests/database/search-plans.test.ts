@@ -231,14 +231,18 @@ describe('once prepared', () => {
     }));
   });
 
-  test.each(['date', 'price', 'area'] as const)('a town by %s reads as little as other towns', async (by) => {
-    for (const order of ['ASC', 'DESC'] as const) {
-      const page = (search: EstateSearch) => pageStatement(database.db, search, { by, order }, FEW);
-      const list = (search: EstateSearch) => searchStatement(database.db, search, { by, order }, FIRST_PAGE);
-      expect(await most(towns.map(page))).toBeLessThanOrEqual(60);
-      expect(await most(towns.map(list))).toBeLessThanOrEqual(60);
-    }
-  });
+  test.each(['date', 'price', 'area'] as const)(
+    'a page of any town by %s reads at most 60 pages',
+    async (by) => {
+      for (const order of ['ASC', 'DESC'] as const) {
+        const page = (search: EstateSearch) => pageStatement(database.db, search, { by, order }, FEW);
+        const list = (search: EstateSearch) =>
+          searchStatement(database.db, search, { by, order }, FIRST_PAGE);
+        expect(await most(towns.map(page))).toBeLessThanOrEqual(60);
+        expect(await most(towns.map(list))).toBeLessThanOrEqual(60);
+      }
+    },
+  );
 
   test('a price range uses an index-only scan, narrow or wide', async () => {
     const ranges = [1, 2, 3, 4].map((nth): EstateSearch => {

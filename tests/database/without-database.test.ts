@@ -95,7 +95,7 @@ describe('a cached response', () => {
     expect([again.status, again.get('cache-status')]).toEqual([304, MARK]);
   });
 
-  test('is never a failed one', async () => {
+  test('is never an error response', async () => {
     const path = `${routePath('forSale', 'nl')}?bedrooms=3`;
     await line.cut();
     for (let time = 0; time < 3; time++) expect(statusOf(await site.open(path))).toEqual(AWAY);

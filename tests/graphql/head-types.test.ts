@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const KIND = 'id headType { id code }';
 
-test('the marker of a project has the kind of most entities, an entity its own kind, a rental unit that of a home', async () => {
+test('the head type of a project comes from its first type, of an entity from its own, of a rental unit it is LIVING', async () => {
   const query = `{
     projects(locale: nl, pageSize: 60) { items { ${KIND} types entities { ${KIND} type } } }
     rentalUnits(locale: nl, pageSize: 60) { items { ${KIND} } }

@@ -93,8 +93,8 @@ describe.each(KINDS)('the page of a %s', (kind) => {
   });
 });
 
-describe('a hidden address reveals', () => {
-  test('its blurred point only', async () => {
+describe('a hidden address', () => {
+  test('is published as its blurred point only', async () => {
     for (const listing of await about('H')) {
       const { isLocationBlurred, location, address: shown, nearestOffice } = listing;
       expect({ isLocationBlurred, ...shown }).toEqual({
@@ -114,7 +114,7 @@ describe('a hidden address reveals', () => {
     expect(text).not.toMatch(TELLING);
   });
 
-  test('only stored data', async () => {
+  test('is stored as its blurred point only', async () => {
     const { rows } = await site.database.pool.query(`select * from listing where reference like 'H-%'`);
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(TELLING);

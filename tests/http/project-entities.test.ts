@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 const get = (path: string) => request(site.app).get(path).set('accept', 'text/html').redirects(0);
 
 describe('the page of an entity', () => {
-  test('has its permanent link and a URL by its id alone', async () => {
+  test('is reached by its permanent link and by its id alone', async () => {
     const [entity] = project.entities;
     const path = `${project.path}/${entity?.id}`;
     for (const link of [`/nl/detail?id=${entity?.id}`, `/nl/aanbod/${entity?.id}`]) {

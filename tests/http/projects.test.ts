@@ -124,7 +124,7 @@ describe('the page of a project', () => {
     expect(bare).toEqual([]);
   });
 
-  test('asks search engines not to index sorted tables', async () => {
+  test('says that its address is hidden', async () => {
     const hide = (isHidden: boolean) =>
       site.database.db
         .updateTable('listing')

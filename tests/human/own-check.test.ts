@@ -155,7 +155,7 @@ describe('under attack', () => {
     expect(await verify({ formToken, work })).toBe('used');
   });
 
-  test('a form without JavaScript is told that the check is not possible', async () => {
+  test('a form without JavaScript is rejected as "unavailable"', async () => {
     await floodSite();
     const { formToken } = await readForm();
     expect(await verify({ formToken })).toBe('unavailable');

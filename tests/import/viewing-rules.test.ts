@@ -12,7 +12,7 @@ afterAll(() => catalogue.drop());
 const STORED = `select o.viewing_rules as office, a.viewing_rules as agent, a.calendar_url as url,
   d.sections -> 'viewings' as estate from office o, agent a, estate_details d`;
 
-test('when homes can be viewed is stored as it was said', async () => {
+test('the opening times for viewings are stored as given', async () => {
   const closed = { hours: [], exceptions: [{ date: '2026-12-24', hours: [] }] };
   const often = { slotMinutes: 20, leadHours: null };
   const url = 'https://calendar.example/an.ics';
@@ -25,7 +25,7 @@ test('when homes can be viewed is stored as it was said', async () => {
   expect(await catalogue.rows(STORED)).toEqual([{ office: null, agent: null, url: null, estate: null }]);
 });
 
-test('viewing rules of a project and of its entities are stored as they are in the feed', async () => {
+test('viewing rules of a project and of its entities are stored as in the feed', async () => {
   const off = { isBookable: false };
   const closed = { hours: [], slotMinutes: null };
   const line = (own: object, ofEntity: object) =>

@@ -1,4 +1,7 @@
-/** A search and a subscription to it agree: who is told of a home is who would have found it. */
+/**
+ * A search and a subscription to it agree: subscribers are notified of exactly the homes that their search
+ * finds.
+ */
 
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -23,7 +26,7 @@ import { addSubscriptions } from '../support/subscriptions.ts';
 const SEARCHES = 400;
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-/** Words cost most: one search in eight asks for them. */
+/** Searches by words are the most expensive, so only one in eight has them. */
 const NAMES = CRITERION_NAMES.filter((name) => name !== 'text');
 
 let database: TestDatabase;
@@ -34,7 +37,7 @@ afterAll(() => database.drop());
 
 const rows = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
 
-/** A few areas of each kind. */
+/** Generates a few areas of each kind. */
 function areasOf(directory: CityDirectory) {
   const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const point = fc.tuple(degrees(49.6, 51.5), degrees(2.6, 6.3));
@@ -59,7 +62,7 @@ function areasOf(directory: CityDirectory) {
     .map((texts) => resolveAreas(texts, directory));
 }
 
-/** Searches as visitors make them: some find much, some nothing, some contradict themselves. */
+/** Generates searches as visitors make them: some find much, some nothing, some are contradictory. */
 function searchesOf(cities: number[], directory: CityDirectory) {
   const few = <Value>(values: readonly Value[]) =>
     fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 });
@@ -97,7 +100,7 @@ function searchesOf(cities: number[], directory: CityDirectory) {
     },
     { requiredKeys: [] },
   );
-  // Few wishes at once: a search that asks everything finds nothing.
+  // Few criteria each: a search with all of them finds nothing.
   const some = fc
     .tuple(asked, fc.option(kinds), fc.shuffledSubarray(NAMES, { maxLength: 4 }))
     .map(([all, wanted, names]) => ({
@@ -117,7 +120,7 @@ const withSortedExtras = (criteria?: ShownCriteria) => ({
   ...(criteria?.extras ? { extras: criteria.extras.toSorted((a, b) => (a.extra < b.extra ? -1 : 1)) } : {}),
 });
 
-test('each of many searches is told of the homes that it finds, and of no other', async () => {
+test('each of many searches is notified of the homes that it finds, and of no other', async () => {
   const cities = (await rows('select distinct city_id from estate_search order by 1')).map(
     (row) => row.city_id,
   );
@@ -177,7 +180,7 @@ test('each of many searches is told of the homes that it finds, and of no other'
   }
 });
 
-test('what was matched once is not matched again, and nobody is told twice of one change', async () => {
+test('matched changes are not matched again, and a change notifies each subscriber once', async () => {
   const [{ count: before }] = await rows('select count(*) from subscription_notice');
   expect(await matchChanges(database.db, NOW)).toBe(0);
   await rows('update offer_change set matched_at = null');
@@ -186,7 +189,7 @@ test('what was matched once is not matched again, and nobody is told twice of on
   expect(after).toBe(before);
 });
 
-test('an entity of a project is asked like a home', async () => {
+test('an entity of a project is matched like a home', async () => {
   const [entity] = await rows(
     `select entity.id, project_id, sub_type, city_id, entity.price_cents from project_entity entity
      join listing on listing.id = project_id
