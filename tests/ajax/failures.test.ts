@@ -105,11 +105,11 @@ describe('a body', () => {
   });
 
   test.each([
-    ['of a type that is none', 'x=1', 'x'],
+    ['of an invalid type', 'x=1', 'x'],
     ['of plain text', '{}', 'text/plain;charset=UTF-8'],
     ['of XML', '<x/>', 'application/xml'],
     ['in another charset', '{}', `${JSON_TYPE}; charset=utf-16le`],
-    ['in a charset that is none', '{}', `${JSON_TYPE}; charset=klingon`],
+    ['in an unknown charset', '{}', `${JSON_TYPE}; charset=klingon`],
     ['with a file', `${part('message', 'x', '; filename="x.txt"')}--edge--\r\n`, MULTIPART],
   ])('%s is 415', async (_, body, type) => expectFailure(await post(body, type), 415));
 
@@ -118,27 +118,27 @@ describe('a body', () => {
   });
 
   test.each([
-    ['that is no JSON', '{"message":', JSON_TYPE],
+    ['that is invalid JSON', '{"message":', JSON_TYPE],
     ['that is a list', '[]', JSON_TYPE],
-    ['that is a text', '"x"', JSON_TYPE],
-    ['that is nothing', 'null', JSON_TYPE],
-    ['that is very deep', '['.repeat(50_000), JSON_TYPE],
-    ['whose charset lies', Buffer.from('{"name":"J\xf6rg"}', 'latin1'), `${JSON_TYPE}; charset=utf-8`],
-    ['whose charset lies, as a form', 'name=J%F6rg', `${FORM_TYPE}; charset=utf-8`],
+    ['that is a string', '"x"', JSON_TYPE],
+    ['that is null', 'null', JSON_TYPE],
+    ['that is deeply nested', '['.repeat(50_000), JSON_TYPE],
+    ['whose charset is wrong', Buffer.from('{"name":"J\xf6rg"}', 'latin1'), `${JSON_TYPE}; charset=utf-8`],
+    ['whose charset is wrong, as a form', 'name=J%F6rg', `${FORM_TYPE}; charset=utf-8`],
     [
       'whose charset lies, in parts',
       Buffer.from(`${part('name', 'J\xf6rg')}--edge--\r\n`, 'latin1'),
       MULTIPART,
     ],
-    ['that ends too early', part('name', 'x').slice(0, -10), MULTIPART],
-    ['without its last edge', part('name', 'x'), MULTIPART],
-    ['whose edge is another', `${part('name', 'x')}--edge--\r\n`, 'multipart/form-data; boundary=other'],
-    ['without an edge', 'x', 'multipart/form-data'],
-    ['that names a value and a group', 'criteria=1&criteria[status]=buy', FORM_TYPE],
-    ['whose names are very deep', `a${'[b]'.repeat(100)}=1`, FORM_TYPE],
-    ['with nothing in it', '', JSON_TYPE],
-    ['of prototypes', '{"__proto__":{"name":"x"},"constructor":{"prototype":{}}}', JSON_TYPE],
-    ['of prototypes, as a form', '__proto__[name]=x&constructor[prototype][name]=x', FORM_TYPE],
+    ['that is truncated', part('name', 'x').slice(0, -10), MULTIPART],
+    ['without its final boundary', part('name', 'x'), MULTIPART],
+    ['with another boundary', `${part('name', 'x')}--edge--\r\n`, 'multipart/form-data; boundary=other'],
+    ['without a boundary', 'x', 'multipart/form-data'],
+    ['with a value and a group of one name', 'criteria=1&criteria[status]=buy', FORM_TYPE],
+    ['with deeply nested names', `a${'[b]'.repeat(100)}=1`, FORM_TYPE],
+    ['that is empty', '', JSON_TYPE],
+    ['with prototype keys', '{"__proto__":{"name":"x"},"constructor":{"prototype":{}}}', JSON_TYPE],
+    ['with prototype keys, as a form', '__proto__[name]=x&constructor[prototype][name]=x', FORM_TYPE],
   ])('%s is 400', async (_, body, type) => {
     expectFailure(await post(body, type), 400);
     expect(({} as { name?: string }).name).toBeUndefined();

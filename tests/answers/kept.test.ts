@@ -260,9 +260,12 @@ describe('a query', () => {
   });
 
   test.each([
-    ['a mistake', '{ nothing }'],
-    ['what nobody else may see', '{ appointment(token: "x") { status } settings { agencyName } }'],
-    ['a fragment that hides it', 'query { ...Q } fragment Q on Query { appointment(token: "x") { status } }'],
+    ['an error', '{ nothing }'],
+    ['private data', '{ appointment(token: "x") { status } settings { agencyName } }'],
+    [
+      'private data in a fragment',
+      'query { ...Q } fragment Q on Query { appointment(token: "x") { status } }',
+    ],
     ['a challenge', '{ humanChallenge { formToken } }'],
   ])('is not cached: %s', async (_, text) => {
     const before = site.services.answers.size.answers;

@@ -132,7 +132,11 @@ test.each([
   ['a query', '{ __typename }', 400],
   ['a mutation', 'mutation { holdSlot(input: { locale: nl, estateId: 1 }) { retryAfter } }', 400],
   ['nonsense', 'subscription { nothing }', 400],
-  ['too much', `subscription { agenda(estateId: 1) { ${'days { slots { state } } '.repeat(400)} } }`, 400],
+  [
+    'too expensive a subscription',
+    `subscription { agenda(estateId: 1) { ${'days { slots { state } } '.repeat(400)} } }`,
+    400,
+  ],
   ['nothing', '', 400],
 ])('%s cannot be followed', async (_, query, status) => {
   const asked = new URLSearchParams({ query });

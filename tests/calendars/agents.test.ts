@@ -136,8 +136,8 @@ const HUGE = Buffer.alloc(1_000_000, 'x');
 
 describe('an unreadable calendar keeps its known times and records the reason', () => {
   test.each<[string, string, RequestListener]>([
-    ['is not there', 'ANSWER', (_req, res) => res.writeHead(404).end()],
-    ['wants a password', 'ANSWER', (_req, res) => res.writeHead(401).end()],
+    ['is not found', 'ANSWER', (_req, res) => res.writeHead(404).end()],
+    ['requires a password', 'ANSWER', (_req, res) => res.writeHead(401).end()],
     ['fails', 'NETWORK', (_req, res) => res.writeHead(500).end()],
     [
       'breaks off',
@@ -147,7 +147,7 @@ describe('an unreadable calendar keeps its known times and records the reason', 
           .writeHead(200, { 'content-type': 'text/calendar', 'content-length': 9_000 })
           .write('BEGIN', () => res.destroy()),
     ],
-    ['is a page', 'TYPE', answerWith('<!doctype html>', 'text/html')],
+    ['is an HTML page', 'TYPE', answerWith('<!doctype html>', 'text/html')],
     ['has no type', 'TYPE', (_req, res) => res.end(MEETING)],
     [
       'leads to a private address',
@@ -168,7 +168,7 @@ describe('an unreadable calendar keeps its known times and records the reason', 
         write();
       },
     ],
-    ['is no calendar', 'FORMAT', answerWith('nothing', 'text/plain')],
+    ['is not a calendar', 'FORMAT', answerWith('nothing', 'text/plain')],
     [
       'names an unknown zone',
       'ZONE',

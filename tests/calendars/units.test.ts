@@ -115,10 +115,10 @@ test('are requested conditionally', async () => {
 
 describe('an unreadable calendar keeps its known nights', () => {
   test.each([
-    ['is not there', 'ANSWER', 404, ''],
+    ['is not found', 'ANSWER', 404, ''],
     ['is too large', 'SIZE', 200, 'x'.repeat(6_000_000)],
-    ['is no calendar', 'FORMAT', 200, 'nothing'],
-    ['names an unknown zone', 'ZONE', 200, calendar(event('DTSTART;TZID=Nowhere:20270601T100000'))],
+    ['is not a calendar', 'FORMAT', 200, 'nothing'],
+    ['contains an unknown time zone', 'ZONE', 200, calendar(event('DTSTART;TZID=Nowhere:20270601T100000'))],
   ])('when it %s', async (_, fault, status, text) => {
     let isGood = true;
     await name(

@@ -93,7 +93,7 @@ describe.each([
   ['Ghent', GHENT],
   ['Spain', SPAIN],
   ['the earth', EARTH],
-  ['edges that cross', { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }],
+  ['swapped edges', { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }],
 ])('of %s', (_, bounds) => {
   test.each([0, 3, 7, 8, 11, 14, 18, 99])('at zoom %i it shows every home once', async (zoom) => {
     const items = await itemsOf({ transaction: 'SALE', bounds }, zoom);

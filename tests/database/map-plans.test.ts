@@ -188,7 +188,7 @@ describe(`areas on ${MANY} homes`, () => {
   test.each([
     ['the whole earth', 'box--90_-180_90_180'],
     ['the widest circle', '50km-50.85_4.35'],
-    ['a line that crosses itself a thousand times', lineOf(1500, 2.4)],
+    ['a line with a thousand self-intersections', lineOf(1500, 2.4)],
     ['ten thousand corners', lineOf(10_000, 0.000628)],
   ])('of %s, counts, page and markers do not read the table', async (_, area) => {
     const search = { locale: 'nl', criteria: { transaction: 'SALE', areas: resolved(area) } } as const;

@@ -73,8 +73,8 @@ describe.each([['SALE' as const], ['RENT' as const], [undefined]])('for %s', (tr
     ['an empty sea', ['box-54_2_54.5_2.5']],
     ['a shape', [shape([51.2, 3.5], [51.3, 4.6], [50.7, 4.9], [50.6, 3.6])]],
     ['a star', [wound(5, (4 * Math.PI) / 5)]],
-    ['a line that winds twice around a middle', [wound(30, (4 * Math.PI) / 15)]],
-    ['a line that crosses itself a thousand times', [wound(1_500, 2.4)]],
+    ['a line that winds twice around a centre', [wound(30, (4 * Math.PI) / 15)]],
+    ['a line with a thousand self-intersections', [wound(1_500, 2.4)]],
     ['ten thousand corners', [wound(10_000, 0.000628)]],
     ['some of each', ['44021', '8km-liege-4000', 'box-51.1_4.3_51.25_4.6', 'box-51.15_4.4_51.3_4.8']],
   ])('%s has the same counts as counting the homes', async (_, areas) => {
@@ -104,11 +104,11 @@ describe('areas with further criteria have the same counts as counting the homes
     ['bedrooms', { minBedrooms: 3 }],
     ['a price', { maxPrice: 35_000_000 }],
     ['a price, a type and bedrooms', { minPrice: 20_000_000, types: ['APARTMENT'], minBedrooms: 2 }],
-    ['what no facet counts', { minArea: 100, extras: [{ extra: 'GARDEN', present: true }] }],
+    ['criteria without a facet', { minArea: 100, extras: [{ extra: 'GARDEN', present: true }] }],
     ['everything', { minArea: 80, types: ['HOUSE'], minBedrooms: 2, maxPrice: 90_000_000, worstEpcLabel: 5 }],
     ['words', { text: 'tuin' }],
     ['a day', { publishedWithin: 30 }],
-    ['what nothing has', { minBedrooms: 90 }],
+    ['criteria without a match', { minBedrooms: 90 }],
   ];
 
   test.each(CRITERIA)('%s', async (_, criteria) => {

@@ -148,7 +148,7 @@ describe('invalid variables', () => {
   test.each([
     ['{ a: 1 }', { filter: { a: 1 } }],
     ['an unknown kind', { filter: { types: ['CASTLE'] } }],
-    ['a word for a number', { filter: { minBedrooms: 'two' } }],
+    ['a string for a number', { filter: { minBedrooms: 'two' } }],
   ])('%s are a client error', async (_, variables) => {
     const query = 'query ($filter: EstateFilter) { estates(locale: nl, filter: $filter) { total } }';
     const { status, body } = await request(site.app).post('/graphql').send({ query, variables });

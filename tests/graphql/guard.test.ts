@@ -17,23 +17,23 @@ const FRAGMENTS = Array.from(
 const DEEP = `${'fields { type { '.repeat(6)}name${' } }'.repeat(6)}`;
 
 const REFUSED: [string, { query: string; variables?: Record<string, unknown>; operationName?: string }][] = [
-  ['no GraphQL', { query: '{ estates(' }],
+  ['a syntax error', { query: '{ estates(' }],
   ['an unknown field', { query: '{ passwords }' }],
   ['an unknown operation', { query: 'query A { __typename }', operationName: 'B' }],
-  ['no choice among operations', { query: 'query A { __typename } query B { __typename }' }],
-  ['an endless document', { query: `{ ${'a: __typename '.repeat(5000)} }` }],
-  ['fragments that nobody can count', { query: `{ ...F0 } ${FRAGMENTS.join(' ')}` }],
-  ['a ring of fragments', { query: '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }' }],
-  ['the schema within itself', { query: `{ __schema { types { ${DEEP} } } }` }],
+  ['an ambiguous operation', { query: 'query A { __typename } query B { __typename }' }],
+  ['an overlong document', { query: `{ ${'a: __typename '.repeat(5000)} }` }],
+  ['exponentially nested fragments', { query: `{ ...F0 } ${FRAGMENTS.join(' ')}` }],
+  ['a fragment cycle', { query: '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }' }],
+  ['deeply nested introspection', { query: `{ __schema { types { ${DEEP} } } }` }],
   [
-    'what costs too much',
+    'too expensive a query',
     {
       query:
         '{ estates(locale: nl, pageSize: 60) { items { similar(first: 12) { similar(first: 12) { id } } } } }',
     },
   ],
   [
-    'variables that do not fit',
+    'invalid variables',
     {
       query: 'query ($filter: EstateFilter) { estates(locale: nl, filter: $filter) { total } }',
       variables: { filter: { a: 1 } },

@@ -86,8 +86,8 @@ describe('the markers of a map', () => {
   test.each([
     ['zoom 99', BELGIUM, 99],
     ['a zoom below zero', BELGIUM, -7],
-    ['bounds that cross', 'bounds: { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }', 8],
-    ['bounds beyond the earth', 'bounds: { south: -1e300, west: -1e300, north: 1e300, east: 1e300 }', 18],
+    ['swapped bounds', 'bounds: { south: 51.6, west: 6.5, north: 49.4, east: 2.4 }', 8],
+    ['bounds beyond the world', 'bounds: { south: -1e300, west: -1e300, north: 1e300, east: 1e300 }', 18],
     ['bounds without extent', 'bounds: { south: 51, west: 4, north: 51, east: 4 }', 18],
     ['no bounds', '', 18],
   ])('%s is clamped', async (_, filter, zoom) => {

@@ -38,7 +38,7 @@ test('a request without dates and persons asks for them, and reports invalid val
 test.each([
   ['too many persons', { persons: '99' }, 'persons', 'TOO_MANY_PERSONS'],
   ['a departure before the arrival', { until: '2026-12-01' }, 'until', 'DEPARTURE_NOT_AFTER_ARRIVAL'],
-  ['days that have passed', { from: '2026-01-03', until: '2026-01-10' }, 'from', 'ARRIVAL_IN_PAST'],
+  ['dates in the past', { from: '2026-01-03', until: '2026-01-10' }, 'from', 'ARRIVAL_IN_PAST'],
   ['days without a season', { from: '2031-01-04', until: '2031-01-11' }, 'from', 'OUT_OF_SEASON'],
 ] as const)(
   'a stay with %s has an error beside the field, in four languages',
@@ -83,7 +83,7 @@ test('a request at an outdated price is rejected above the form, and typed value
 
 test.each([
   ['too many persons', { persons: '99' }, 'tooManyPersons', 'persons'],
-  ['days that are none', { from: 'x' }, 'required', 'from'],
+  ['an invalid date', { from: 'x' }, 'required', 'from'],
   ['half a person', { persons: '1.5' }, 'required', 'persons'],
 ] as const)('a request for %s is corrected and keeps typed values', async (_, change, fault, field) => {
   const { t, send, requestPath } = stayPages(site, week);

@@ -102,7 +102,7 @@ describe('the rules', () => {
     ['99 persons', () => ({ persons: 99 }), 'persons TOO_MANY_PERSONS'],
     ['nobody', () => ({ persons: 0 }), 'persons TOO_FEW_PERSONS'],
     ['another price', () => ({ total: 1 }), 'total PRICE_CHANGED'],
-    ['no such unit', () => ({ rentalUnitId: 999_999_999 }), 'rentalUnitId NOT_FOUND'],
+    ['an unknown unit', () => ({ rentalUnitId: 999_999_999 }), 'rentalUnitId NOT_FOUND'],
   ])('%s', async (_, change, code) => {
     expect(codesOf(await request(change()))).toContain(code);
     expect(await site.query('select id from stay')).toEqual([]);

@@ -159,12 +159,12 @@ describe('an invalid area', () => {
   });
 
   test.each([
-    ['no area', 'area=nonsense'],
+    ['an unknown kind of area', 'area=nonsense'],
     ['not a number', 'area=box-NaN_NaN_NaN_NaN'],
-    ['no polyline', 'area=shape-!!!!!!!!!!!!'],
+    ['an invalid polyline', 'area=shape-!!!!!!!!!!!!'],
     ['an unreadable polyline', 'area=shape-AAAAAAAAAAAAAA'],
-    ['a place that nobody knows', 'area=5km-nowhere-1234'],
-    ['a municipality that nobody knows', 'area=99999'],
+    ['an unknown place', 'area=5km-nowhere-1234'],
+    ['an unknown municipality', 'area=99999'],
     ['nothing', 'area='],
   ])('%s is ignored', async (_, query) => {
     expect(countOn(await page(`/en/for-sale?${query}`))).toBe(homes.length);

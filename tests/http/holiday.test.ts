@@ -196,12 +196,16 @@ describe('the price of a stay', () => {
   test.each([
     ['a hundred persons', week(100), 'There is room for'],
     ['nobody', week(0), 'At least one person must be coming.'],
-    ['persons in words', week('many'), 'Please say how many of you are coming.'],
-    ['no departure', `from=${SATURDAY}&persons=2`, 'Please choose a day.'],
-    ['no such day', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
+    ['a word for persons', week('many'), 'Please say how many of you are coming.'],
+    ['a missing departure', `from=${SATURDAY}&persons=2`, 'Please choose a day.'],
+    ['an invalid date', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
     ['yesterday', 'from=2026-11-20&until=2026-11-27&persons=2', 'This day has passed.'],
     ['a year', 'from=2027-01-04&until=2028-01-04&persons=2', 'A stay has 90 nights at most.'],
-    ['far away', 'from=2150-01-02&until=2150-01-09&persons=2', 'is not let on some of these nights'],
+    [
+      'a date in the far future',
+      'from=2150-01-02&until=2150-01-09&persons=2',
+      'is not let on some of these nights',
+    ],
     ['one night in summer', `from=${SATURDAY}&until=${addDays(SATURDAY, 1)}&persons=2`, 'at least.'],
     ['a Wednesday', `from=${addDays(SATURDAY, 4)}&until=${addDays(SATURDAY, 18)}&persons=2`, 'begins on'],
   ])('of %s: the error is beside its field', async (_, query, reason) => {

@@ -92,18 +92,18 @@ describe("the service's result", () => {
       { success: true, hostname: HOST },
       'human',
     ],
-    ['success on the very bar', { ...HUMAN, score: 0.5 }, 'human'],
+    ['success exactly at the threshold', { ...HUMAN, score: 0.5 }, 'human'],
     ['success for an allowed site', { ...HUMAN, hostname: ALLOWED_HOST }, 'human'],
     ['success for another host', { ...HUMAN, hostname: 'www.example.com' }, 'robot'],
     ['a low score', { ...HUMAN, score: 0.4 }, 'robot'],
     ['a refusal', { success: false }, 'robot'],
     ['a forged response', { success: false, 'error-codes': ['invalid-input-response'] }, 'robot'],
     ['a late or used response', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 'expired'],
-    ['the same of hCaptcha', { success: false, 'error-codes': ['already-seen-response'] }, 'expired'],
+    ['the same from hCaptcha', { success: false, 'error-codes': ['already-seen-response'] }, 'expired'],
     ['a wrong secret', { success: false, 'error-codes': ['invalid-input-secret'] }, 'unavailable'],
-    ['a fault of its own', { success: false, 'error-codes': ['internal-error'] }, 'unavailable'],
-    ['another shape', { success: 'yes', hostname: HOST }, 'unavailable'],
-    ['no object', [HUMAN], 'unavailable'],
+    ['an internal error', { success: false, 'error-codes': ['internal-error'] }, 'unavailable'],
+    ['an unexpected shape', { success: 'yes', hostname: HOST }, 'unavailable'],
+    ['a response that is not an object', [HUMAN], 'unavailable'],
   ])('%s', async (_name, answer, verdict) => {
     service.say(answer);
     expect(await verify()).toBe(verdict);
@@ -120,7 +120,7 @@ describe("the service's result", () => {
     ['nothing', () => service.behave((res) => res.end())],
     ['a broken connection', () => service.behave((res) => res.destroy())],
     ['silence', () => service.behave(endPatience)],
-    ['a body that never ends', () => service.behave((res) => void res.write('{"success":', endPatience))],
+    ['a body without an end', () => service.behave((res) => void res.write('{"success":', endPatience))],
     [
       'a huge body',
       () => service.behave((res) => res.end(JSON.stringify({ ...HUMAN, padding: 'x'.repeat(100_000) }))),

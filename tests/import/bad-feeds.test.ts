@@ -31,20 +31,20 @@ function loadLines(...lines: (object | string)[]): Promise<ImportReport> {
 describe('an invalid line', () => {
   const good = estate('BK-1');
   test.each<[string, object | string, RegExp]>([
-    ['no JSON', '{"kind":"estate",', /not a line of JSON/],
-    ['no object', '[]', /kind/],
+    ['invalid JSON', '{"kind":"estate",', /not a line of JSON/],
+    ['a line that is no object', '[]', /kind/],
     ['null', 'null', /expected Object, got null/],
     ['a number', '12', /expected Object, got 12/],
     ['an unknown kind', { ...good, kind: 'castle' }, /kind: expected .* got "castle"/],
-    ['a kind of the prototype', { ...good, kind: 'constructor' }, /kind: expected/],
-    ['no reference', { ...good, reference: undefined }, /reference: expected "reference"/],
+    ['a kind named like a prototype property', { ...good, kind: 'constructor' }, /kind: expected/],
+    ['a missing reference', { ...good, reference: undefined }, /reference: expected "reference"/],
     ['a wrong reference', { ...good, reference: '-1; drop table' }, /reference/],
     ['a text as price', { ...good, price: '325000' }, /price: expected .* got "325000"/],
     ['a negative price', { ...good, price: -1 }, /price: expected >=0, got -1/],
-    ['an unknown word', { ...good, type: 'CASTLE' }, /type: expected .* got "CASTLE"/],
+    ['an unknown value', { ...good, type: 'CASTLE' }, /type: expected .* got "CASTLE"/],
     ['a subtype of another type', { ...good, subType: 'FLAT' }, /subType: FLAT is no subtype of HOUSE/],
-    ['a rent that was sold', { ...good, transaction: 'RENT', status: 'SOLD' }, /for rent cannot be SOLD/],
-    ['a sale that was rented', { ...good, status: 'RENTED' }, /for sale cannot be RENTED/],
+    ['a sold home for rent', { ...good, transaction: 'RENT', status: 'SOLD' }, /for rent cannot be SOLD/],
+    ['a rented home for sale', { ...good, status: 'RENTED' }, /for sale cannot be RENTED/],
     [
       'an impossible date',
       { ...good, publishedAt: '2026-02-31T08:00:00Z' },

@@ -164,7 +164,7 @@ describe('an invalid unit is rejected with the reason', () => {
       rentalUnit('HU-1', { seasons: [season('2027-02-29', '2027-03-05')] }),
       'seasons.0.from: 2027-02-29 is no date of the calendar',
     ],
-    ['a unit that was sold', { ...good, status: 'SOLD' }, 'status: a home for rent cannot be SOLD'],
+    ['a sold unit', { ...good, status: 'SOLD' }, 'status: a home for rent cannot be SOLD'],
     ['a unit for sale', { ...good, transaction: 'SALE' }, 'transaction: expected "RENT", got "SALE"'],
   ])('%s', async (_, line, reason) => {
     const report = await catalogue.load(feed(line, rentalUnit('HU-2')));

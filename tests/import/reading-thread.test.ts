@@ -48,9 +48,9 @@ test.each([100, 5_000, 1_000_000])(
 );
 
 test.each([
-  ['no feed', 'name;price\n', 'first line is not the header'],
+  ['a file that is no feed', 'name;price\n', 'first line is not the header'],
   ['nothing', '', 'it is empty'],
-  ['a feed that was cut off', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
+  ['a truncated feed', LINES.join('\n').slice(0, -40), 'ends in the middle of line'],
 ])('%s is rejected by the thread too', async (_, text, reason) => {
   for (const read of [readFeed, readInThread]) {
     await expect(all(read(inPieces(text, 4_096)))).rejects.toThrow(reason);

@@ -60,8 +60,12 @@ describe('rules', () => {
       hours([8, '09:00', '12:00']),
       /^viewings.hours.0.weekday: expected <=7, got 8$/,
     ],
-    ['say an hour that is none', hours([1, '09:00', '24:00']), /^viewings.hours.0.closes: expected/],
-    ['say no number', { slotMinutes: '30' }, /^viewings.slotMinutes: expected number, got "30"$/],
+    ['contain an invalid hour', hours([1, '09:00', '24:00']), /^viewings.hours.0.closes: expected/],
+    [
+      'contain a text instead of a number',
+      { slotMinutes: '30' },
+      /^viewings.slotMinutes: expected number, got "30"$/,
+    ],
     ['have slots of five minutes', { slotMinutes: 5 }, /^viewings.slotMinutes: expected >=10, got 5$/],
     ['reach too far ahead', { daysAhead: 181 }, /^viewings.daysAhead: expected <=180, got 181$/],
     [

@@ -32,7 +32,7 @@ describe('the same idempotency key', () => {
   test.each<[string, object]>([
     ['another message', { message: 'Iets anders.' }],
     ['another language', { locale: 'en' }],
-    ['a box that is ticked', { marketingOptIn: true }],
+    ['a ticked box', { marketingOptIn: true }],
     ['an office', { officeId: '1' }],
   ])('with %s is rejected', async (_, change) => {
     await send();

@@ -17,7 +17,7 @@ afterEach(() => site.forget());
 const KINDS: [string, () => Promise<AskedListing>][] = [
   ['an estate', () => findListing(site.database, 'estate', 'AVAILABLE')],
   ['a project', () => findListing(site.database, 'project', 'AVAILABLE')],
-  ['a home of a project', () => findEntity(site.database, 'AVAILABLE')],
+  ['an entity of a project', () => findEntity(site.database, 'AVAILABLE')],
   ['a holiday home', () => findListing(site.database, 'rentalUnit', 'AVAILABLE')],
 ];
 

@@ -125,12 +125,12 @@ describe.each(REFUSALS)('%s rejects', (mutation, refusals) => {
 
 const NOT_HAD: [string, () => Promise<Pick<AskedListing, 'id'>>][] = [
   ['an unknown home', async () => ({ id: 999_999 })],
-  ['a number that no home has', async () => ({ id: -1 })],
+  ['an unknown id', async () => ({ id: -1 })],
   ['a sold home', () => findListing(site.database, 'estate', 'SOLD')],
   ['a withdrawn home', () => findListing(site.database, 'estate', 'WITHDRAWN')],
   ['a home in preparation', () => findListing(site.database, 'estate', 'IN_PREPARATION')],
   ['a withdrawn project', () => findListing(site.database, 'project', 'WITHDRAWN')],
-  ['a sold home of a project', () => findEntity(site.database, 'SOLD')],
+  ['a sold entity of a project', () => findEntity(site.database, 'SOLD')],
   ['a withdrawn holiday home', () => findListing(site.database, 'rentalUnit', 'WITHDRAWN')],
 ];
 

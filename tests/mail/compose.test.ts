@@ -89,7 +89,7 @@ test('a mail to the agency contains every typed value', async () => {
 
 test.each([
   ['project', 'select listing_id as id from project limit 1', /\w/],
-  ['home of a project', 'select id from project_entity limit 1', /, .* \S+$/],
+  ['entity of a project', 'select id from project_entity limit 1', /, .* \S+$/],
   ['holiday home', 'select listing_id as id from rental_unit limit 1', /\w/],
 ])('a %s has a name, an address and a page', async (_kind, ids, title) => {
   const { createExecutor, intls } = site.services;
