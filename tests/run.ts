@@ -21,7 +21,7 @@ const STEPS = { check, unit: () => jest('unit'), app, e2e };
 /** The steps of a row run in parallel. */
 const ORDER: StepName[][] = [['check', 'unit'], ['app'], ['e2e']];
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const durations: Durations = {};
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -37,8 +37,8 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
 /** Prints its output at the end, because unit tests print meanwhile. */
 async function check(): Promise<Outcome> {
   const child = spawn('npm run --silent check 2>&1', { stdio: ['ignore', 'pipe', 'inherit'], shell: true });
-  const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  process.stdout.write(said);
+  const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  process.stdout.write(output);
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, tests: [] };
 }
 
@@ -81,27 +81,27 @@ async function runStep(name: StepName): Promise<Outcome> {
   const outcome = await STEPS[name]();
   const tests = outcome.tests.length > 0 ? `, ${seconds(sumOf(outcome.tests))} of tests` : '';
   durations[name] = performance.now() - start;
-  say(`\n${name}: ${seconds(durations[name])}${tests}`);
+  print(`\n${name}: ${seconds(durations[name])}${tests}`);
   return outcome;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const asked = ORDER.flat().filter((name) => process.argv.includes(name));
+const requestedSteps = ORDER.flat().filter((name) => process.argv.includes(name));
 const outcomes: Outcome[] = [];
 for (const row of ORDER) {
-  const names = row.filter((name) => asked.length === 0 || asked.includes(name));
+  const names = row.filter((name) => requestedSteps.length === 0 || requestedSteps.includes(name));
   outcomes.push(...(await Promise.all(names.map(runStep))));
 }
 durations.total = performance.now();
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-const isWholeAndGreen = asked.length === 0 && sum('failed') === 0;
-say(`\n${presentSlowest(outcomes.flatMap(({ tests }) => tests))}`);
-say(`\nTotal: ${seconds(durations.total)}`);
-for (const line of findSlower(readHistory(), durations)) say(line);
-for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) say(`Failed, passed on retry: ${name}`);
+const isWholeAndGreen = requestedSteps.length === 0 && sum('failed') === 0;
+print(`\n${presentSlowest(outcomes.flatMap(({ tests }) => tests))}`);
+print(`\nTotal: ${seconds(durations.total)}`);
+for (const line of findSlower(readHistory(), durations)) print(line);
+for (const name of outcomes.flatMap(({ flaky = [] }) => flaky)) print(`Failed, passed on retry: ${name}`);
 if (isWholeAndGreen) writeHistory(readHistory(), durations);
-say(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+print(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -73,24 +73,24 @@ export class BrowserResults implements Results {
     const key = resultKey(document, variables);
     const known = this.#underWay.get(key);
     if (known) return known as Promise<Result>;
-    const asked = this.#find({ document, variables }, key);
-    this.#underWay.set(key, asked);
+    const query = this.#find({ document, variables }, key);
+    this.#underWay.set(key, query);
     this.#failed.delete(key);
-    asked.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
-    return asked as Promise<Result>;
+    query.catch((error) => this.#failed.set(key, error)).finally(() => this.#underWay.delete(key));
+    return query as Promise<Result>;
   };
 
   useResult<Result, Vars extends Variables>(document: PageDocument<Result, Vars>, variables: Vars): Result {
     const key = resultKey(document, variables);
-    const asked = { document, variables };
-    const subscribe = useCallback((changed: () => void) => this.#subscribe(asked, key, changed), [key]);
-    const read = () => this.#read(asked, key);
+    const query = { document, variables };
+    const subscribe = useCallback((changed: () => void) => this.#subscribe(query, key, changed), [key]);
+    const read = () => this.#read(query, key);
     const result = useSyncExternalStore(subscribe, read, read);
     if (result !== undefined) return result as Result;
     const streamed = this.#streamed(key);
     if (streamed !== undefined) {
-      this.#write(asked, streamed);
-      return this.#read(asked, key) as Result;
+      this.#write(query, streamed);
+      return this.#read(query, key) as Result;
     }
     if (this.#failed.has(key)) throw this.#failed.get(key);
     return use(this.run(document, variables));
@@ -108,12 +108,12 @@ export class BrowserResults implements Results {
     return null;
   }
 
-  async #find(asked: Asked, key: string): Promise<unknown> {
+  async #find(query: Asked, key: string): Promise<unknown> {
     const store = await this.load();
-    const cached = store.read(asked);
+    const cached = store.read(query);
     if (cached !== undefined && this.#isFresh(key)) return cached;
-    const data = await fetchGraphql(asked.document, asked.variables);
-    this.#write(asked, data);
+    const data = await fetchGraphql(query.document, query.variables);
+    this.#write(query, data);
     return data;
   }
 
@@ -123,8 +123,8 @@ export class BrowserResults implements Results {
    */
   async #fill(store: NormalisedResults): Promise<NormalisedResults> {
     // Results written during the loop are appended to the map, so the loop reaches them too.
-    for (const asked of this.#early.values()) {
-      store.write(asked, asked.data);
+    for (const query of this.#early.values()) {
+      store.write(query, query.data);
       await nextTask();
     }
     this.#store = store;
@@ -134,19 +134,19 @@ export class BrowserResults implements Results {
     return store;
   }
 
-  #subscribe(asked: Asked, key: string, changed: () => void): () => void {
-    if (this.#store) return this.#store.watch(asked, changed);
+  #subscribe(query: Asked, key: string, changed: () => void): () => void {
+    if (this.#store) return this.#store.watch(query, changed);
     let stop = (): unknown => this.#readers.delete(reader);
     const attach = (store: NormalisedResults) => {
-      stop = store.watch(asked, changed);
+      stop = store.watch(query, changed);
     };
     const reader: Reader = { key, changed, attach };
     this.#readers.add(reader);
     return () => stop();
   }
 
-  #read(asked: Asked, key: string): unknown {
-    return this.#store ? this.#store.read(asked) : this.#early.get(key)?.data;
+  #read(query: Asked, key: string): unknown {
+    return this.#store ? this.#store.read(query) : this.#early.get(key)?.data;
   }
 
   /** Listings change while a page stays open, so the next loader fetches older results again. */
@@ -154,15 +154,15 @@ export class BrowserResults implements Results {
     return Date.now() - (this.#writtenAt.get(key) ?? 0) < FRESH_MS;
   }
 
-  #write(asked: Asked, data: unknown): void {
-    const key = resultKey(asked.document, asked.variables);
+  #write(query: Asked, data: unknown): void {
+    const key = resultKey(query.document, query.variables);
     this.#writtenAt.set(key, Date.now());
     if (this.#store) {
-      this.#store.write(asked, data);
+      this.#store.write(query, data);
       return;
     }
     this.#early.delete(key);
-    this.#early.set(key, { ...asked, data });
+    this.#early.set(key, { ...query, data });
     for (const reader of this.#readers) if (reader.key === key) reader.changed();
   }
 

@@ -24,9 +24,9 @@ export class ServerResults implements Results {
 
   /** Returns a copy with the same results and no block marked as written. */
   anew(): ServerResults {
-    const anew = new ServerResults(this.#execute, this.#onFailure);
-    for (const [key, entry] of this.#entries) anew.#entries.set(key, entry);
-    return anew;
+    const copy = new ServerResults(this.#execute, this.#onFailure);
+    for (const [key, entry] of this.#entries) copy.#entries.set(key, entry);
+    return copy;
   }
 
   readonly run: Run = <Result, Vars extends Variables>(

@@ -62,14 +62,14 @@ export function useSending<Submitted extends SubmissionResultFragment>(sending: 
   const [isSending, setIsSending] = useState(false);
   const send = async (sent: FormData) => {
     setIsSending(true);
-    const { outcome: became, submitted } = await sendForm(form, { ask, locale, sent, about });
+    const { outcome: result, submitted } = await sendForm(form, { ask, locale, sent, about });
     setIsSending(false);
     if (submitted) setReceived({ sent, submitted });
-    if (became.isSent) return;
-    setOutcome(became);
+    if (result.isSent) return;
+    setOutcome(result);
     onFailure?.();
     // After a network failure the same token is sent again, because the first request may have been received.
-    if (became.message !== undefined) await renew();
+    if (result.message !== undefined) await renew();
   };
   return { outcome, received, isSending, send };
 }

@@ -27,11 +27,11 @@ export function useFieldErrors(
   failure: FormFailure | undefined,
 ) {
   const t = useMessages();
-  const said = useMemo(
+  const serverErrors = useMemo(
     () => Object.fromEntries((failure?.fields ?? []).map(({ field, message }) => [field, message])),
     [failure],
   );
-  const [errors, setErrors] = useErrors(said);
+  const [errors, setErrors] = useErrors(serverErrors);
   const [rejections, setRejections] = useState(0);
   const [isChecked, setIsChecked] = useState(false);
   const parsePhone = usePhoneParser();
@@ -73,12 +73,12 @@ export function useFieldErrors(
  * Resets the errors to the server's before rendering, because the error summary receives the focus with its
  * content.
  */
-function useErrors(said: Errors) {
-  const [errors, setErrors] = useState(said);
-  const [taken, take] = useState(said);
-  if (taken !== said) {
-    take(said);
-    setErrors(said);
+function useErrors(serverErrors: Errors) {
+  const [errors, setErrors] = useState(serverErrors);
+  const [taken, take] = useState(serverErrors);
+  if (taken !== serverErrors) {
+    take(serverErrors);
+    setErrors(serverErrors);
   }
   return [errors, setErrors] as const;
 }

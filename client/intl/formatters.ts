@@ -22,11 +22,11 @@ export function createFormatters(locale: string): IntlShape['formatters'] {
 }
 
 function remember<Options extends object, Format>(make: (options?: Options) => Format) {
-  const made = new WeakMap<object, Format>();
+  const cache = new WeakMap<object, Format>();
   return (_: unknown, options?: Options): Format => {
     const key = options ?? NONE;
-    const format = made.get(key) ?? make(options);
-    made.set(key, format);
+    const format = cache.get(key) ?? make(options);
+    cache.set(key, format);
     return format;
   };
 }

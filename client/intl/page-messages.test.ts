@@ -23,8 +23,8 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 function partsOf(file: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const source of reach(file)) {
-    const said = keysIn(source, KEYS);
-    for (const key of KEYS.filter((each) => said.some((pattern) => pattern.test(each)))) {
+    const patterns = keysIn(source, KEYS);
+    for (const key of KEYS.filter((each) => patterns.some((pattern) => pattern.test(each)))) {
       const part = messagePart(key);
       if (part) parts.set(part, `${source} says ${key}`);
     }

@@ -21,7 +21,7 @@ interface Euros {
   number(value: number): string;
 }
 
-const made = new WeakMap<SiteIntl, Euros>();
+const cache = new WeakMap<SiteIntl, Euros>();
 
 /** Returns formatters of amounts and rates in the page's language. */
 export function useEuros(): Euros {
@@ -30,8 +30,8 @@ export function useEuros(): Euros {
 
 /** The same outside React. */
 export function eurosOf(intl: SiteIntl): Euros {
-  const euros = made.get(intl) ?? makeEuros(intl);
-  made.set(intl, euros);
+  const euros = cache.get(intl) ?? makeEuros(intl);
+  cache.set(intl, euros);
   return euros;
 }
 

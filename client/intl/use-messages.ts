@@ -21,9 +21,9 @@ export function useMessages(): Translate {
 export function messagesOf(intl: SiteIntl): Translate {
   const known = translators.get(intl);
   if (known) return known;
-  const made = createTranslate(intl);
-  translators.set(intl, made);
-  return made;
+  const translate = createTranslate(intl);
+  translators.set(intl, translate);
+  return translate;
 }
 
 /** Returns a compiled message; its key when it is missing. */

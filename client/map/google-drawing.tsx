@@ -23,7 +23,7 @@ export function createDrawing(
   const host = document.createElement('div');
   host.className = 'map__google';
   element.append(host);
-  const { promise: begun, resolve, reject } = Promise.withResolvers<google.maps.Map>();
+  const { promise: loadedMap, resolve, reject } = Promise.withResolvers<google.maps.Map>();
   const onUncaughtError = (error: unknown) => {
     reject(error);
     options.onFailed();
@@ -51,7 +51,7 @@ export function createDrawing(
     );
   show([]);
   return {
-    begun,
+    begun: loadedMap,
     show,
     // React may be rendering the page, so unmounting is deferred.
     remove: () => void setTimeout(() => root.unmount()),

@@ -99,13 +99,13 @@ function createLiveMap({ element, options, map, drawing, stopListening }: Parts)
 }
 
 /** Reports moves; ignores the first `idle` event, which is not a user action. */
-function whenMoved(map: google.maps.Map, view: () => MapView, tell: (view: MapView) => void): void {
+function whenMoved(map: google.maps.Map, view: () => MapView, report: (view: MapView) => void): void {
   let last = JSON.stringify(view());
   map.addListener('idle', () => {
     const seen = view();
     if (JSON.stringify(seen) === last) return;
     last = JSON.stringify(seen);
-    tell(seen);
+    report(seen);
   });
 }
 

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const told = new Set<() => void>();
+const listeners = new Set<() => void>();
 let isKeyWrong = false;
 
 /**
@@ -23,7 +23,7 @@ export async function loadGoogleMaps(key: string, language: string): Promise<typ
   if (isKeyWrong) throw new Error('the key of Google Maps is wrong');
   window.gm_authFailure = () => {
     isKeyWrong = true;
-    for (const tell of told) tell();
+    for (const listener of listeners) listener();
   };
   const loader = new Loader({
     apiKey: key,
@@ -38,7 +38,7 @@ export async function loadGoogleMaps(key: string, language: string): Promise<typ
 }
 
 /** Calls `tell` when Google rejects the key. Returns a function that removes the listener. */
-export function whenKeyIsWrong(tell: () => void): () => void {
-  told.add(tell);
-  return () => told.delete(tell);
+export function whenKeyIsWrong(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

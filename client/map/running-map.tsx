@@ -103,18 +103,18 @@ function useEngine(props: RunningMapProps, isGoogle: boolean, onFailed: () => vo
     const fail = () => {
       if (!isLeft && isGoogle) onFailed();
     };
-    const begin = async () => {
+    const run = async () => {
       const start = await loadEngine({ maps, isGoogle, locale, onFailed: fail });
       if (isLeft) return;
       const options = optionsOf(latest.current, seen.current, wordsIn(t, props.label));
-      const begun = await start(room, { ...options, onMoved: moved });
-      if (isLeft) return begun.remove();
-      live = begun;
+      const startedMap = await start(room, { ...options, onMoved: moved });
+      if (isLeft) return startedMap.remove();
+      live = startedMap;
       room.classList.add('is-begun');
       latest.current.onBegin?.(live);
       if (wasMoved.current) moved(live.view());
     };
-    begin().catch(() => {
+    run().catch(() => {
       // Without a live map the static map stays.
       room.remove();
       fail();

@@ -29,12 +29,12 @@ async function post(
   type: string,
   more: Record<string, string> = {},
 ): Promise<Response> {
-  const asked: Test = request(site.app)
+  const pending: Test = request(site.app)
     .post(CONTACT)
     .set({ 'content-type': type, accept: 'text/html', ...more });
   // Supertest would encode the body as JSON.
-  asked.serialize((sent) => sent as unknown as string);
-  return asked.send(body as string);
+  pending.serialize((sent) => sent as unknown as string);
+  return pending.send(body as string);
 }
 
 describe('an unknown URL', () => {
@@ -145,8 +145,8 @@ describe('a body', () => {
   });
 
   test.each([JSON_TYPE, FORM_TYPE, MULTIPART])('of a GET, when invalid, is 400: %s', async (type) => {
-    const asked = request(site.app).get('/nl/ajax/search-city').set('content-type', type);
-    expectFailure(await asked.send('{"q":"gent"}'), 400);
+    const pending = request(site.app).get('/nl/ajax/search-city').set('content-type', type);
+    expectFailure(await pending.send('{"q":"gent"}'), 400);
   });
 });
 
@@ -196,8 +196,10 @@ describe('another origin', () => {
     });
 
     test('may send a preflight', async () => {
-      const asked = { ...AT, 'access-control-request-method': 'PUT' };
-      const { status, text, headers } = await request(open.app).options('/nl/ajax/notifications').set(asked);
+      const pending = { ...AT, 'access-control-request-method': 'PUT' };
+      const { status, text, headers } = await request(open.app)
+        .options('/nl/ajax/notifications')
+        .set(pending);
       expect([status, text]).toEqual([204, '']);
       expect(headers['access-control-allow-methods']).toBe('HEAD,GET,POST,PUT,DELETE');
       expect(headers['access-control-allow-headers']).toBe('Content-Type,Idempotency-Key');

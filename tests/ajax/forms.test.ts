@@ -39,7 +39,7 @@ async function post(
   return sendAjax(site.app, { path: `/${locale}/ajax/${call}`, fields, kind, headers });
 }
 
-const kept = async () => [
+const readStored = async () => [
   ...(await site.leads()),
   ...(await site.query('select * from subscription_request')),
 ];
@@ -65,7 +65,7 @@ describe('accepted', () => {
     ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toMatch(/^application\/json/);
-    expect(await kept()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
     expect(await site.mails()).not.toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('rejected', () => {
     expect(body.message).toContain(consent.message);
     const fields = body.errors.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(REQUIRED[call]);
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   const CONSENTS: Record<string, 'forms.fault.requestConsent'> = {
@@ -134,7 +134,7 @@ describe('rejected', () => {
         ['privacy_consent'],
       ]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   test.each([
@@ -171,10 +171,12 @@ describe('rejected', () => {
   ] as [string, Fields, string][])('%s with %j', async (call, changes, expected) => {
     const { status, body } = await post(call, changes, { locale: 'de' });
     expect([status, body.status]).toEqual([400, 400]);
-    const said = body.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-    expect(said).toEqual([expected]);
+    const errorCodes = body.errors.map(
+      ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+    );
+    expect(errorCodes).toEqual([expected]);
     expect(body.message).toBe(body.errors[0].message);
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 });
 
@@ -188,7 +190,7 @@ describe('a bot', () => {
         { status: 403, message, errors: [{ field: null, code: 'HUMAN_CHECK', message }] },
       ]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
   });
 
   test('that reuses a token is told to request a new one', async () => {
@@ -207,7 +209,7 @@ describe('sent twice', () => {
     const first = await post('contact-form-handler', more, { headers });
     const second = await post('contact-form-handler', more, { headers });
     expect(second.body).toEqual(first.body);
-    expect(await kept()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
     const other = await post('contact-form-handler', { ...more, message: 'Iets anders' }, { headers });
     expect([other.status, other.body.errors[0].code]).toEqual([400, 'IDEMPOTENCY_KEY']);
   });
@@ -217,7 +219,7 @@ describe('sent twice', () => {
     const sendings = Array.from({ length: 4 }, () => post('info-request', { formToken }));
     const statuses = (await Promise.all(sendings)).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 200]);
-    expect(await kept()).toHaveLength(1);
+    expect(await readStored()).toHaveLength(1);
   });
 
   test('an overlong key is ignored', async () => {

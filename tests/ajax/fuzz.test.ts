@@ -154,7 +154,7 @@ const query = fc.oneof(
     .dictionary(fc.constantFrom('q', 'term', 'page', '_type', 'token', 'q[]', '__proto__'), text, {
       maxKeys: 3,
     })
-    .map((given) => `?${new URLSearchParams(given)}`),
+    .map((params) => `?${new URLSearchParams(params)}`),
   fc.constantFrom(
     '',
     '?',

@@ -109,8 +109,8 @@ describe('forms', () => {
   test('reads, changes and ends a subscription', async () => {
     await site.act('subscribe', { ...SUBSCRIBER, email: 'ann@mail.example', marketingOptIn: true });
     const [{ id }] = await site.query('select id from subscription_request');
-    const asked = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
-    const { token } = await site.act('confirmSubscription', { token: asked });
+    const requestToken = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+    const { token } = await site.act('confirmSubscription', { token: requestToken });
     const variables = { SUBSCRIPTION: String(token) };
     site.remember(variables);
     const read = () => curl('curl -s "localhost:3000/nl/ajax/notifications', variables);

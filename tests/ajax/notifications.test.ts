@@ -169,8 +169,10 @@ describe('PUT', () => {
   ] as [Fields, string][])('with %j is 400', async (fields, expected) => {
     const token = await begin();
     const { status, body } = await change({ token, fields });
-    const said = body.errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
-    expect([status, said]).toEqual([400, [expected]]);
+    const errorCodes = body.errors.map(
+      ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+    );
+    expect([status, errorCodes]).toEqual([400, [expected]]);
   });
 
   test('with the same key runs once', async () => {

@@ -12,9 +12,9 @@ beforeAll(async () => {
   site = await startSite({
     env: { ANSWERS_MB: '8' },
     wrapPorts: (ports) => {
-      const search: typeof ports.estates.search = (...asked) => {
+      const search: typeof ports.estates.search = (...args) => {
         searches += 1;
-        return ports.estates.search(...asked);
+        return ports.estates.search(...args);
       };
       return { ...ports, estates: { ...ports.estates, search } };
     },

@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 
 function countSearches(ports: GraphPorts): GraphPorts {
-  const search: GraphPorts['estates']['search'] = (...asked) => {
+  const search: GraphPorts['estates']['search'] = (...args) => {
     searches += 1;
-    return ports.estates.search(...asked);
+    return ports.estates.search(...args);
   };
   return { ...ports, estates: { ...ports.estates, search } };
 }
@@ -44,7 +44,7 @@ interface RawAnswer {
 
 const open = (path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const asked = get(
+    const args = get(
       { port: server.port, path, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } },
       (res) => {
         const parts: Buffer[] = [];
@@ -54,7 +54,7 @@ const open = (path: string, headers: Record<string, string> = {}): Promise<RawAn
         );
       },
     );
-    asked.on('error', reject);
+    args.on('error', reject);
   });
 const query = (text: string, variables = {}) =>
   request(site.app).post('/graphql').send({ query: text, variables });
@@ -226,11 +226,11 @@ describe('a cached response', () => {
   test('is not served to visitors with favourites, and theirs to no one else', async () => {
     const { rows } = await site.database.pool.query(`select id from listing where kind = 'estate' limit 1`);
     await keep(sale);
-    const kept = await open(sale);
+    const cached = await open(sale);
     const own = await open(sale, { cookie: `favorites=${rows[0].id}-` });
     expect(own.headers['cache-control']).toBe('private, no-cache');
-    expect(contentOf(own)).not.toBe(contentOf(kept));
-    expect(contentOf(await open(sale))).toBe(contentOf(kept));
+    expect(contentOf(own)).not.toBe(contentOf(cached));
+    expect(contentOf(await open(sale))).toBe(contentOf(cached));
   });
 
   test('sets no cookie, except for a visitor who has just chosen the language', async () => {

@@ -10,12 +10,12 @@ import { until } from '../support/until.ts';
 let site: TestSite;
 let server: OpenServer;
 /** All incoming requests. Express replaces the prototype of those that it handles. */
-let asked: IncomingMessage[] = [];
+let incoming: IncomingMessage[] = [];
 
 beforeAll(async () => {
   site = await startSite({ env: { ANSWERS_MB: '8' } });
   server = await openServer(site.app);
-  server.http.on('request', (req) => asked.push(req));
+  server.http.on('request', (req) => incoming.push(req));
 });
 afterAll(async () => {
   await server.close();
@@ -49,33 +49,33 @@ async function post(pieces: string[], headers: Record<string, string> = {}): Pro
 }
 
 /** URLs of the requests that reached Express. */
-const routed = () => asked.filter((req) => 'get' in req).map(({ url }) => url);
+const routed = () => incoming.filter((req) => 'get' in req).map(({ url }) => url);
 const asking = (field: string) => JSON.stringify({ query: `{ offices(locale: nl) { ${field} } }` });
 
 /** Headers that do not differ between responses. */
 const steady = ({ 'x-request-id': _id, date: _date, ...headers }: IncomingHttpHeaders) => headers;
 
 test('a cached response equals the original with all headers, runs no statement and skips routing', async () => {
-  const made = await post([asking('id name')]);
+  const original = await post([asking('id name')]);
   expect(routed()).toHaveLength(1);
   // The second response is compressed before it can be cached.
   await until(async () => {
-    asked = [];
+    incoming = [];
     await post([asking('id name')]);
     return routed();
   }, []);
-  asked = [];
+  incoming = [];
   const statements = noteStatements();
-  const kept = await post([asking('id name')]);
+  const cached = await post([asking('id name')]);
   statements.stop();
   expect(statements.texts).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(incoming).toHaveLength(1);
   expect(routed()).toEqual([]);
-  expect(JSON.parse(kept.body).data.offices.length).toBeGreaterThan(0);
-  expect([kept.status, kept.body]).toEqual([200, made.body]);
-  expect(steady(kept.headers)).toEqual(steady(made.headers));
-  expect(kept.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);
+  expect(JSON.parse(cached.body).data.offices.length).toBeGreaterThan(0);
+  expect([cached.status, cached.body]).toEqual([200, original.body]);
+  expect(steady(cached.headers)).toEqual(steady(original.headers));
+  expect(cached.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(cached.headers['x-request-id']).not.toBe(original.headers['x-request-id']);
 });
 
 test('chunked and long queries get the same response', async () => {

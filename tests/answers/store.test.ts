@@ -28,13 +28,13 @@ function createStore({ bytes = 1_000_000, sharedSeconds = 0, produce }: Options)
     now: () => new Date(),
     count: () => {},
   });
-  let asked = 0;
+  let requestCount = 0;
   const app = express();
   app.use((req, res) => {
-    asked += 1;
+    requestCount += 1;
     return answers.answer(req.path, { req, res }, () => produce(req.path));
   });
-  return { version, answers, countAsked: () => asked, ask: (path: string) => request(app).get(path) };
+  return { version, answers, countAsked: () => requestCount, ask: (path: string) => request(app).get(path) };
 }
 
 function finished(body: string, keeping = new Keeping(), status = 200): Finished {
@@ -86,12 +86,12 @@ test('a stale response is served briefly while its replacement is rendered, and 
   let release: (() => void) | undefined;
   const { version, countAsked, ask } = createStore({
     produce: async () => {
-      const made = text;
-      if (made === 'new' && !release)
+      const renderedText = text;
+      if (renderedText === 'new' && !release)
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-      return finished(made);
+      return finished(renderedText);
     },
   });
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
@@ -112,9 +112,9 @@ test('a response of two versions before is not served, however short these versi
   let text = 'old';
   const { version, countAsked, ask } = createStore({
     produce: async () => {
-      const made = text;
-      if (made === 'new') await new Promise<void>((resolve) => releases.push(resolve));
-      return finished(made);
+      const renderedText = text;
+      if (renderedText === 'new') await new Promise<void>((resolve) => releases.push(resolve));
+      return finished(renderedText);
     },
   });
   for (let times = 0; times < 3; times++) expect((await ask('/')).text).toBe('old');
@@ -133,9 +133,9 @@ test('a request after a publication does not join a rendering that started befor
   let text = 'old';
   const { version, ask, countAsked } = createStore({
     produce: async () => {
-      const made = text;
+      const renderedText = text;
       await new Promise<void>((resolve) => releases.push(resolve));
-      return finished(made);
+      return finished(renderedText);
     },
   });
   const first = ask('/').then((answer) => answer.text);

@@ -260,7 +260,7 @@ test('without free slots, the page shows how to reach the agency', async () => {
   const startsAt = await start();
   const estatePath = routePath('estate', 'en', { estateId: home });
   const planned = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
-  expect([t('listings.detail.viewingPlan'), '?slot='].filter((said) => !planned.includes(said))).toEqual([]);
+  expect([t('listings.detail.viewingPlan'), '?slot='].filter((part) => !planned.includes(part))).toEqual([]);
   await withRules({ hours: [] }, async () => {
     const { status, text } = await site.open(bookPath);
     expect(status).toBe(200);
@@ -268,8 +268,8 @@ test('without free slots, the page shows how to reach the agency', async () => {
     expect(text).toMatch(/class="notice">.*href="tel:.*href="mailto:.*href="\/en\/waiting-list\//s);
     const answer = await site.submit(bookPath, encode({ intent: 'hold', startsAt }));
     expect(answer.status).toBe(422);
-    const asked = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
-    expect([asked.includes(t('listings.detail.viewingAsk')), asked.includes('?slot=')]).toEqual([
+    const pageText = plain((await site.open(String((await site.open(estatePath)).get('location')))).text);
+    expect([pageText.includes(t('listings.detail.viewingAsk')), pageText.includes('?slot=')]).toEqual([
       true,
       false,
     ]);

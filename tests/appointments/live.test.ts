@@ -27,9 +27,9 @@ beforeAll(async () => {
       ...ports,
       appointments: {
         ...ports.appointments,
-        listTaken: (...asked) => {
+        listTaken: (...args) => {
           readings += 1;
-          return ports.appointments.listTaken(...asked);
+          return ports.appointments.listTaken(...args);
         },
       },
     }),
@@ -139,8 +139,8 @@ test.each([
   ],
   ['nothing', '', 400],
 ])('%s cannot be followed', async (_, query, status) => {
-  const asked = new URLSearchParams({ query });
-  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
+  const args = new URLSearchParams({ query });
+  const answer = await fetch(`${server.origin}/graphql/stream?${args}`, {
     headers: { accept: 'text/event-stream' },
   });
   expect(answer.status).toBe(status);
@@ -148,8 +148,8 @@ test.each([
 });
 
 test('the agenda of a home that is not offered ends', async () => {
-  const asked = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
-  const answer = await fetch(`${server.origin}/graphql/stream?${asked}`, {
+  const args = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
+  const answer = await fetch(`${server.origin}/graphql/stream?${args}`, {
     headers: { accept: 'text/event-stream' },
   });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');

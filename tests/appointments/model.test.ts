@@ -72,10 +72,10 @@ afterAll(() => database.drop());
 async function attempt<Result>(keep: Keep<Result>): Promise<{ fault: string | null; result: Result | null }> {
   const submissions = createSubmissionStore({ db: database.db, secret: SECRET, now: () => new Date(now) });
   mailsToBe = 0;
-  const kept = await submissions.keep(keep, null);
-  if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
+  const stored = await submissions.keep(keep, null);
+  if ('faults' in stored) return { fault: stored.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
-  return { fault: null, result: kept.result };
+  return { fault: null, result: stored.result };
 }
 
 /** The site as its visitors use it, with the tokens that each received. */
@@ -258,8 +258,8 @@ test('model and database agree', async () => {
     const site = new Site();
     const model = new AgendaModel(now);
     for (const does of steps) {
-      const [said, expected] = await walk(site, model, does);
-      expect(said).toBe(expected);
+      const [actual, expected] = await walk(site, model, does);
+      expect(actual).toBe(expected);
     }
     expect(await rowsOfDatabase()).toEqual(rowsOfModel(model));
     expect(mails).toBe(model.mails);

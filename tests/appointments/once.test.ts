@@ -16,9 +16,9 @@ beforeAll(async () => {
       ...ports,
       submissions: {
         ...ports.submissions,
-        async keep(...asked) {
-          const kept = await ports.submissions.keep(...asked);
-          if (!isCut) return kept;
+        async keep(...args) {
+          const stored = await ports.submissions.keep(...args);
+          if (!isCut) return stored;
           isCut = false;
           throw new Error('the connection was cut after the commit');
         },

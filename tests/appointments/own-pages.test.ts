@@ -150,8 +150,8 @@ describe('an agent', () => {
     const path = await agentPath(locale);
     const opened = await site.open(path);
     expect([opened.status, secrecyOf(opened)]).toEqual([200, SECRET]);
-    for (const told of [TYPED.firstName, TYPED.email, '+32470123456', TYPED.message])
-      expect(opened.text).toContain(told);
+    for (const fragment of [TYPED.firstName, TYPED.email, '+32470123456', TYPED.message])
+      expect(opened.text).toContain(fragment);
     expect(plain(opened.text)).not.toContain(t('appointments.agent.reportMissed'));
     const linked = await site.submit(path, encode({ intent: 'decline', message: 'Zie www.elders.example' }));
     expect([linked.status, readFormPage(linked.text).fields.message]).toEqual([

@@ -73,8 +73,8 @@ test('each slot is booked once, and one visitor and one agent get a mail', async
     .select('email')
     .where('id', '=', booked[0]?.agent_id ?? 0)
     .executeTakeFirstOrThrow();
-  const told = sites.inbox.received.flatMap(({ recipients }) => recipients);
-  expect(told.sort()).toEqual([...booked.map(({ email }) => email), ...Array(ROUNDS).fill(agent)].sort());
+  const mailedTo = sites.inbox.received.flatMap(({ recipients }) => recipients);
+  expect(mailedTo.sort()).toEqual([...booked.map(({ email }) => email), ...Array(ROUNDS).fill(agent)].sort());
 });
 
 test('the database rejects overlapping viewings', async () => {

@@ -70,10 +70,10 @@ describe('a readable calendar', () => {
   });
 
   test('is requested conditionally; on another day in full, with one more day', async () => {
-    const asked: (string | undefined)[] = [];
+    const etags: (string | undefined)[] = [];
     const daily = calendar(event('DTSTART:20261123T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'));
     await serve(({ headers }, res) => {
-      asked.push(headers['if-none-match']);
+      etags.push(headers['if-none-match']);
       if (headers['if-none-match']) res.writeHead(304).end();
       else res.writeHead(200, { 'content-type': 'text/plain', etag: '"1"' }).end(daily);
     });
@@ -86,13 +86,13 @@ describe('a readable calendar', () => {
     await read();
     expect((await busy()).at(-1)?.slice(0, 10)).toBe('2027-05-23');
     expect(last?.slice(0, 10)).toBe('2027-05-22');
-    expect(asked).toEqual([undefined, '"1"', undefined]);
+    expect(etags).toEqual([undefined, '"1"', undefined]);
   });
 
   test('notifies subscribers of agendas only when its times have changed', async () => {
     const client = await database.pool.connect();
-    const heard: unknown[] = [];
-    client.on('notification', ({ payload }) => heard.push(payload));
+    const payloads: unknown[] = [];
+    client.on('notification', ({ payload }) => payloads.push(payload));
     await client.query('listen agenda');
     let text = MEETING;
     await serve((req, res) => answerWith(text)(req, res));
@@ -100,11 +100,11 @@ describe('a readable calendar', () => {
     text = MEETING.replace('Ann', 'Bob');
     await read();
     await client.query('select');
-    expect(heard).toHaveLength(1);
+    expect(payloads).toHaveLength(1);
     text = calendar();
     await read();
     await client.query('select');
-    expect(heard).toHaveLength(2);
+    expect(payloads).toHaveLength(2);
     expect(await busy()).toEqual([]);
     client.release(true);
   });
@@ -114,10 +114,10 @@ describe('a readable calendar', () => {
       res.writeHead(200, { 'content-type': 'text/calendar', etag: '"1"' }).end(MEETING),
     );
     await read();
-    const asked: (string | undefined)[] = [];
+    const etags: (string | undefined)[] = [];
     let isThere = false;
     await serve((req, res) => {
-      asked.push(req.headers['if-none-match']);
+      etags.push(req.headers['if-none-match']);
       if (isThere) answerWith(calendar())(req, res);
       else res.writeHead(404).end();
     });
@@ -127,7 +127,7 @@ describe('a readable calendar', () => {
     isThere = true;
     await read();
     await registerCalendars(database.db);
-    expect(asked).toEqual([undefined, undefined, undefined]);
+    expect(etags).toEqual([undefined, undefined, undefined]);
     expect(await busy()).toEqual([]);
   });
 });

@@ -98,10 +98,10 @@ test('do not conflict with an accepted stay, whatever its nights', async () => {
 });
 
 test('are requested conditionally', async () => {
-  const asked: (string | undefined)[] = [];
+  const etags: (string | undefined)[] = [];
   await name(
     await servers.serve(({ headers }, res) => {
-      asked.push(headers['if-none-match']);
+      etags.push(headers['if-none-match']);
       if (headers['if-none-match']) res.writeHead(304).end();
       else res.writeHead(200, { 'content-type': 'text/calendar', etag: '"1"' }).end(JUNE);
     }),
@@ -109,7 +109,7 @@ test('are requested conditionally', async () => {
   await read();
   time += 5 * MINUTE_MS;
   await read();
-  expect(asked).toEqual([undefined, '"1"']);
+  expect(etags).toEqual([undefined, '"1"']);
   expect(await taken()).toEqual(IN_JUNE);
 });
 

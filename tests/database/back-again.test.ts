@@ -49,9 +49,9 @@ test('a stream opened before the outage receives changes made during and after i
 
 test('a stream opened during the outage ends and can be opened again', async () => {
   const [home = 0] = await site.homes();
-  const asked = new URLSearchParams({ query: AGENDA_SUBSCRIPTION, variables: JSON.stringify({ id: home }) });
+  const params = new URLSearchParams({ query: AGENDA_SUBSCRIPTION, variables: JSON.stringify({ id: home }) });
   const open = () =>
-    fetch(`${server.origin}/graphql/stream?${asked}`, {
+    fetch(`${server.origin}/graphql/stream?${params}`, {
       headers: { accept: 'text/event-stream' },
       signal: AbortSignal.timeout(10_000),
     });

@@ -39,16 +39,16 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 async function startNeighbour(): Promise<Neighbour> {
   const args = ['--input-type=module', '-e', PROGRAM, directory];
   const child = spawn(process.execPath, args, { cwd: findProjectRoot(), stdio: ['pipe', 'pipe', 'inherit'] });
-  const said: string[] = [];
+  const logged: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     if (line === 'up') break;
-    said.push(line);
+    logged.push(line);
   }
   const leave = async () => {
     child.stdin?.write('\n');
     await once(child, 'exit');
   };
-  return { child, said, leave };
+  return { child, said: logged, leave };
 }
 
 async function serverPid(): Promise<number | undefined> {
@@ -86,9 +86,9 @@ test('a server left behind by a killed process is adopted with its data', async 
   const pid = await serverPid();
   killed.child.kill('SIGKILL');
   await once(killed.child, 'exit');
-  const said: string[] = [];
-  const server = await startEmbedded({ directory, log: (line) => said.push(line), isDurable: false });
-  expect(said).toEqual(['Joined the running database server']);
+  const logged: string[] = [];
+  const server = await startEmbedded({ directory, log: (line) => logged.push(line), isDurable: false });
+  expect(logged).toEqual(['Joined the running database server']);
   expect(await serverPid()).toBe(pid);
   expect(await ask(server.connection, SORTS)).toBe('eb École z Zoé');
   await server.stop();
@@ -139,15 +139,15 @@ test('a process restarts a crashed server with the committed data', async () => 
 });
 
 test('a process that only waits for the server reconnects and starts nothing', async () => {
-  const said: string[] = [];
-  const waiting = await startEmbedded({ directory, log: (line) => said.push(line), isReviver: false });
+  const logged: string[] = [];
+  const waiting = await startEmbedded({ directory, log: (line) => logged.push(line), isReviver: false });
   const reviving = await startEmbedded({ directory, log: silent });
   process.kill((await serverPid()) as number, 'SIGKILL');
   await until(() => countPresent(waiting.connection), 2);
   await reviving.stop();
   expect(await isThere(waiting.connection)).toBe(true);
   await waiting.stop();
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   expect(await serverPid()).toBeUndefined();
 });
 

@@ -81,7 +81,7 @@ describe('migrations', () => {
 
 test('several processes seed the places once', async () => {
   await migrate(database.target, silent);
-  const said: string[] = [];
-  await Promise.all([1, 2, 3].map(() => seedCities(database.db, (message) => said.push(message))));
-  expect(said).toEqual(['Places: 2801']);
+  const logged: string[] = [];
+  await Promise.all([1, 2, 3].map(() => seedCities(database.db, (message) => logged.push(message))));
+  expect(logged).toEqual(['Places: 2801']);
 });

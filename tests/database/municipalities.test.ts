@@ -25,8 +25,8 @@ let borders: Border[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  borders = (await readMunicipalities()).map(({ nis, rings: given }) => {
-    const rings = given.map((ring) =>
+  borders = (await readMunicipalities()).map(({ nis, rings: rawRings }) => {
+    const rings = rawRings.map((ring) =>
       ring.slice(0, -1).map(([longitude, latitude]) => toPlane({ latitude, longitude })),
     );
     const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)];

@@ -5,10 +5,10 @@ import { showPresence } from '../../server/database/embedded/presence.ts';
 import { until } from '../support/until.ts';
 
 /** Encodes a message of PostgreSQL's protocol: type, length, content. */
-function message(letter: string, says: string | Buffer): Buffer {
+function message(letter: string, content: string | Buffer): Buffer {
   const head = Buffer.from(`${letter}    `);
-  head.writeInt32BE(4 + Buffer.byteLength(says), 1);
-  return Buffer.concat([head, Buffer.from(says)]);
+  head.writeInt32BE(4 + Buffer.byteLength(content), 1);
+  return Buffer.concat([head, Buffer.from(content)]);
 }
 
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]);
@@ -19,14 +19,14 @@ let server: Server;
 /** The responses of each connection to its first statement; the last entry applies to all later connections. */
 let answers: Buffer[];
 let open: Set<Socket>;
-let came = 0;
+let connectionCount = 0;
 
 beforeEach(async () => {
   open = new Set();
-  came = 0;
+  connectionCount = 0;
   server = createServer((socket) => {
-    const answer = answers[Math.min(came, answers.length - 1)] as Buffer;
-    came += 1;
+    const answer = answers[Math.min(connectionCount, answers.length - 1)] as Buffer;
+    connectionCount += 1;
     open.add(socket);
     socket.on('error', () => {});
     socket.once('close', () => open.delete(socket));
@@ -55,7 +55,7 @@ test('a connection that closes together with its first response is opened again'
   };
   const presence = await showPresence(config, { revive, isAlive: () => false });
   for (const socket of open) socket.end(END);
-  await until(() => came, 4);
+  await until(() => connectionCount, 4);
   await until(() => open.size, 1);
   expect(revived).toBe(3);
   // The number of other processes cannot be read.

@@ -162,13 +162,13 @@ describe('other requests', () => {
   });
 
   test('a legacy call responds in the language of its path', async () => {
-    const asked = await get('/fr/ajax/search-city').query({ q: 'namur' });
+    const legacy = await get('/fr/ajax/search-city').query({ q: 'namur' });
     const sent = await request(site.app)
       .post('/de/ajax/contact-form-handler')
       .send({ ...BODIES['contact-form-handler'], form_token: token });
-    expect([statusOf(asked), statusOf(sent)]).toEqual([AWAY, AWAY]);
+    expect([statusOf(legacy), statusOf(sent)]).toEqual([AWAY, AWAY]);
     const shape = (message: string) => ({ status: 503, message, errors: [] });
-    expect(asked.body).toEqual(shape(site.textsIn('fr')('ajax.failed')));
+    expect(legacy.body).toEqual(shape(site.textsIn('fr')('ajax.failed')));
     expect(sent.body).toEqual(shape(site.textsIn('de')('forms.failed')));
   });
 
@@ -215,8 +215,8 @@ test('an outage is logged at its start and its end only', async () => {
   await get('/fr/ajax/search-city').query({ q: 'luik' });
   await line.mend();
   const lines = site.lines.slice(logged).map((text) => JSON.parse(text));
-  const said = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
-  expect(said).toEqual(['the database cannot be reached', 'the database is there again']);
+  const messages = lines.filter(({ status }) => status === undefined).map(({ msg }) => msg);
+  expect(messages).toEqual(['the database cannot be reached', 'the database is there again']);
 });
 
 test('without the response cache every request is 503', async () => {

@@ -66,8 +66,8 @@ test('bookings and cancellations of others are announced together in one sentenc
   await visit(bookPathOf(viewable, 'en'));
   await expect(slotOf(page, first)).toBeEnabled();
   const token = await bookElsewhere(page.request, viewable, third);
-  const gone = t('appointments.news.gone', { count: 1, times: timeOf(third) });
-  await expect(page.getByRole('status').filter({ hasText: gone })).toBeAttached();
+  const goneText = t('appointments.news.gone', { count: 1, times: timeOf(third) });
+  await expect(page.getByRole('status').filter({ hasText: goneText })).toBeAttached();
   await slotOf(page, second).check();
   await cancelElsewhere(page.request, token);
   const freed = t('appointments.news.freed', { count: 1, times: timeOf(third) });

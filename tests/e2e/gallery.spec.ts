@@ -177,9 +177,9 @@ test.describe('pictures on a phone', { tag: ['@js', '@desktop'] }, () => {
     const release = await holdMotion(page);
     await visit(pathOf(homes.offered.id));
     const view = await galleryOn(page).locator('.slider__view').elementHandle();
-    const asked = page.waitForRequest(/image-slider-motion/);
+    const codeRequest = page.waitForRequest(/image-slider-motion/);
     await page.clock.runFor(LOOKED_AT_MS);
-    await asked;
+    await codeRequest;
     const navigation = await showNavigation(page, t);
     await navigation.getByRole('link', { name: t('layout.item.news'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('news.title') })).toBeVisible();

@@ -133,9 +133,9 @@ test.describe('the search bar after a search', { tag: '@js' }, () => {
       await begun.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(/fill-search/);
+    const codeRequest = page.waitForRequest(/fill-search/);
     await visit(routePath('home', 'fr'));
-    const request = await asked;
+    const request = await codeRequest;
     await budget(page).fill('1200');
     begun.resolve();
     await (await request.response())?.finished();

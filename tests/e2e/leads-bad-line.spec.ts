@@ -29,9 +29,9 @@ const meet = (page: Page, act: (route: Route) => Promise<void>) =>
 
 /** Returns the site's response to a form, with a time that distinguishes submissions. */
 async function fetchAnswer(route: Route) {
-  const asked = route.request().postDataJSON();
-  const query = asked.query.replace('retryAfter', 'retryAfter ... on LeadPayload { receivedAt }');
-  const response = await route.fetch({ postData: { ...asked, query } });
+  const body = route.request().postDataJSON();
+  const query = body.query.replace('retryAfter', 'retryAfter ... on LeadPayload { receivedAt }');
+  const response = await route.fetch({ postData: { ...body, query } });
   const { receivedAt } = (await response.json()).data.submitted;
   return { response, receivedAt: String(receivedAt) };
 }

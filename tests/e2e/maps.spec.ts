@@ -96,8 +96,8 @@ test.describe('a live map', { tag: '@js' }, () => {
     await takenOverWhole();
     const place = page.locator('#map');
     await place.scrollIntoViewIfNeeded();
-    const said = place.locator('figcaption').getByRole('link', { name: /^Agence la plus proche/ });
-    const name = String(await said.textContent());
+    const officeLink = place.locator('figcaption').getByRole('link', { name: /^Agence la plus proche/ });
+    const name = String(await officeLink.textContent());
     await expect(place.locator('.leaflet-tile-loaded').first()).toBeAttached();
     const marker = place.locator('.map__live').getByRole('link', { name, exact: true });
     await expect(marker).toHaveCount(0);
@@ -106,7 +106,7 @@ test.describe('a live map', { tag: '@js' }, () => {
       await place.getByRole('button', { name: t('map.out') }).click();
       await expect(marker).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(marker).toHaveAttribute('href', String(await said.getAttribute('href')));
+    await expect(marker).toHaveAttribute('href', String(await officeLink.getAttribute('href')));
   });
 });
 
@@ -115,17 +115,17 @@ for (const [name, testMap] of Object.entries(ENGINES))
     testMap(
       'begins near the window, is moved by buttons, leaves the wheel to the page, and lets the focus go',
       async ({ page, homes, visit, takenOverWhole, engine }) => {
-        const asked: string[] = [];
-        page.on('request', (one) => asked.push(one.url()));
+        const requested: string[] = [];
+        page.on('request', (one) => requested.push(one.url()));
         await visit(routePath('estate', 'fr', { estateId: homes.offered.id }));
         await takenOverWhole();
-        expect(asked.filter((url) => engine.file.test(url))).toEqual([]);
+        expect(requested.filter((url) => engine.file.test(url))).toEqual([]);
         const stage = stageOf(page);
         await stage.scrollIntoViewIfNeeded();
         const map = page.getByRole('region', { name: /^Carte de la situation/ });
         const tile = stage.locator(engine.tile()).first();
         await expect(tile).toBeAttached();
-        const others = new Set(asked.map((url) => new URL(url).origin));
+        const others = new Set(requested.map((url) => new URL(url).origin));
         others.delete(new URL(page.url()).origin);
         expect([...others]).toEqual(engine.partners);
         await expectNoComplaints(page, '#map');

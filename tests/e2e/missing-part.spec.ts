@@ -44,9 +44,9 @@ test('a picture viewer that fails to load is reported beside the pictures', {
   await page.clock.install();
   await page.goto(routePath('estate', 'de', { estateId: homes.offered.id }));
   await takenOverWhole();
-  const asked = page.waitForRequest(/\/viewer-/);
+  const codeRequest = page.waitForRequest(/\/viewer-/);
   await page.locator('.gallery').getByRole('link').first().click();
-  await asked;
+  await codeRequest;
   const note = page.getByRole('alert').filter({ hasText: t('layout.missingPart') });
   await page.clock.runFor(100_000);
   await expect(note).toHaveCount(0);

@@ -154,9 +154,9 @@ test('a home announces its payment at a typing pause, not at every key', { tag: 
   await years.click();
   const before = await status.textContent();
   await status.evaluate((element) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(element.textContent)).observe(element, {
+    const announced: string[] = [];
+    Object.assign(window, { said: announced });
+    new MutationObserver(() => announced.push(element.textContent)).observe(element, {
       characterData: true,
       childList: true,
       subtree: true,

@@ -88,7 +88,7 @@ test("a form reached by a link can be sent with the agency's human-check service
   await expect(page.getByText('stand-in')).toBeVisible();
   await submit(visitor);
   await expect(page.getByRole('status').filter({ hasText: t('leads.contact.sent') })).toBeVisible();
-  expect(service.asked.map((asked) => asked.get('response'))).toEqual([RESPONSE]);
+  expect(service.asked.map((params) => params.get('response'))).toEqual([RESPONSE]);
 
   await mark(page);
   await page

@@ -117,10 +117,10 @@ test.describe('the row below the map', { tag: '@js' }, () => {
   test("the row shows the homes in the map's viewport", async ({ page, visit, takenOverWhole }, {
     project,
   }) => {
-    const asked: { filter: { bounds: object } }[] = [];
+    const queries: { filter: { bounds: object } }[] = [];
     page.on('request', (one) => {
       const body = one.postDataJSON();
-      if (body?.query.includes('HomesInView')) asked.push(body.variables);
+      if (body?.query.includes('HomesInView')) queries.push(body.variables);
     });
     await visit(`${path}&view=map`);
     await takenOverWhole();
@@ -129,17 +129,17 @@ test.describe('the row below the map', { tag: '@js' }, () => {
     const ids = () => row.getByRole('article').evaluateAll((cards) => cards.map(({ id }) => id));
     const ofPage = await ids();
     await expect(map.locator('.map-marker').first()).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await map.getByRole('button', { name: t('map.in'), exact: true }).click();
     if (project.name === 'desktop') {
       await expect(map.locator('.leaflet-tile-loaded[src*="/fr/8/"]').first()).toBeAttached();
       expect(await ids()).toEqual(ofPage);
-      expect(asked).toEqual([]);
+      expect(queries).toEqual([]);
       await page.setViewportSize({ width: 900, height: 900 });
     }
-    const said = page.locator('.results-map__homes').getByRole('status');
-    await expect(said).toContainText(/^Les 24 premiers de \d+ biens/);
-    expect(asked.length).toBeGreaterThan(0);
+    const status = page.locator('.results-map__homes').getByRole('status');
+    await expect(status).toContainText(/^Les 24 premiers de \d+ biens/);
+    expect(queries.length).toBeGreaterThan(0);
     const inView = await ids();
     expect(inView).toHaveLength(24);
     expect(inView).not.toEqual(ofPage);

@@ -34,8 +34,8 @@ async function openWidget(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Returns a text of the widget in its language. */
-const sentence = (page: Page, name: string, said: object = {}) =>
-  page.evaluate<string>(`say('${name}', ${JSON.stringify(said)})`);
+const sentence = (page: Page, name: string, values: object = {}) =>
+  page.evaluate<string>(`say('${name}', ${JSON.stringify(values)})`);
 
 const townsBox = (page: Page): Locator => page.locator('#towns + .select2 .select2-search__field');
 const options = (page: Page): Locator =>

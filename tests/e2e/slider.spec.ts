@@ -81,15 +81,15 @@ test('every card is reachable by keyboard', async ({ page, visit, isScripted }) 
 
 test.describe('a running slider', { tag: ['@js', '@desktop'] }, () => {
   test('loads its code on the first interaction', async ({ page, visit, takenOverWhole }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await visit(home);
     await takenOverWhole();
     await sliderOn(page).scrollIntoViewIfNeeded();
-    expect(asked.filter((url) => url.includes('slider-motion'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('slider-motion'))).toEqual([]);
     await nextOn(page).click();
     await expect.poll(() => cardsInView(page)).toEqual([1, 2, 3]);
-    expect(asked.filter((url) => url.includes('slider-motion'))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes('slider-motion'))).toHaveLength(1);
   });
 
   test('moves by one card, and its arrows show the ends', async ({ page, visit }) => {

@@ -3,7 +3,7 @@ import { type GraphQLField, getDirectiveValues, isObjectType } from 'graphql';
 import request from 'supertest';
 import { startSite, type TestSite } from '../support/site.ts';
 
-const asked: string[] = [];
+const calls: string[] = [];
 let site: TestSite;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function recorded<Port extends object>(name: string, port: Port): Port {
     get: (store, method) => {
       const own = Reflect.get(store, method) as (...args: unknown[]) => unknown;
       return (...args: unknown[]) => {
-        asked.push(`${name}.${String(method)}`);
+        calls.push(`${name}.${String(method)}`);
         return own.apply(store, args);
       };
     },
@@ -34,7 +34,7 @@ function recorded<Port extends object>(name: string, port: Port): Port {
 }
 
 async function ask(query: string) {
-  asked.splice(0);
+  calls.splice(0);
   const { body } = await request(site.app).post('/graphql').send({ query });
   return body;
 }
@@ -88,10 +88,10 @@ describe('the cost of a field', () => {
     const { data, errors } = await ask(`{ ${aliases(4, 'humanChallenge { formToken }')} }`);
     expect(errors).toBeUndefined();
     expect(Object.keys(data)).toHaveLength(4);
-    expect(asked.length).toBeGreaterThanOrEqual(4);
+    expect(calls.length).toBeGreaterThanOrEqual(4);
     const refused = await ask(`{ ${aliases(5, 'humanChallenge { formToken }')} }`);
     expect(refused.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test.each([
@@ -130,6 +130,6 @@ describe('an expensive field runs once for all its aliases', () => {
       ? (await ask('{ offices(locale: nl) { id } }')).data.offices
       : [1];
     await ask(`{ ${query} }`);
-    expect(asked.filter((one) => one === question)).toHaveLength(offices.length);
+    expect(calls.filter((one) => one === question)).toHaveLength(offices.length);
   });
 });

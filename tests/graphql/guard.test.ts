@@ -43,10 +43,10 @@ const REFUSED: [string, { query: string; variables?: Record<string, unknown>; op
 
 test.each(REFUSED)(
   '%s is rejected over HTTP and by the validation of every other transport',
-  async (_, asked) => {
-    const overHttp = await request(site.app).post('/graphql').send(asked);
+  async (_, params) => {
+    const overHttp = await request(site.app).post('/graphql').send(params);
     expect(overHttp.status).toBe(400);
-    const { errors, document } = site.services.graphql.admit(asked);
+    const { errors, document } = site.services.graphql.admit(params);
     expect(document).toBeUndefined();
     expect(errors?.length).toBeGreaterThan(0);
     // Over HTTP each has a code; without a code of its own the message is the same.
@@ -55,11 +55,11 @@ test.each(REFUSED)(
 );
 
 test('a request that HTTP accepts passes the validation', async () => {
-  const asked = {
+  const params = {
     query: 'query One($id: ID!) { estate(id: $id, locale: nl) { id } } query Two { __typename }',
     variables: { id: '1' },
     operationName: 'One',
   };
-  expect((await request(site.app).post('/graphql').send(asked)).status).toBe(200);
-  expect(site.services.graphql.admit(asked).document?.definitions).toHaveLength(2);
+  expect((await request(site.app).post('/graphql').send(params)).status).toBe(200);
+  expect(site.services.graphql.admit(params).document?.definitions).toHaveLength(2);
 });

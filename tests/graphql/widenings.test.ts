@@ -51,10 +51,10 @@ test.each(FILTERS)('each widening of %j finds as many more homes as announced', 
   const { total, widenings } = await find(filter);
   for (const { more, cities, areas, maxPrice, minBedrooms } of widenings) {
     expect(more).toBeGreaterThan(0);
-    const { minBedrooms: asked, ...others } = filter as { minBedrooms?: number };
+    const { minBedrooms: bedrooms, ...others } = filter as { minBedrooms?: number };
     const wider = {
       ...others,
-      ...(asked && minBedrooms !== 0 ? { minBedrooms: minBedrooms ?? asked } : {}),
+      ...(bedrooms && minBedrooms !== 0 ? { minBedrooms: minBedrooms ?? bedrooms } : {}),
       ...(cities ? { cities } : {}),
       ...(areas ? { areas } : {}),
       ...(maxPrice ? { maxPrice } : {}),

@@ -150,19 +150,19 @@ describe('concurrent changes', () => {
 
 describe('an accepted stay with nights that are also booked elsewhere', () => {
   const tell = async () => {
-    const told: MailJob[] = [];
-    const addMails = async (_: unknown, jobs: readonly MailJob[]) => void told.push(...jobs);
+    const mails: MailJob[] = [];
+    const addMails = async (_: unknown, jobs: readonly MailJob[]) => void mails.push(...jobs);
     await tellOfDouble(site.database.db, { now: site.now(), addMails });
-    return told;
+    return mails;
   };
 
   test("is reported to the agency once, without the visitor's name", async () => {
     await request();
     await accept();
     await read(booked(addDays(week.from, 3), addDays(week.until, 3), 'SUMMARY:Bob Maes'));
-    const told = await tell();
-    expect(told).toMatchObject([{ source: 'stay', mail: 'DOUBLE.1' }]);
-    const [mail] = await writeMails(site, told);
+    const mails = await tell();
+    expect(mails).toMatchObject([{ source: 'stay', mail: 'DOUBLE.1' }]);
+    const [mail] = await writeMails(site, mails);
     expect(mail?.to).toMatchObject({ value: [{ address: 'info@baksteen.example' }] });
     expect(mail?.subject).toContain('dubbel');
     expect(`${mail?.source}${mail?.text}${mail?.html}`).not.toMatch(/annelies|470123456|Bob/i);

@@ -88,14 +88,14 @@ const remove = () =>
 async function notifiedBy(act: () => Promise<unknown>): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: connectionUrl(site.database.target) });
   await client.connect();
-  const heard: unknown[] = [];
-  client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+  const received: unknown[] = [];
+  client.on('notification', ({ payload }) => received.push(JSON.parse(payload ?? '')));
   await client.query('listen nights');
   await act();
   // Notifications arrive before the response to a later query.
   await client.query('select');
   await client.end();
-  return heard;
+  return received;
 }
 
 test('accepting a stay takes its nights, and cancelling it frees them', async () => {

@@ -82,15 +82,15 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a stay is requested, accepted and cancelled', async () => {
     const { token } = await request(locale);
-    const asked = await receive();
-    expect(asked.count).toBe(2);
-    isWhole(asked.toGuest);
-    expect(asked.toGuest?.text).toContain(routePath('stay', locale, { token: token as string }));
-    expect([eventIn(asked.toGuest), eventIn(asked.toHost)]).toEqual([null, null]);
-    expect(asked.toHost?.replyTo).toMatchObject({ value: [{ address: GUEST.email }] });
+    const requested = await receive();
+    expect(requested.count).toBe(2);
+    isWhole(requested.toGuest);
+    expect(requested.toGuest?.text).toContain(routePath('stay', locale, { token: token as string }));
+    expect([eventIn(requested.toGuest), eventIn(requested.toHost)]).toEqual([null, null]);
+    expect(requested.toHost?.replyTo).toMatchObject({ value: [{ address: GUEST.email }] });
 
     await site.act('answerReservation', {
-      token: answerIn(asked.toHost),
+      token: answerIn(requested.toHost),
       isAccepted: true,
       message: 'De sleutel ligt klaar.',
     });

@@ -83,10 +83,10 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   if ('faults' in prepared) return { fault: prepared.faults[0]?.fault ?? '', result: null };
   mailsToBe = 0;
   const submissions = createSubmissionStore({ db, secret: SECRET, now: clock });
-  const kept = await submissions.keep(await keep(prepared.content, context), null);
-  if ('faults' in kept) return { fault: kept.faults[0]?.fault ?? '', result: null };
+  const stored = await submissions.keep(await keep(prepared.content, context), null);
+  if ('faults' in stored) return { fault: stored.faults[0]?.fault ?? '', result: null };
   mails += mailsToBe;
-  return { fault: null, result: kept.result };
+  return { fault: null, result: stored.result };
 }
 
 /** The site as visitors and agents use it, with the tokens that each received. */
@@ -252,8 +252,8 @@ test('model and database agree', async () => {
       await registerCalendars(database.db);
       model.register();
       for (const does of steps) {
-        const [said, expected] = await walk(site, model, does, first);
-        expect(said).toBe(expected);
+        const [actual, expected] = await walk(site, model, does, first);
+        expect(actual).toBe(expected);
         expect(await worldOf()).toEqual(worldOfModel(model));
       }
       expect(mails).toBe(model.mails);

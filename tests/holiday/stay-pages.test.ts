@@ -68,12 +68,12 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(String(answer.get('location'))).toMatch(/\?requested$/);
     const own = await site.open(String(answer.get('location')));
     expect([own.status, secrecyOf(own)]).toEqual([200, SECRET]);
-    for (const said of [
+    for (const fragment of [
       t('holiday.booked.requested'),
       t('holiday.booked.status.REQUESTED'),
       t('holiday.request.personsPets', { count: GUEST.persons }),
     ])
-      expect(plain(own.text)).toContain(said);
+      expect(plain(own.text)).toContain(fragment);
     expect(own.text).toContain(TYPED.email);
     expect(await site.query('select state, with_pets, locale, total_cents from stay')).toEqual([
       { state: 'REQUESTED', with_pets: true, locale, total_cents: Math.round(week.total * 100) },
@@ -102,10 +102,10 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     const { t, request, answerPath, answer } = stayPages(site, week, locale);
     const own = await request();
     const path = await answerPath();
-    const asked = await site.open(path);
-    expect([asked.status, secrecyOf(asked)]).toEqual([200, SECRET]);
+    const opened = await site.open(path);
+    expect([opened.status, secrecyOf(opened)]).toEqual([200, SECRET]);
     for (const told of [TYPED.email, '+32470123456', t('holiday.answer.accept')])
-      expect(plain(asked.text)).toContain(told);
+      expect(plain(opened.text)).toContain(told);
     expect(await states()).toEqual(['REQUESTED']);
     const done = await answer(path, { answer: 'accept', message: 'Tot dan!' });
     expect([done.status, done.get('location'), secrecyOf(done)]).toEqual([303, path, SECRET]);
@@ -113,8 +113,8 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect(plain(answered.text)).toContain(t('holiday.answer.done.ACCEPTED'));
     expect(answered.text).not.toContain('<form class="visitor-form"');
     const booked = await site.open(own);
-    for (const said of [t('holiday.booked.status.ACCEPTED'), 'Tot dan!', t('holiday.booked.nextSteps')])
-      expect(plain(booked.text)).toContain(said);
+    for (const fragment of [t('holiday.booked.status.ACCEPTED'), 'Tot dan!', t('holiday.booked.nextSteps')])
+      expect(plain(booked.text)).toContain(fragment);
     expect(await states()).toEqual(['ACCEPTED']);
 
     for (const _ of ['once', 'and again']) {
@@ -140,8 +140,8 @@ describe.each(LOCALES)('a stay, in %s,', (locale) => {
     expect((await answer(path, { answer: 'decline', message: 'Helaas.' })).status).toBe(303);
     expect(plain((await site.open(path)).text)).toContain(t('holiday.answer.done.DECLINED'));
     const declined = await site.open(own);
-    for (const said of ['Helaas.', t('holiday.booked.status.DECLINED'), t('holiday.booked.otherDays')])
-      expect(plain(declined.text)).toContain(said);
+    for (const fragment of ['Helaas.', t('holiday.booked.status.DECLINED'), t('holiday.booked.otherDays')])
+      expect(plain(declined.text)).toContain(fragment);
     expect(declined.text).toContain(`href="${unitPath}?persons=${GUEST.persons}#stay"`);
     expect(declined.text).not.toContain('<form class="visitor-form"');
   });
@@ -189,11 +189,10 @@ describe('an answer', () => {
     const second = await answerPath();
     expect(second).not.toBe(first);
     await answer(first, { answer: 'accept' });
-    const asked = plain((await site.open(second)).text);
-    expect([asked.includes(t('holiday.answer.taken')), asked.includes(t('holiday.answer.accept'))]).toEqual([
-      true,
-      false,
-    ]);
+    const opened = plain((await site.open(second)).text);
+    expect([opened.includes(t('holiday.answer.taken')), opened.includes(t('holiday.answer.accept'))]).toEqual(
+      [true, false],
+    );
     const rejected = await answer(second, { answer: 'accept' });
     expect([rejected.status, plain(rejected.text).includes(t('forms.fault.periodTaken'))]).toEqual([
       422,
@@ -212,8 +211,8 @@ describe('an answer', () => {
     await answer(path, { answer: 'accept' });
     const again = await site.submit(path, encode({ answer: 'decline' }));
     expect(again.status).toBe(422);
-    for (const said of [t('forms.fault.alreadyAnswered'), t('holiday.answer.done.ACCEPTED')])
-      expect(plain(again.text)).toContain(said);
+    for (const fragment of [t('forms.fault.alreadyAnswered'), t('holiday.answer.done.ACCEPTED')])
+      expect(plain(again.text)).toContain(fragment);
     expect(await states()).toEqual(['ACCEPTED']);
   });
 });

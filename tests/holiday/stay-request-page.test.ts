@@ -52,8 +52,8 @@ test.each([
       const [{ persons }] = await site.query('select persons from rental_unit where listing_id = $1', [
         week.rentalUnitId,
       ]);
-      const said = t(`holiday.error.${code}`, { persons, days: '', nights: 0, typed: '' });
-      expect([locale, answer.status, plain(shown?.error)]).toEqual([locale, 200, said]);
+      const errorText = t(`holiday.error.${code}`, { persons, days: '', nights: 0, typed: '' });
+      expect([locale, answer.status, plain(shown?.error)]).toEqual([locale, 200, errorText]);
       expect(plain(answer.text)).toContain(t('holiday.stay.impossible'));
     }
   },

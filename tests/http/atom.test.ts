@@ -91,7 +91,9 @@ describe.each(LOCALES)('in %s', (locale) => {
         .at(-1),
     );
     for (const { title, summary, link, updated } of entry) {
-      for (const text of [title, summary].map((said) => (typeof said === 'string' ? said : said['#text'])))
+      for (const text of [title, summary].map((element) =>
+        typeof element === 'string' ? element : element['#text'],
+      ))
         expect(text).toMatch(/^[^{}]{5,}$/);
       expect(updated).toMatch(MOMENT);
       expect(link['@href']).toMatch(new RegExp(`^${PUBLIC_URL}/${locale}/`));
@@ -165,13 +167,13 @@ describe('a search', () => {
 });
 
 test('with characters that XML forbids omits them, and escapes markup', () => {
-  const said = { text: '<b>\u0000\u000b\ud800\uffff"Huis" & tuin 🏠\t', locale: 'fr' as const };
+  const element = { text: '<b>\u0000\u000b\ud800\uffff"Huis" & tuin 🏠\t', locale: 'fr' as const };
   const xml = atomDocument(
     {
       ...{ path: '/x.atom?a=1&b="', pagePath: '/x', title: 'A & B', subtitle: '' },
       entries: [
         {
-          ...{ permanentPath: '/1', path: '/1/x', title: said, summary: { ...said, locale: 'nl' } },
+          ...{ permanentPath: '/1', path: '/1/x', title: element, summary: { ...element, locale: 'nl' } },
           ...{ publishedAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-02T00:00:00.000Z' },
         },
       ],

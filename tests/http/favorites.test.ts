@@ -60,8 +60,8 @@ describe('a heart without JavaScript', () => {
 
   test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
     'is rejected from other sites: %j',
-    async (said) => {
-      const answer = await press('add=1-1').set(said);
+    async (headers) => {
+      const answer = await press('add=1-1').set(headers);
       expect([answer.status, answer.get('set-cookie')]).toEqual([403, undefined]);
     },
   );
@@ -140,7 +140,8 @@ describe('the page of favourites', () => {
     const ids = [estate.id, project.id, entity.id, unit.id];
     const { text } = await open(`${PAGE}?ids=${ids.join('.')}&view=compare`);
     expect(text.match(/<th scope="col">/g)).toHaveLength(4);
-    for (const told of [project.name, unit.name, entity.number, 'vanaf €']) expect(text).toContain(told);
+    for (const fragment of [project.name, unit.name, entity.number, 'vanaf €'])
+      expect(text).toContain(fragment);
     expect(text).toContain('<th scope="row">Slaapkamers</th>');
     const few = (await open(`${PAGE}?ids=${project.id}.${unit.id}&view=compare`)).text;
     expect(few).not.toContain('<th scope="row">Energielabel</th>');

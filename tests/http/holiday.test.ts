@@ -132,10 +132,10 @@ describe('a unit', () => {
     const closed = await get(pathOf(id));
     expect(closed.status).toBe(200);
     await setStatus(id, 'WITHDRAWN');
-    const gone = await get(pathOf(id));
-    expect(gone.status).toBe(410);
-    expect(gone.text).toContain('noindex');
-    for (const { text } of [closed, gone]) {
+    const withdrawn = await get(pathOf(id));
+    expect(withdrawn.status).toBe(410);
+    expect(withdrawn.text).toContain('noindex');
+    for (const { text } of [closed, withdrawn]) {
       expect(text).toContain('This holiday home is no longer let.');
       expect(text).toContain('href="/en/holiday"');
       expect(text).not.toContain('id="stay"');

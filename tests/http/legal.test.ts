@@ -119,9 +119,9 @@ describe('third-party maps chosen by an agency', () => {
     );
     await other.stop();
     for (const [theirs, ours] of pages) {
-      for (const said of ['tiles.example.be', '2026-11-22 / 24 / Google Maps / tiles.example.be']) {
-        expect(theirs).toContain(said);
-        expect(ours).not.toContain(said);
+      for (const fragment of ['tiles.example.be', '2026-11-22 / 24 / Google Maps / tiles.example.be']) {
+        expect(theirs).toContain(fragment);
+        expect(ours).not.toContain(fragment);
       }
       // The recipient, the remembered choice, and the edition.
       expect(theirs?.match(/Google Maps/g)).toHaveLength(3);
@@ -163,11 +163,11 @@ describe("the agency's settings for forms", () => {
     const changed = theirs.filter((text) => !ours.includes(text)).join('\n');
     const [years, months] = DURATIONS[locale];
     // For forms and for other messages.
-    for (const [text, said] of [[own, years] as const, [changed, months] as const]) {
-      expect(text.split(said)).toHaveLength(3);
+    for (const [text, fragment] of [[own, years] as const, [changed, months] as const]) {
+      expect(text.split(fragment)).toHaveLength(3);
     }
-    for (const said of [years, '2026-11-22 / 24 ']) expect(own).toContain(said);
-    for (const said of [months, '2026-11-22 / 30 / hCaptcha ']) expect(changed).toContain(said);
+    for (const fragment of [years, '2026-11-22 / 24 ']) expect(own).toContain(fragment);
+    for (const fragment of [months, '2026-11-22 / 30 / hCaptcha ']) expect(changed).toContain(fragment);
     expect(own).not.toContain('hCaptcha');
   });
 });

@@ -186,11 +186,11 @@ describe('pictures in the API', () => {
 const ROOM = 1e9;
 
 describe('pre-rendered pictures', () => {
-  const made = { widths: [] as number[], hashes: new Set<string>() };
+  const rendered = { widths: [] as number[], hashes: new Set<string>() };
   const versions = {
     get: async (hash: string, width: number) => {
-      made.widths.push(width);
-      made.hashes.add(hash);
+      rendered.widths.push(width);
+      rendered.hashes.add(hash);
       return null;
     },
   };
@@ -206,17 +206,17 @@ describe('pre-rendered pictures', () => {
       { db: site.database.db, versions, most: 40, room: ROOM, log },
       new AbortController().signal,
     );
-    expect(made.hashes.size).toBe(40);
-    expect(made.widths.slice(0, 80)).toEqual(Array.from({ length: 40 }, () => [400, 800]).flat());
-    expect(made.widths.slice(80)).toEqual(Array.from({ length: 40 }, () => 1200));
+    expect(rendered.hashes.size).toBe(40);
+    expect(rendered.widths.slice(0, 80)).toEqual(Array.from({ length: 40 }, () => [400, 800]).flat());
+    expect(rendered.widths.slice(80)).toEqual(Array.from({ length: 40 }, () => 1200));
     const shown = items.flatMap(({ photos }: { photos: { hash: string }[] }) =>
       photos.map(({ hash }) => hash),
     );
-    expect(shown.slice(0, 10).filter((hash: string) => made.hashes.has(hash))).toHaveLength(10);
+    expect(shown.slice(0, 10).filter((hash: string) => rendered.hashes.has(hash))).toHaveLength(10);
   });
 
   test('stop when the site does', async () => {
-    made.widths.length = 0;
+    rendered.widths.length = 0;
     const end = new AbortController();
     const stopping = {
       get: (hash: string, width: number) => {
@@ -225,11 +225,11 @@ describe('pre-rendered pictures', () => {
       },
     };
     await makeAhead({ db: site.database.db, versions: stopping, most: 40, room: ROOM, log }, end.signal);
-    expect(made.widths).toEqual([400]);
+    expect(rendered.widths).toEqual([400]);
   });
 
   test('stop at four fifths of the limit', async () => {
-    made.widths.length = 0;
+    rendered.widths.length = 0;
     const large = {
       get: async (hash: string, width: number) => {
         await versions.get(hash, width);
@@ -240,14 +240,14 @@ describe('pre-rendered pictures', () => {
       { db: site.database.db, versions: large, most: 40, room: 1000, log },
       new AbortController().signal,
     );
-    expect(made.widths).toEqual([400, 800, 400, 800, 400, 800, 400, 800]);
+    expect(rendered.widths).toEqual([400, 800, 400, 800, 400, 800, 400, 800]);
   });
 
   test('continue after a failure', async () => {
-    made.widths.length = 0;
+    rendered.widths.length = 0;
     const breaking = {
       get: (hash: string, width: number) =>
-        made.widths.length === 1 && failures.length === 0
+        rendered.widths.length === 1 && failures.length === 0
           ? Promise.reject(new Error('truncated'))
           : versions.get(hash, width),
     };
@@ -256,6 +256,6 @@ describe('pre-rendered pictures', () => {
       new AbortController().signal,
     );
     expect(failures).toEqual([{ err: new Error('truncated'), hash: expect.any(String) }]);
-    expect(made.widths).toHaveLength(8);
+    expect(rendered.widths).toHaveLength(8);
   });
 });

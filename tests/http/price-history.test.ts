@@ -43,8 +43,8 @@ test('prices are a chart with a text alternative, and a table with the changes',
   await addPrice('2026-05-01T10:00:00Z', 380_000);
   await addPrice('2026-06-01T10:00:00Z', 390_000);
   const section = await sectionOf();
-  const told = 'The price went from €400,000 on 1 March 2026 to €390,000 on 1 June 2026.';
-  expect(section).toContain(`role="img" aria-label="${told}"`);
+  const description = 'The price went from €400,000 on 1 March 2026 to €390,000 on 1 June 2026.';
+  expect(section).toContain(`role="img" aria-label="${description}"`);
   expect(section).toMatch(/<path [^>]*d="M6 12H\d+V88H\d+V50H400"/);
   expect(section).not.toContain('style=');
   const cells = [...section.matchAll(/<td>(?:<time[^>]*>)?([^<]*)/g)].map(([, cell]) => cell);

@@ -80,12 +80,12 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
   await Promise.all(looking);
   expect(answered.refused).toBe(0);
   expect(answered.cut).toBeLessThanOrEqual(2 * (3 + 6));
-  const told = outcomes.filter((outcome) => outcome === 'acknowledged').length;
+  const acknowledged = outcomes.filter((outcome) => outcome === 'acknowledged').length;
   const { rows } = await database.pool.query('select count(*)::int as kept from lead');
-  expect(rows[0].kept).toBeGreaterThanOrEqual(told);
-  expect(told).toBeGreaterThan(0);
+  expect(rows[0].kept).toBeGreaterThanOrEqual(acknowledged);
+  expect(acknowledged).toBeGreaterThan(0);
   // A replacement worker now runs the queues.
-  await until(() => inbox.received.length >= told, true);
+  await until(() => inbox.received.length >= acknowledged, true);
 });
 
 /** Returns how many processes report metrics. */
@@ -121,7 +121,8 @@ async function contact({ address, formToken, key = randomUUID() }: Sent): Promis
   return receivedAt ? 'RECEIVED' : errors[0].code;
 }
 
-const kept = async () => (await database.pool.query('select count(*)::int as kept from lead')).rows[0].kept;
+const countLeads = async () =>
+  (await database.pool.query('select count(*)::int as kept from lead')).rows[0].kept;
 
 test('rate limits, form tokens and idempotency keys are shared by all processes', async () => {
   await start();
@@ -131,7 +132,7 @@ test('rate limits, form tokens and idempotency keys are shared by all processes'
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
   );
   expect([first, ...others].filter((answer) => answer === 'RECEIVED')).toHaveLength(1);
-  expect(await kept()).toBe(1);
+  expect(await countLeads()).toBe(1);
 
   const key = randomUUID();
   const formToken = tokens.pop() ?? '';
@@ -139,11 +140,11 @@ test('rate limits, form tokens and idempotency keys are shared by all processes'
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.2', formToken, key })),
   );
   expect(new Set(again)).toEqual(new Set(['RECEIVED']));
-  expect(await kept()).toBe(2);
+  expect(await countLeads()).toBe(2);
 
   const many = await Promise.all(tokens.map((each) => contact({ address: '198.51.100.3', formToken: each })));
   expect(many.filter((answer) => answer === 'RECEIVED')).toHaveLength(10);
-  expect(await kept()).toBe(12);
+  expect(await countLeads()).toBe(12);
 });
 
 /** Longer than a stale response may be served plus the delay of a notification. */

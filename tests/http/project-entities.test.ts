@@ -74,16 +74,16 @@ describe('the page of an entity', () => {
   test('that is withdrawn is 410 and links to its project', async () => {
     const { db } = site.database;
     const entity = project.entities.at(-1);
-    const become = (status: StatusCode) =>
+    const setStatus = (status: StatusCode) =>
       db
         .updateTable('project_entity')
         .set({ status })
         .where('id', '=', entity?.id ?? 0)
         .execute();
-    await become('WITHDRAWN');
+    await setStatus('WITHDRAWN');
     const moved = await get(`/nl/detail?id=${entity?.id}`);
     const { status, text } = await get(moved.get('location') as string);
-    if (entity) await become(entity.status as StatusCode);
+    if (entity) await setStatus(entity.status as StatusCode);
     expect([moved.status, status]).toEqual([301, 410]);
     expect(text).toContain(`href="${project.path}"`);
     expect(text).toContain('content="noindex"');

@@ -135,8 +135,8 @@ describe('the page of a project', () => {
     await hide(true);
     const hidden = await get(project.path);
     await hide(false);
-    const said = 'wenst het exacte adres niet te publiceren';
-    expect([open.text.includes(said), hidden.text.includes(said)]).toEqual([false, true]);
+    const notice = 'wenst het exacte adres niet te publiceren';
+    expect([open.text.includes(notice), hidden.text.includes(notice)]).toEqual([false, true]);
   });
 
   test('sorts, and marks the order', async () => {

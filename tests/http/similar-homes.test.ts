@@ -48,6 +48,8 @@ test('similar homes are called nearby up to 25 km; farther ones show their dista
   expect(nearby).not.toContain('km away');
   const further = await pageOf(far?.path);
   expect(further).not.toContain('Similar homes nearby');
-  const said = [...further.matchAll(/>(\d+)\u00a0km away</g)].map(([, kilometres]) => Number(kilometres));
-  expect(said).toEqual(far?.distances.map((distance) => Math.max(1, Math.round(distance))));
+  const shownDistances = [...further.matchAll(/>(\d+)\u00a0km away</g)].map(([, kilometres]) =>
+    Number(kilometres),
+  );
+  expect(shownDistances).toEqual(far?.distances.map((distance) => Math.max(1, Math.round(distance))));
 });

@@ -82,8 +82,8 @@ const figures = async () =>
   (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
 test('serves a few requests at once, queues the next ones, and rejects the others in their language', async () => {
-  const kept = otherPage();
-  for (let time = 0; time < 3; time++) expect((await open(kept)).status).toBe(200);
+  const cachedPage = otherPage();
+  for (let time = 0; time < 3; time++) expect((await open(cachedPage)).status).toBe(200);
   closeGate();
   const asked = await fill();
   for (const locale of LOCALES) {
@@ -92,7 +92,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain(messagesOf(site.services.intls[locale])('errors.busy.text'));
   }
-  expect((await open(kept)).status).toBe(200);
+  expect((await open(cachedPage)).status).toBe(200);
   expect((await open('/healthz')).status).toBe(200);
   expect((await open('/readyz')).status).toBe(200);
   expect((await open('/robots.txt')).status).toBe(200);

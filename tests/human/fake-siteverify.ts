@@ -17,10 +17,10 @@ export interface FakeSiteverify {
 
 /** Starts a fake human-check service in this process. */
 export async function startFakeSiteverify(): Promise<FakeSiteverify> {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   let manner: Manner = (res) => res.end('{}');
   const server = createServer(async (req, res) => {
-    asked.push(new URLSearchParams(await readBody(req)));
+    requests.push(new URLSearchParams(await readBody(req)));
     manner(res);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ export async function startFakeSiteverify(): Promise<FakeSiteverify> {
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
-    asked,
+    asked: requests,
     behave,
     say: (body) =>
       behave((res) => res.setHeader('content-type', 'application/json').end(JSON.stringify(body))),

@@ -127,10 +127,10 @@ test('an ordinary day requires no proof of work', async () => {
 });
 
 test('without the database no form is accepted', async () => {
-  const gone = connect('postgres://site@127.0.0.1:1/site');
-  const lonely = createCheck(gone);
+  const unreachable = connect('postgres://site@127.0.0.1:1/site');
+  const lonely = createCheck(unreachable);
   await expect(verify({ formToken: await readToken() }, lonely)).rejects.toThrow(/ECONNREFUSED/);
-  await gone.close();
+  await unreachable.close();
 });
 
 describe('under attack', () => {

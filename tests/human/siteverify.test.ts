@@ -76,7 +76,7 @@ test('a form gets the site key and the script, and no task', async () => {
 
 test('the service receives the secret and the response, without visitor data', async () => {
   expect(await verify({ response: 'a+b &=' })).toBe('human');
-  expect(service.asked.map((asked) => [...asked])).toEqual([
+  expect(service.asked.map((params) => [...params])).toEqual([
     [
       ['secret', 'service secret'],
       ['response', 'a+b &='],
@@ -136,9 +136,9 @@ describe("the service's result", () => {
   });
 
   test('that never arrives is rejected', async () => {
-    const gone = await startFakeSiteverify();
-    await gone.stop();
-    expect(await verify({}, createCheck(gone.url))).toBe('unavailable');
+    const stopped = await startFakeSiteverify();
+    await stopped.stop();
+    expect(await verify({}, createCheck(stopped.url))).toBe('unavailable');
     expect(JSON.parse(logged)).toMatchObject({ reason: 'ECONNREFUSED' });
   });
 });

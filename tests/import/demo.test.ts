@@ -18,9 +18,9 @@ async function rows(text: string) {
 }
 
 async function loadDemo(): Promise<string[]> {
-  const said: string[] = [];
-  await loadDemoOnce(database.db, (message) => said.push(message));
-  return said;
+  const logged: string[] = [];
+  await loadDemoOnce(database.db, (message) => logged.push(message));
+  return logged;
 }
 
 /** An older demo: the agency and its estates at their first prices. */

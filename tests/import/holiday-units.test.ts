@@ -103,17 +103,20 @@ describe('a second import', () => {
 
   test('with other taken nights keeps the unchanged ones', async () => {
     const before = { from: '2027-05-01', until: '2027-05-08' };
-    const gone = { from: '2027-06-01', until: '2027-06-02' };
+    const removedPeriod = { from: '2027-06-01', until: '2027-06-02' };
     const added = { from: '2027-06-02', until: '2027-06-05' };
-    await catalogue.load(feed(rentalUnit('HU-1', { unavailable: [before, gone] })));
+    await catalogue.load(feed(rentalUnit('HU-1', { unavailable: [before, removedPeriod] })));
     const versions = () =>
       catalogue.rows('select xmin, ctid, lower(period)::text as day from rental_unavailable order by period');
-    const [kept] = await versions();
-    await catalogue.load(feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, gone] })), LATER);
-    expect((await versions())[0]).toEqual(kept);
+    const [keptVersion] = await versions();
+    await catalogue.load(
+      feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, removedPeriod] })),
+      LATER,
+    );
+    expect((await versions())[0]).toEqual(keptVersion);
     await catalogue.load(feed(rentalUnit('HU-1', { persons: 3, unavailable: [before, added] })), LATER);
     const now = await versions();
-    expect(now[0]).toEqual(kept);
+    expect(now[0]).toEqual(keptVersion);
     expect(now.map(({ day }) => day)).toEqual([before.from, added.from]);
   });
 

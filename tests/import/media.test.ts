@@ -212,14 +212,14 @@ describe('pictures of a feed', () => {
   });
 
   test('of an unreachable server cost a few attempts', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const down = await serveWith((req) => {
-      asked++;
+      requestCount++;
       req.socket.destroy();
     });
     await load(home(...Array.from({ length: 40 }, (_, index) => `${down}/${index}.jpg`)));
     expect(await takeIn(['127.0.0.1'])).toMatchObject({ stored: 0, rejected: 40 });
-    expect(asked).toBeLessThan(10);
+    expect(requestCount).toBeLessThan(10);
   });
 
   test('are at most a hundred per home', async () => {

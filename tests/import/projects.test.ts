@@ -143,8 +143,8 @@ describe('a second import', () => {
 
   test('withdraws a missing project, and restores it with its id and history', async () => {
     await catalogue.load(feed(project('PR-1'), estate('BK-1')));
-    const gone = await catalogue.load(feed(estate('BK-1')), LATER);
-    expect(gone).toMatchObject({
+    const withdrawn = await catalogue.load(feed(estate('BK-1')), LATER);
+    expect(withdrawn).toMatchObject({
       withdrawn: 1,
       kinds: { project: { withdrawn: 1 }, estate: { withdrawn: 0 } },
     });

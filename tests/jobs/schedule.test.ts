@@ -47,7 +47,7 @@ const states = async () => (await rows('select state from jobs.job')).map(({ sta
 
 /** Waits until the scheduler has looked twice for due jobs. */
 async function untilLookedTwice(): Promise<void> {
-  for (let looked = 0; looked < 2; looked++) {
+  for (let polls = 0; polls < 2; polls++) {
     const [{ cron_on: before }] = await rows('select cron_on from jobs.version');
     await until(async () => (await rows('select cron_on from jobs.version'))[0].cron_on > before, true);
   }
@@ -127,9 +127,9 @@ test('the site runs the deletion of expired data soon after its first start', as
   try {
     await until(async () => (await db.selectFrom('rate_limit').selectAll().execute()).length, 0);
     await until(async () => {
-      const { rows: kept } =
+      const { rows: storedRows } =
         await sql`select from jobs.job where name = 'schedule' and state = 'completed'`.execute(db);
-      return kept.length;
+      return storedRows.length;
     }, scheduledJobs(site.services).length);
   } finally {
     await rest();

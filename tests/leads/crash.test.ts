@@ -53,10 +53,10 @@ test('a killed site loses no confirmed form', async () => {
   await expectAllOrNothing(site.database, outcomes);
   const repeats = await expectItsMails();
   expect(repeats).toBeLessThanOrEqual(KILLS);
-  const told = [...outcomes.values()];
-  const count = (outcome: Outcome) => told.filter((one) => one === outcome).length;
+  const results = [...outcomes.values()];
+  const count = (outcome: Outcome) => results.filter((one) => one === outcome).length;
   process.stdout.write(
-    `${KILLS} kills: ${told.length} sent, ${count('acknowledged')} acknowledged, ` +
+    `${KILLS} kills: ${results.length} sent, ${count('acknowledged')} acknowledged, ` +
       `${count('abandoned')} abandoned, ${count('refused')} refused; ${inbox.received.length} mails, ${repeats} repeated\n`,
   );
 });
@@ -116,15 +116,15 @@ async function expectItsMails(): Promise<number> {
     expected.set(`<${id}.agency@localhost>`, `info@baksteen.example ${message}`);
     expected.set(`<${id}.visitor@localhost>`, `${email} ${message}`);
   }
-  const came = new Map(
+  const arrived = new Map(
     received.map(({ recipients, mail: { messageId, text } }) => [
       messageId,
       `${recipients} ${text?.match(/Dit is mark-[\w-]+\./)}`,
     ]),
   );
-  const lost = [...expected].filter(([id, mail]) => came.get(id) !== mail);
-  const ofNoLead = [...came].filter(([id]) => !expected.has(String(id)));
+  const lost = [...expected].filter(([id, mail]) => arrived.get(id) !== mail);
+  const ofNoLead = [...arrived].filter(([id]) => !expected.has(String(id)));
   expect({ lost, ofNoLead }).toEqual({ lost: [], ofNoLead: [] });
   expect(await countJobs(site.database.db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
-  return received.length - came.size;
+  return received.length - arrived.size;
 }

@@ -139,7 +139,7 @@ async function expectMails(): Promise<void> {
   await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
   await until(async () => (await countJobs(db, MAIL_QUEUE)).waiting, 0);
   const ids = (await readLeads(site.database)).flatMap(({ id }) => [`${id}.agency`, `${id}.visitor`]);
-  const came = new Set(inbox.received.map(({ mail }) => String(mail.messageId)));
-  expect(ids.filter((id) => !came.has(`<${id}@localhost>`))).toEqual([]);
+  const arrived = new Set(inbox.received.map(({ mail }) => String(mail.messageId)));
+  expect(ids.filter((id) => !arrived.has(`<${id}@localhost>`))).toEqual([]);
   expect(await countJobs(db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
 }

@@ -169,13 +169,13 @@ describe('a recipient who has opted out', () => {
 
   test('may send an idempotency key, which belongs to one token', async () => {
     const [token, other] = [await tokenOf('one@mail.example'), await tokenOf('other@mail.example')];
-    const say = async (input: object) =>
+    const optOut = async (input: object) =>
       (await site.post(REFUSE, { input: { locale: 'fr', idempotencyKey: 'a key', ...input } })).body.data
         .refuseFriendMails;
-    expect(await say({ token })).toEqual({ isRefused: true, errors: [] });
+    expect(await optOut({ token })).toEqual({ isRefused: true, errors: [] });
     await site.database.db.deleteFrom('mail_opt_out').execute();
-    expect(await say({ token })).toEqual({ isRefused: true, errors: [] });
-    const { isRefused, errors } = await say({ token: other });
+    expect(await optOut({ token })).toEqual({ isRefused: true, errors: [] });
+    const { isRefused, errors } = await optOut({ token: other });
     expect([isRefused, errors[0].code]).toEqual([false, 'IDEMPOTENCY_KEY']);
     expect(await site.database.db.selectFrom('mail_opt_out').selectAll().execute()).toEqual([]);
   });
@@ -196,8 +196,8 @@ describe('a recipient who has opted out', () => {
 test('nothing is sent by opening a URL, nor several mutations at once', async () => {
   const input = { ...CONTACT, locale: 'nl', human: { formToken: await site.readToken() } };
   const query = mutationOf('sendContactMessage');
-  const asked = new URLSearchParams({ query, variables: JSON.stringify({ input }) });
-  expect((await site.open(`/graphql?${asked}`, 'application/json')).status).toBe(405);
+  const params = new URLSearchParams({ query, variables: JSON.stringify({ input }) });
+  expect((await site.open(`/graphql?${params}`, 'application/json')).status).toBe(405);
   const sendings = Array.from(
     { length: 6 },
     (_, nth) => `a${nth}: sendContactMessage(input: $input) { receivedAt }`,

@@ -151,7 +151,7 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
       { origin, 'sec-fetch-site': 'same-site' },
       { origin },
     ];
-    for (const said of browsers) expect((await site.submit(path(), sent, said)).status).toBe(403);
+    for (const headers of browsers) expect((await site.submit(path(), sent, headers)).status).toBe(403);
   });
 
   test('accepts what browsers send from its own pages, also without a referrer', async () => {
@@ -160,7 +160,7 @@ describe.each(PAGE_FORMS)('the page of $name', (form) => {
       { origin: 'null' },
       { origin: 'http://localhost:3000' },
     ];
-    for (const said of browsers) expect((await site.submit(path(), '', said)).status).toBe(422);
+    for (const headers of browsers) expect((await site.submit(path(), '', headers)).status).toBe(422);
   });
 
   test('changes nothing when it is only opened', async () => {

@@ -28,8 +28,8 @@ const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 describe.each(FORMS_AND_LOCALES)('the form of %s in %s, without JavaScript,', (name, locale, form) => {
   const t = (key: Parameters<ReturnType<LeadSite['textsIn']>>[0]) => plain(site.textsIn(locale)(key));
-  const { fields: asked, boxes } = FORMS[name];
-  const names = [...asked.map((field) => field.name), ...boxes];
+  const { fields: formFields, boxes } = FORMS[name];
+  const names = [...formFields.map((field) => field.name), ...boxes];
 
   test('is empty at first, and its page is private', async () => {
     const path = pathOf(form, locale, listingId);

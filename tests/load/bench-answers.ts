@@ -61,7 +61,7 @@ async function load(
   { url, body }: { url: string; body?: object },
   cpuMs: () => number,
 ): Promise<Omit<KeptFigure, 'what'>> {
-  const asked: autocannon.Options = {
+  const options: autocannon.Options = {
     url,
     connections: CONNECTIONS,
     headers: {
@@ -71,9 +71,9 @@ async function load(
     },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   };
-  await autocannon({ ...asked, duration: 1 });
+  await autocannon({ ...options, duration: 1 });
   const before = cpuMs();
-  const { requests, non2xx } = await autocannon({ ...asked, duration: SECONDS });
+  const { requests, non2xx } = await autocannon({ ...options, duration: SECONDS });
   if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were no success`);
   return { perSecond: requests.total / SECONDS, cpuMs: (cpuMs() - before) / requests.total };
 }

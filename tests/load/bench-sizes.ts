@@ -63,8 +63,8 @@ async function printSize(homes: number): Promise<void> {
   await sleep(SETTLING_MS);
   try {
     const site = { server, database, postmaster };
-    for (const [name, asked] of Object.entries(await pages(database))) {
-      const { perSecond, nodeMs, postgresMs: databaseMs, blocks } = await measure(site, asked);
+    for (const [name, targetOf] of Object.entries(await pages(database))) {
+      const { perSecond, nodeMs, postgresMs: databaseMs, blocks } = await measure(site, targetOf);
       const figures = [nodeMs.toFixed(1), databaseMs.toFixed(1), Math.round(blocks)];
       print(`| ${[homes, name, Math.round(perSecond), ...figures].join(' | ')} |`);
     }
@@ -145,7 +145,7 @@ async function fill({ connection }: EmbeddedServer, homes: number): Promise<void
 
 async function measure(
   { server, database, postmaster }: Site,
-  asked: (nth: number) => string,
+  targetOf: (nth: number) => string,
 ): Promise<Figure> {
   const run = (duration: number, round: number) =>
     autocannon({
@@ -155,7 +155,7 @@ async function measure(
       headers: { accept: 'text/html', 'accept-encoding': 'br' },
       setupClient: (client) => {
         const first = 100_000 * round + 5_000 * clients++;
-        client.setRequests(Array.from({ length: 1_000 }, (_, nth) => ({ path: asked(first + nth) })));
+        client.setRequests(Array.from({ length: 1_000 }, (_, nth) => ({ path: targetOf(first + nth) })));
       },
     });
   let clients = 0;
@@ -166,7 +166,7 @@ async function measure(
     blocks: await blocksRead(database),
   };
   const { requests, non2xx } = await run(SECONDS, 1);
-  if (non2xx > 0) throw new Error(`${asked(0)}: ${non2xx} answers were no success`);
+  if (non2xx > 0) throw new Error(`${targetOf(0)}: ${non2xx} answers were no success`);
   const each = (used: number) => used / requests.total;
   return {
     perSecond: requests.total / SECONDS,

@@ -56,7 +56,8 @@ describe.each(ALL)('the mail %s of %s in %s', (mail, kind, locale) => {
     const { bivNumber, cibNumber, insurer, policyNumber, companyNumber, street } =
       site.services.settings.agency;
     for (const part of [html, text]) {
-      for (const said of [bivNumber, cibNumber, insurer, companyNumber, street]) expect(part).toContain(said);
+      for (const detail of [bivNumber, cibNumber, insurer, companyNumber, street])
+        expect(part).toContain(detail);
       // The policy number belongs in the legal texts only.
       expect(part).not.toContain(policyNumber);
     }

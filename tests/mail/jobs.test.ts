@@ -151,8 +151,8 @@ describe('a failing job', () => {
     await jobs.add(MAIL_QUEUE, [mail]);
     await jobs.work(MAIL_QUEUE, { atOnce: 1, handle: () => Promise.reject(new GiveUp('never')) });
     await until(() => states('mail'), ['failed']);
-    const given = await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
-    expect(given).toEqual([{ data: mail }]);
+    const givenUp = await rows(`select data from jobs.job where name = '${GIVEN_UP_MAILS.name}'`);
+    expect(givenUp).toEqual([{ data: mail }]);
   });
 });
 

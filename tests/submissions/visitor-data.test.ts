@@ -117,8 +117,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     const left = await everything();
     expect(WORDS.filter((word) => left.includes(word))).toEqual([]);
-    const gone = await site.open(`${path}?erased`);
-    expect([gone.status, plain(gone.text).includes(plain(t('personalData.unknown')))]).toEqual([404, true]);
+    const erasedPage = await site.open(`${path}?erased`);
+    expect([erasedPage.status, plain(erasedPage.text).includes(plain(t('personalData.unknown')))]).toEqual([
+      404,
+      true,
+    ]);
   });
 });
 

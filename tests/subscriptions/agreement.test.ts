@@ -104,7 +104,9 @@ function searchesOf(cities: number[], directory: CityDirectory) {
   const some = fc
     .tuple(asked, fc.option(kinds), fc.shuffledSubarray(NAMES, { maxLength: 4 }))
     .map(([all, wanted, names]) => ({
-      ...Object.fromEntries(Object.entries(all).filter(([name]) => names.some((kept) => kept === name))),
+      ...Object.fromEntries(
+        Object.entries(all).filter(([name]) => names.some((chosenName) => chosenName === name)),
+      ),
       ...(wanted ? wantedKinds(...wanted) : {}),
     }));
   return fc
@@ -146,16 +148,16 @@ test('each of many searches is notified of the homes that it finds, and of no ot
     `insert into offer_change (listing_id, kind, at) select id, 'NEW', now() from listing where kind = 'estate'`,
   );
   const [{ count }] = await rows('select count(*) from offer_change');
-  let looked = 0;
-  for (let more = 1; more > 0; looked += more) more = await matchChanges(database.db, NOW);
-  expect(looked).toBe(Number(count));
+  let matchedCount = 0;
+  for (let more = 1; more > 0; matchedCount += more) more = await matchChanges(database.db, NOW);
+  expect(matchedCount).toBe(Number(count));
 
-  const told = new Map<string, number[]>();
+  const notified = new Map<string, number[]>();
   for (const { search_id, ids: homes } of await rows(
     `select search_id, array_agg(listing_id order by listing_id) as ids
      from subscription_notice join offer_change on id = change_id group by 1`,
   ))
-    told.set(search_id, homes);
+    notified.set(search_id, homes);
   let finding = 0;
   for (const [index, { criteria, locale }] of searches.entries()) {
     const found = await sql<{ id: number }>`
@@ -163,7 +165,10 @@ test('each of many searches is notified of the homes that it finds, and of no ot
       where ${searchConditions({ criteria, locale })} order by 1`.execute(database.db);
     const expected = found.rows.map(({ id }) => id);
     if (expected.length > 0) finding++;
-    expect({ criteria, homes: told.get(ids[index] as string) ?? [] }).toEqual({ criteria, homes: expected });
+    expect({ criteria, homes: notified.get(ids[index] as string) ?? [] }).toEqual({
+      criteria,
+      homes: expected,
+    });
   }
   expect(finding).toBeGreaterThan(SEARCHES / 4);
   expect(finding).toBeLessThan(SEARCHES * 0.95);

@@ -80,9 +80,9 @@ test('areas are kept from the request to the mail about a home within them', asy
   });
   const [mail = ''] = await readMail(jobs);
   expect(mail).toContain(WORDS);
-  const told = new Set([...mail.matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => Number(id)));
+  const mailedIds = new Set([...mail.matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => Number(id)));
   const inside = homes.filter((home) => home.inside).map(({ id }) => id);
-  expect([...told].sort()).toEqual(inside.sort());
+  expect([...mailedIds].sort()).toEqual(inside.sort());
   expect(inside.length).toBeGreaterThan(0);
 });
 

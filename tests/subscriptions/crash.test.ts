@@ -67,10 +67,10 @@ test('a killed site notifies each subscriber once of each change, and loses no m
   await change(KILLS);
   await start();
   while ((await countLeft()) > 0) await wait(50);
-  const told = await expectOneNoticeEach();
+  const noticeCount = await expectOneNoticeEach();
   const repeats = await expectMails();
   process.stdout.write(
-    `${KILLS} kills with ${left} things left to do; ${told} notices, ${inbox.received.length} mails, ${repeats} repeated\n`,
+    `${KILLS} kills with ${left} things left to do; ${noticeCount} notices, ${inbox.received.length} mails, ${repeats} repeated\n`,
   );
 });
 
@@ -152,7 +152,7 @@ async function expectMails(): Promise<number> {
       `${email} ${homes.slice(0, MOST_SHOWN)}`,
     ]),
   );
-  const came = new Map(
+  const arrived = new Map(
     received.map(({ recipients, mail: { messageId, text } }) => {
       const homes = [...(text ?? '').matchAll(/\/aanbod\/(\d+)/g)].map(([, id]) => id);
       return [String(messageId), `${recipients} ${[...new Set(homes)]}`];
@@ -160,9 +160,9 @@ async function expectMails(): Promise<number> {
   );
   const byId = (mails: Map<string, string>) =>
     [...mails].toSorted(([one], [other]) => one.localeCompare(other));
-  expect(byId(came)).toEqual(byId(expected));
+  expect(byId(arrived)).toEqual(byId(expected));
   expect(await countJobs(database.db, GIVEN_UP_MAILS)).toEqual({ waiting: 0, all: 0 });
   // Only mails that were being sent at a kill.
-  expect(received.length - came.size).toBeLessThanOrEqual(KILLS);
-  return received.length - came.size;
+  expect(received.length - arrived.size).toBeLessThanOrEqual(KILLS);
+  return received.length - arrived.size;
 }

@@ -121,7 +121,7 @@ test('every optional detail can be removed again', async () => {
     postalCode: '9000',
     city: 'Gent',
   };
-  const kept = async () =>
+  const readStored = async () =>
     (
       await site.query(
         'select salutation, first_name, name, phone, mobile, street, house_number, box, postal_code, city from subscription',
@@ -129,9 +129,9 @@ test('every optional detail can be removed again', async () => {
     ).flatMap((row) => Object.values(row));
   const details = { ...said, ...place };
   await site.submit(path, detailsOf(details));
-  expect(await kept()).not.toContain(null);
+  expect(await readStored()).not.toContain(null);
   await site.submit(path, detailsOf(Object.fromEntries(Object.keys(details).map((name) => [name, '']))));
-  expect(new Set(await kept())).toEqual(new Set([null]));
+  expect(new Set(await readStored())).toEqual(new Set([null]));
 });
 
 const detailsOf = (change: object) => encode({ ...change, intent: 'details' });

@@ -112,8 +112,8 @@ describe('a request', () => {
   });
 
   test('repeated by another visitor does not change the details given before', async () => {
-    const said = { firstName: 'An', frequency: 'AT_ONCE', marketingOptIn: false, locale: 'nl' };
-    await subscribe(said);
+    const details = { firstName: 'An', frequency: 'AT_ONCE', marketingOptIn: false, locale: 'nl' };
+    await subscribe(details);
     const other = { firstName: 'Buy at evil', phone: '0470 12 34 56', frequency: 'WEEKLY', locale: 'fr' };
     const search = { transaction: 'RENT' };
     expect(codes(await subscribe({ ...other, marketingOptIn: true, search }))).toEqual([]);

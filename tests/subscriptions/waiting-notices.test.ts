@@ -25,8 +25,8 @@ beforeEach(() => site.forget());
 async function begin(search: object): Promise<string> {
   await site.act('subscribe', { ...SUBSCRIBER, search });
   const [{ id }] = await site.query('select id from subscription_request where confirmed_at is null');
-  const asked = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
-  const { token, errors } = await site.act('confirmSubscription', { token: asked });
+  const requestToken = tokenOf(await findSecret(site.database.db, 'subscriptions'), 'request', id);
+  const { token, errors } = await site.act('confirmSubscription', { token: requestToken });
   expect(errors).toEqual([]);
   return token as string;
 }

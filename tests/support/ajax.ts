@@ -91,14 +91,14 @@ export async function sendAjax(
   app: RequestListener,
   { method = 'POST', path, fields, kind = 'JSON', headers = {} }: Sending,
 ): Promise<Response> {
-  const asked = request(app)[METHODS[method]](path).set(headers);
-  if (kind === 'JSON') return asked.send(fields);
+  const pending = request(app)[METHODS[method]](path).set(headers);
+  if (kind === 'JSON') return pending.send(fields);
   if (kind === 'URL-encoded') {
     const body = new URLSearchParams(entriesOf(fields)).toString();
-    return asked.set('content-type', 'application/x-www-form-urlencoded').send(body);
+    return pending.set('content-type', 'application/x-www-form-urlencoded').send(body);
   }
-  for (const [name, value] of entriesOf(fields)) asked.field(name, value);
-  return asked;
+  for (const [name, value] of entriesOf(fields)) pending.field(name, value);
+  return pending;
 }
 
 const METHODS = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;

@@ -36,7 +36,7 @@ export function appointmentPages(site: AppointmentSite, estateId: number, locale
     bookPath,
     start,
     fieldsOf,
-    t: (...said: Parameters<typeof words>) => plain(words(...said)),
+    t: (...args: Parameters<typeof words>) => plain(words(...args)),
     /** Chooses a slot; returns the path of the page with its details form. */
     async choose(startsAt: string): Promise<string> {
       const { key } = fieldsOf((await site.open(bookPath)).text);

@@ -102,9 +102,9 @@ export async function confirm({ page, t }: Booking): Promise<void> {
 }
 
 export async function expectBooked({ page, t }: Booking): Promise<void> {
-  const said = page.getByRole('status').filter({ hasText: t('appointments.own.booked') });
-  await expect(said).toBeVisible();
-  await expect(said).toBeFocused();
+  const confirmation = page.getByRole('status').filter({ hasText: t('appointments.own.booked') });
+  await expect(confirmation).toBeVisible();
+  await expect(confirmation).toBeFocused();
 }
 
 const CHALLENGE = '{ humanChallenge { formToken } }';

@@ -120,6 +120,6 @@ export function sortLink({ page, t }: Visitor, key: 'date' | 'price' | 'city' | 
 
 /** Expects the URL to contain exactly this search, in any parameter order. */
 export async function expectSearch({ page }: Pick<Visitor, 'page'>, expected: string): Promise<void> {
-  const asked = () => formatEstateSearch(parseEstateSearch(new URL(page.url()).searchParams));
-  await expect.poll(asked).toBe(expected);
+  const currentSearch = () => formatEstateSearch(parseEstateSearch(new URL(page.url()).searchParams));
+  await expect.poll(currentSearch).toBe(expected);
 }

@@ -20,7 +20,7 @@ const DEBIAN =
 export function findBrowser(): string {
   const found = process.env.BROWSER_PATH ?? installed() ?? playwrightsOwn();
   if (found) return found;
-  say('No Chromium is installed: trying to install one for the tests');
+  print('No Chromium is installed: trying to install one for the tests');
   if (quietly('npx', ['playwright', 'install', 'chromium'])) {
     const own = playwrightsOwn();
     if (own) return own;
@@ -49,6 +49,6 @@ function quietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
-function say(message: string): void {
+function print(message: string): void {
   process.stdout.write(`${message}\n`);
 }

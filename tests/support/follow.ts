@@ -16,9 +16,9 @@ interface Followed {
 /** Subscribes over an event stream, as a browser does. */
 export async function follow<Seen>(origin: string, followed: Followed): Promise<Follower<Seen>> {
   const { query, variables, address } = followed;
-  const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  const params = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   const end = new AbortController();
-  const answer = await fetch(`${origin}/graphql/stream?${asked}`, {
+  const answer = await fetch(`${origin}/graphql/stream?${params}`, {
     headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
     signal: end.signal,
   });

@@ -95,16 +95,16 @@ export interface SilentServer {
 /** Starts a server that accepts connections and never responds. */
 export async function startSilentServer(port = 0): Promise<SilentServer> {
   const sockets = new Set<Socket>();
-  let asked = 0;
+  let connectionCount = 0;
   const server = createServer((socket) => {
-    asked++;
+    connectionCount++;
     sockets.add(socket.on('error', () => {}));
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
-    asked: () => asked,
+    asked: () => connectionCount,
     hanging: () => sockets.size,
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -12,7 +12,7 @@ export interface SlowEnding {
 }
 
 export async function startSlowEnding(site: string): Promise<SlowEnding> {
-  const kept: [ServerResponse, string][] = [];
+  const heldBack: [ServerResponse, string][] = [];
   const server = createServer(async (req, res) => {
     const answer = await fetch(site + req.url, { headers: { accept: req.headers.accept ?? '*/*' } });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -22,13 +22,13 @@ export async function startSlowEnding(site: string): Promise<SlowEnding> {
     if (!type.startsWith('text/html')) return res.end(body);
     const html = body.toString();
     res.write(html.slice(0, html.indexOf(END)));
-    kept.push([res, html.slice(html.indexOf(END))]);
+    heldBack.push([res, html.slice(html.indexOf(END))]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: () => {
-      for (const [res, rest] of kept.splice(0)) res.end(rest);
+      for (const [res, rest] of heldBack.splice(0)) res.end(rest);
     },
     stop: () => {
       server.closeAllConnections();

@@ -23,7 +23,7 @@ export function stayPages(site: StaySite, free: FreeStay, locale: Locale = 'en')
     emptyPath,
     requestPath,
     unitPath: routePath('holidayUnit', locale, { rentalUnitId }),
-    t: (...said: Parameters<typeof words>) => plain(words(...said)),
+    t: (...args: Parameters<typeof words>) => plain(words(...args)),
     fieldsOf: (html: string) => readFormPage(html).fields,
     /** Returns the request form as shown, filled in and old enough to be submitted. */
     async fill(change: object = {}): Promise<string> {

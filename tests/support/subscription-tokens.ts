@@ -16,10 +16,10 @@ export interface SubscriptionTokens {
 /** Subscribes twice and confirms one, on a site that accepts forms at once. */
 export async function createSubscriptions(site: TestSite): Promise<SubscriptionTokens> {
   const waiting = await subscribe(site, 'waiting@mail.example');
-  const asked = await subscribe(site, SUBSCRIBER.email);
+  const requested = await subscribe(site, SUBSCRIBER.email);
   const query =
     'mutation ($input: SubscriptionTokenInput!) { sent: confirmSubscription(input: $input) { token errors { code } } }';
-  const { sent } = await ask(site, query, { input: { locale: 'nl', token: asked } });
+  const { sent } = await ask(site, query, { input: { locale: 'nl', token: requested } });
   expect(sent.errors).toEqual([]);
   return { active: sent.token, waiting };
 }

@@ -17,9 +17,9 @@ export async function addSubscriptions(
   searches: readonly KeptSearch[],
   now: Date,
 ): Promise<string[]> {
-  const made = searches.map((search, index) => ({ ...search, index, id: randomUUID(), owner: randomUUID() }));
-  for (let at = 0; at < made.length; at += 500) {
-    const some = made.slice(at, at + 500);
+  const rows = searches.map((search, index) => ({ ...search, index, id: randomUUID(), owner: randomUUID() }));
+  for (let at = 0; at < rows.length; at += 500) {
+    const some = rows.slice(at, at + 500);
     await db
       .insertInto('subscription')
       .values(
@@ -49,5 +49,5 @@ export async function addSubscriptions(
       )
       .execute();
   }
-  return made.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -23,19 +23,19 @@ interface AgendaNewsProps {
 export function AgendaNews({ agenda, date, lost }: AgendaNewsProps) {
   const sentenceOf = useSentence();
   const [news, setNews] = useState('');
-  const told = useRef(agenda);
+  const announcedAgenda = useRef(agenda);
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are the same on each rendering
   useEffect(() => {
-    const tell = () => {
-      const { gone, freed } = changesOn(date, told.current, agenda);
+    const announce = () => {
+      const { gone, freed } = changesOn(date, announcedAgenda.current, agenda);
       const sentence = sentenceOf({ gone: gone.filter((slot) => slot !== lost), freed });
-      told.current = agenda;
+      announcedAgenda.current = agenda;
       if (!sentence) return;
       lastAt.current = performance.now();
       setNews(sentence);
     };
-    const timer = setTimeout(tell, Math.max(SOON_MS, lastAt.current + PAUSE_MS - performance.now()));
+    const timer = setTimeout(announce, Math.max(SOON_MS, lastAt.current + PAUSE_MS - performance.now()));
     return () => clearTimeout(timer);
   }, [agenda, date, lost]);
   return (

@@ -82,7 +82,7 @@ function DayCell({ day, isShown, href }: { day: Day; isShown: boolean; href: str
   const formats = useSlotFormats();
   const free = day.slots.filter(({ state }) => state === 'FREE' || state === 'OWN').length;
   const state = free > 0 ? 'free' : day.isClosed ? 'closed' : 'none';
-  const said = t(`appointments.days.${state}`, { count: free });
+  const stateText = t(`appointments.days.${state}`, { count: free });
   const shown = (
     <>
       <span aria-hidden="true">{formats.weekday(day.date)}</span>
@@ -90,10 +90,10 @@ function DayCell({ day, isShown, href }: { day: Day; isShown: boolean; href: str
         {Number(day.date.slice(8))}
       </span>
       <span className="days__state" aria-hidden="true">
-        {state === 'free' && said}
+        {state === 'free' && stateText}
       </span>
       <span className="visually-hidden">
-        {formats.day(day.date)}, {said}
+        {formats.day(day.date)}, {stateText}
       </span>
     </>
   );

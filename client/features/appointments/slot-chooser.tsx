@@ -27,7 +27,7 @@ export function SlotChooser(props: SlotChooserProps) {
     if (rejection) group.current?.focus();
   }, [rejection]);
   const day = agenda.days.find((each) => each.date === date);
-  const said = lost ? t('appointments.slots.lost', { time: formats.time(lost) }) : rejection?.message;
+  const errorText = lost ? t('appointments.slots.lost', { time: formats.time(lost) }) : rejection?.message;
   return (
     <>
       <DayStrip agenda={agenda} date={date} hasEarlier={hasEarlier} hrefOf={hrefOf} />
@@ -42,14 +42,14 @@ export function SlotChooser(props: SlotChooserProps) {
           autoFocus={rejection !== null}
           aria-required="true"
           aria-labelledby={`${id}-label`}
-          aria-invalid={said ? true : undefined}
-          aria-describedby={said ? `${id}-error` : undefined}
+          aria-invalid={errorText ? true : undefined}
+          aria-describedby={errorText ? `${id}-error` : undefined}
         >
           <h3 id={`${id}-label`} className="slots__day">
             {formats.day(day.date)}
           </h3>
           <div role="alert">
-            <FieldError id={id} error={said ?? undefined} />
+            <FieldError id={id} error={errorText ?? undefined} />
           </div>
           {day.slots.length > 0 && <Slots key={day.date} slots={day.slots} {...choice} />}
           {day.slots.length === 0 && (
@@ -68,10 +68,10 @@ function useLostChoice(group: RefObject<HTMLDivElement | null>, agenda: AgendaFr
   const [lost, setLost] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new agenda may disable the chosen slot
   useEffect(() => {
-    const gone = group.current?.querySelector<HTMLInputElement>('input:checked:disabled');
-    if (gone) gone.checked = false;
+    const disabledChoice = group.current?.querySelector<HTMLInputElement>('input:checked:disabled');
+    if (disabledChoice) disabledChoice.checked = false;
     const isChosen = group.current?.querySelector('input:checked');
-    setLost((before) => gone?.value ?? (isChosen ? null : before));
+    setLost((before) => disabledChoice?.value ?? (isChosen ? null : before));
   }, [agenda]);
   return lost;
 }

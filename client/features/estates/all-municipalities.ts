@@ -8,9 +8,9 @@ export const listsMunicipalities = (query: URLSearchParams) => query.has(LIST);
 
 /** Returns the query with the full list of municipalities. */
 export function withMunicipalities(query: URLSearchParams): string {
-  const asked = new URLSearchParams(query);
-  asked.set(LIST, 'all');
-  return asked.toString();
+  const extended = new URLSearchParams(query);
+  extended.set(LIST, 'all');
+  return extended.toString();
 }
 
 export async function loadMunicipalities(run: Run, query: URLSearchParams, locale: Locale): Promise<void> {

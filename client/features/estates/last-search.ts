@@ -41,6 +41,6 @@ export function recallSearch(): LastSearch | null {
 }
 
 function keptOf(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
-  return new URLSearchParams(kept).toString();
+  const entries = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name));
+  return new URLSearchParams(entries).toString();
 }

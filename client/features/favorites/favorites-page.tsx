@@ -74,11 +74,11 @@ function List({ ids, isShared }: Loaded) {
   const t = useMessages();
   const [query] = useSearchParams();
   const { listings } = useResult(ListingsDocument, { ids, locale: useLocale() });
-  const gone = ids.filter((id) => !listings.some((listing) => listing.id === id));
+  const missingIds = ids.filter((id) => !listings.some((listing) => listing.id === id));
   return (
     <>
       <p role="status">{t('favorites.page.count', { count: listings.length })}</p>
-      {gone.length > 0 && !isShared && <Gone ids={gone} />}
+      {missingIds.length > 0 && !isShared && <Gone ids={missingIds} />}
       {listings.length > 0 && <FavoritesTools listings={listings} isShared={isShared} />}
       {query.get('view') === 'compare' && listings.length > 0 ? (
         <CompareTable listings={listings} />

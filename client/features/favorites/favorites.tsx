@@ -29,7 +29,7 @@ export function Favorites({ children }: { children: ReactNode }) {
   const { favorites } = useResult(FavoritesDocument, {});
   const change = useChangeFavorites();
   const [isFull, setIsFull] = useState(false);
-  const kept = useMemo<Kept>(() => {
+  const contextValue = useMemo<Kept>(() => {
     const list = favorites.map(({ id, priceCents }) => [id, { id, priceCents: priceCents ?? null }] as const);
     const submit = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -43,7 +43,7 @@ export function Favorites({ children }: { children: ReactNode }) {
     return { favorites: new Map(list), submit };
   }, [favorites, change]);
   return (
-    <FavoritesContext value={kept}>
+    <FavoritesContext value={contextValue}>
       {children}
       <FavoritesForm id={FAVORITES_FORM} />
       <p className="favorites__full" role="status">

@@ -45,11 +45,17 @@ async function load({ params, context }: LoaderFunctionArgs, locale: Locale) {
 /** Opening the link changes nothing. Neither does a form without the value of a button. */
 async function answer({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
-  const said = sent.get('answer');
+  const chosenAnswer = sent.get('answer');
   const message = textIn(sent, 'message');
-  if (said !== ACCEPT && said !== DECLINE) return data(unclear(message), { status: 422 });
+  if (chosenAnswer !== ACCEPT && chosenAnswer !== DECLINE) return data(unclear(message), { status: 422 });
   const idempotencyKey = textIn(sent, 'key');
-  const input = { locale, token: params.token ?? '', isAccepted: said === ACCEPT, message, idempotencyKey };
+  const input = {
+    locale,
+    token: params.token ?? '',
+    isAccepted: chosenAnswer === ACCEPT,
+    message,
+    idempotencyKey,
+  };
   const change = await sendChange(askOf(context), ANSWER, input);
   if (!change.rejection) throw redirect(new URL(request.url).pathname, 303);
   const outcome: AnswerOutcome = { rejection: change.rejection, message };

@@ -10,12 +10,12 @@ export function useLiveNights(id: string, stay: Stay | null): void {
   const services = use(BrowserServicesContext);
   const results = useResults();
   const locale = useLocale();
-  const asked = JSON.stringify(stay ?? {});
+  const stayKey = JSON.stringify(stay ?? {});
   useEffect(() => {
     if (!services) return;
     let isLeft = false;
     let stop = () => {};
-    const variables = { id, locale, hasStay: asked !== '{}', ...JSON.parse(asked) };
+    const variables = { id, locale, hasStay: stayKey !== '{}', ...JSON.parse(stayKey) };
     import('./follow-nights.ts').then(
       ({ followNights }) => {
         const write: typeof results.write = (...written) => results.write(...written);
@@ -28,7 +28,7 @@ export function useLiveNights(id: string, stay: Stay | null): void {
       isLeft = true;
       stop();
     };
-  }, [services, results, id, locale, asked]);
+  }, [services, results, id, locale, stayKey]);
 }
 
 /** Returns whether the nights of a stay became taken or free since the page was opened. */

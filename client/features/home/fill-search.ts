@@ -18,25 +18,25 @@ const UNSEEN: Readonly<Record<string, readonly string[]>> = {
  */
 export function fillSearch(form: HTMLFormElement, { transaction, search, town }: LastSearch): void {
   if (!isUntouched(form)) return;
-  const asked = new URLSearchParams(formatEstateSearch(parseEstateSearch(new URLSearchParams(search))));
-  const types = asked.getAll('type');
+  const params = new URLSearchParams(formatEstateSearch(parseEstateSearch(new URLSearchParams(search))));
+  const types = params.getAll('type');
   fieldOf(form, 'where').value = town;
-  if (town) asked.delete('city');
+  if (town) params.delete('city');
   fieldOf(form, 'type').value = types.length === 1 ? String(types[0]) : '';
-  if (types.length === 1) asked.delete('type');
-  fieldOf(form, 'maxPrice').value = asked.get('maxPrice') ?? '';
-  asked.delete('maxPrice');
+  if (types.length === 1) params.delete('type');
+  fieldOf(form, 'maxPrice').value = params.get('maxPrice') ?? '';
+  params.delete('maxPrice');
   const choice = form.querySelector<HTMLInputElement>(
     `[name=transaction][value=${transaction.toLowerCase()}]`,
   );
   if (choice) choice.checked = true;
-  sendUnseen(form, asked);
+  sendUnseen(form, params);
 }
 
 /** Replaces the form's hidden fields by those of a search. */
-function sendUnseen(form: HTMLFormElement, asked: URLSearchParams): void {
+function sendUnseen(form: HTMLFormElement, params: URLSearchParams): void {
   for (const field of form.querySelectorAll('[type=hidden]')) field.remove();
-  for (const [name, value] of asked) {
+  for (const [name, value] of params) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   form.addEventListener('input', ({ target }) => {

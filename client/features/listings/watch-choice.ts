@@ -10,16 +10,16 @@ const PAUSE_MS = 250;
 export function watchChoice(
   form: HTMLFormElement,
   count: (fields: URLSearchParams) => Promise<number>,
-  tell: (count: number | null) => void,
+  report: (count: number | null) => void,
 ): () => void {
-  let known = fieldsOf(form).toString();
+  let lastFields = fieldsOf(form).toString();
   const ask = debounce(async () => {
     const fields = fieldsOf(form);
-    const asked = fields.toString();
-    if (asked === known) return;
-    known = asked;
-    const answer = await count(fields).catch(() => null);
-    if (known === asked) tell(answer);
+    const currentFields = fields.toString();
+    if (currentFields === lastFields) return;
+    lastFields = currentFields;
+    const found = await count(fields).catch(() => null);
+    if (lastFields === currentFields) report(found);
   }, PAUSE_MS);
   const observer = new MutationObserver(() => ask());
   observer.observe(form, { childList: true, subtree: true });

@@ -48,8 +48,8 @@ async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
   const { estateId = '', entityId = '' } = args.params;
   const { project } = await run(ProjectDetailDocument, { id: estateId, locale });
   const listed = project?.entities.find(({ id }) => id === entityId);
-  const gone = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
-  const entity = listed ?? findGone(await gone(), estateId);
+  const loadWithdrawn = async () => (await run(GoneEntityDocument, { ids: [entityId], locale })).listings;
+  const entity = listed ?? findGone(await loadWithdrawn(), estateId);
   if (!entity) throw data(null, { status: 404 });
   if (isOffered(entity.status.code)) await run(ProjectViewingDocument, { id: entityId, locale });
   return answerListing(entity, args);

@@ -11,8 +11,8 @@ export function toVariables(
   { criteria, page, view }: ProjectsSearch,
   locale: Locale,
 ): ProjectsQueryVariables {
-  const { delivery, ...asked } = criteria;
-  const filter = delivery ? { ...asked, deliveredBy: `${delivery}-12-31` } : asked;
+  const { delivery, ...otherCriteria } = criteria;
+  const filter = delivery ? { ...otherCriteria, deliveredBy: `${delivery}-12-31` } : otherCriteria;
   const pageSize = view === 'map' ? MOST_ON_MAP : null;
   return { locale, filter, page, pageSize, cities: criteria.cities ?? [] };
 }

@@ -28,5 +28,5 @@ export async function loadWish(
   return unknown;
 }
 
-const findPlaces: typeof resolvePlaces = async (...asked) =>
-  (await import('../estates/resolve-places.ts')).resolvePlaces(...asked);
+const findPlaces: typeof resolvePlaces = async (...args) =>
+  (await import('../estates/resolve-places.ts')).resolvePlaces(...args);

@@ -24,11 +24,11 @@ export interface WishPartProps {
 export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
   const t = useMessages();
   const params = paramsOf(wish.criteria);
-  const asked = { ...kept, transaction: wish.transaction.toLowerCase() };
+  const hiddenFields = { ...kept, transaction: wish.transaction.toLowerCase() };
   const places = { cities: results.chosenCities, areas: results.chosenAreas };
   const chosen = useActiveFilters(params, places).map(({ label, queryWithout }) => ({
     label,
-    queryWithout: joinQuery(asked, queryWithout),
+    queryWithout: joinQuery(hiddenFields, queryWithout),
   }));
   const { total, items } = results.subscriptionPreview;
   return (
@@ -54,7 +54,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
           transaction={wish.transaction}
           params={params}
           results={results}
-          kept={asked}
+          kept={hiddenFields}
         />
       </FilterSheet>
       {unknownTown && (
@@ -63,7 +63,7 @@ export function WishPart({ wish, results, kept, unknownTown }: WishPartProps) {
         </p>
       )}
       <WishMap wish={wish} kept={kept} />
-      <FilterChips chosen={chosen} reset={joinQuery(asked, '')} />
+      <FilterChips chosen={chosen} reset={joinQuery(hiddenFields, '')} />
       <p role="status">{t('subscriptions.wish.preview', { total })}</p>
       {items.length > 0 && (
         <ul className="cards">

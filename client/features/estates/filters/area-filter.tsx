@@ -34,7 +34,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
   const label = t('estates.filters.areas');
   const missing = chosen.filter(({ id }) => !fullest.some(({ value }) => value === id));
   const options = [...missing.map((area) => areaOption(area, t)), ...fullest];
-  const asked = new Set((criteria.areas ?? []).map((area) => `area-${area}`));
+  const selectedIds = new Set((criteria.areas ?? []).map((area) => `area-${area}`));
   const { content, open } = useMultiSelect(
     {
       label,
@@ -45,7 +45,7 @@ export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
       most: MOST_AREAS,
     },
     <>
-      {options.length > 0 && <CheckGroup legend={label} options={options} chosen={asked} />}
+      {options.length > 0 && <CheckGroup legend={label} options={options} chosen={selectedIds} />}
       {isListed ? <AllMunicipalities but={options} /> : <ToList />}
     </>,
   );

@@ -111,6 +111,6 @@ function isNumber(name: CriterionName): name is NumberCriterionName {
 
 /** Counts the filters set in this panel; each extra counts as one. */
 function countAsked(criteria: EstateCriteria): number {
-  const asked = NAMES.filter((name) => name !== 'extras' && criteria[name] !== undefined).length;
-  return asked + (criteria.extras?.length ?? 0);
+  const setCount = NAMES.filter((name) => name !== 'extras' && criteria[name] !== undefined).length;
+  return setCount + (criteria.extras?.length ?? 0);
 }

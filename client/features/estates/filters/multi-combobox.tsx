@@ -42,7 +42,7 @@ export function MultiCombobox(props: ComboboxProps) {
     toggle(option);
     focusNext();
   };
-  const again = () => {
+  const retry = () => {
     more();
     focusNext();
   };
@@ -73,7 +73,7 @@ export function MultiCombobox(props: ComboboxProps) {
         emptyText={emptyText}
         least={search?.leastCharacters ?? 0}
         most={most}
-        again={again}
+        again={retry}
       />
     </div>
   );

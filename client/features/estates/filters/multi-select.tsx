@@ -40,8 +40,8 @@ export function useMultiSelect(
     const loaded = await import('./multi-combobox.tsx').catch(() => null);
     // When the code fails to load the checkboxes stay, and the next opening tries again.
     if (!loaded || !replaced.current) return;
-    const begun = readGroup(replaced.current);
-    setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun });
+    const groupState = readGroup(replaced.current);
+    setCombobox((present) => present ?? { Component: loaded.MultiCombobox, begun: groupState });
   };
   const content = combobox ? (
     <combobox.Component {...props} {...combobox.begun} />

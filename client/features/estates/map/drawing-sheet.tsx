@@ -21,14 +21,14 @@ export function DrawingSheet({ sheet, corners, onCorner, onClosed, onStroke }: D
   const [stroke, setStroke] = useState<readonly Spot[] | null>(null);
   const end = (drawn: readonly Spot[]) => {
     setStroke(null);
-    const [begun] = drawn;
+    const [start] = drawn;
     const [first] = corners;
-    if (!begun) return;
-    if (drawn.some((spot) => distance(spot, begun) > PRESSED)) {
+    if (!start) return;
+    if (drawn.some((spot) => distance(spot, start) > PRESSED)) {
       const whole = cornersOfStroke(drawn);
       if (whole.length > 0) onStroke(whole);
-    } else if (first && corners.length >= LEAST_CORNERS && distance(first, begun) <= CLOSES) onClosed();
-    else onCorner(begun);
+    } else if (first && corners.length >= LEAST_CORNERS && distance(first, start) <= CLOSES) onClosed();
+    else onCorner(start);
   };
   return (
     <svg

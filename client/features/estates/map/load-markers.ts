@@ -4,12 +4,12 @@ import { type Asked, isNarrowed, markerVariables, viewAround } from './map-searc
 import { EstateMarkersDocument } from './markers.generated.ts';
 
 /** Loads the markers of a map's initial view: around the searched places, or of all Belgium. */
-export async function loadMarkers(run: Run, asked: Asked): Promise<void> {
-  const overall = isNarrowed(asked.params)
-    ? (await run(EstateMarkersDocument, markerVariables(asked, null))).estateMarkers
+export async function loadMarkers(run: Run, search: Asked): Promise<void> {
+  const overall = isNarrowed(search.params)
+    ? (await run(EstateMarkersDocument, markerVariables(search, null))).estateMarkers
     : [];
   await Promise.all([
-    run(EstateMarkersDocument, markerVariables(asked, viewAround(overall))),
-    loadAreaOutlines(run, asked.params.criteria.areas),
+    run(EstateMarkersDocument, markerVariables(search, viewAround(overall))),
+    loadAreaOutlines(run, search.params.criteria.areas),
   ]);
 }

@@ -27,17 +27,17 @@ export function useDrawArea(
   const [corners, setCorners] = useState<readonly Point[] | null>(null);
   const [, moved] = useReducer((moves: number) => moves + 1, 0);
   const room = useRef<SVGSVGElement>(null);
-  const begin = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const map = live.current;
   const isDrawing = corners !== null;
   useChange(live, isDrawing, onBegin);
-  const tools = <Begin button={begin} isDisabled={!map} begin={() => setCorners([])} />;
+  const tools = <Begin button={startButton} isDisabled={!map} begin={() => setCorners([])} />;
   if (!map || !corners) return { sheet: null, tools, isDrawing, moved };
   const { toPoint, toSpot, middle } = projection(map, room);
   const stop = () => {
     setCorners(null);
     // The tools replace the button until the next frame.
-    requestAnimationFrame(() => begin.current?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => startButton.current?.focus({ preventScroll: true }));
   };
   const add = (spot: Spot) => setCorners([...corners, toPoint(spot)]);
   const finish = (drawn: readonly Point[]) => {
@@ -84,10 +84,16 @@ interface BeginProps {
   begin(): void;
 }
 
-function Begin({ button, isDisabled, begin }: BeginProps) {
+function Begin({ button, isDisabled, begin: startButton }: BeginProps) {
   const t = useMessages();
   return (
-    <button ref={button} type="button" className="button button--quiet" disabled={isDisabled} onClick={begin}>
+    <button
+      ref={button}
+      type="button"
+      className="button button--quiet"
+      disabled={isDisabled}
+      onClick={startButton}
+    >
       {t('map.draw.begin')}
     </button>
   );

@@ -5,11 +5,11 @@ import { EstateMarkersDocument } from './markers.generated.ts';
 import { type Marker, toMarkers } from './use-marker-words.ts';
 
 /** Returns the markers that the page's loader has loaded, and a view that contains them. */
-export function useFirstMarkers(asked: Asked): { markers: readonly Marker[]; view: StillView } {
-  const isOfPlaces = isNarrowed(asked.params);
+export function useFirstMarkers(search: Asked): { markers: readonly Marker[]; view: StillView } {
+  const isOfPlaces = isNarrowed(search.params);
   const belgium = viewAround([]);
-  const overall = useResult(EstateMarkersDocument, markerVariables(asked, isOfPlaces ? null : belgium));
+  const overall = useResult(EstateMarkersDocument, markerVariables(search, isOfPlaces ? null : belgium));
   const view = isOfPlaces ? viewAround(overall.estateMarkers) : belgium;
-  const { estateMarkers } = useResult(EstateMarkersDocument, markerVariables(asked, view));
+  const { estateMarkers } = useResult(EstateMarkersDocument, markerVariables(search, view));
   return { markers: toMarkers(estateMarkers), view };
 }

@@ -103,7 +103,7 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
   const words = useMarkerWords();
   return (map: LiveMap, markers: readonly Marker[]): void => {
     const seen = readSeen();
-    const kept = new Set(readFavorites(document.cookie).map(({ id }) => id));
+    const favoriteIds = new Set(readFavorites(document.cookie).map(({ id }) => id));
     const open = (marker: Marker) => {
       const { id, cluster } = marker;
       if (cluster && map.view().zoom < map.nearestZoom && isWide(cluster.bounds))
@@ -118,7 +118,7 @@ function useShowMarkers({ onReach, onOpen }: ResultsMapState) {
         : [
             isProject ? 'project' : KINDS[headType.id - 1],
             seen.has(id) && 'seen',
-            kept.has(id) && 'favorite',
+            favoriteIds.has(id) && 'favorite',
           ];
       const className = kinds.flatMap((kind) => (kind ? `map-marker--${kind}` : [])).join(' ');
       const onPress = () => open(marker);

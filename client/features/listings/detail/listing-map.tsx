@@ -41,7 +41,7 @@ export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
       isWithin(point, bounds, edge.current?.[text ? 'name' : 'dot'] ?? 0);
     map?.showMarkers(around.current.filter((marker) => isSeen(marker, map.view())));
   };
-  const begin = async (map: LiveMap) => {
+  const start = async (map: LiveMap) => {
     live.current = map;
     around.current = nearestOffice && label ? [officeMarker(nearestOffice, label)] : [];
     show();
@@ -55,7 +55,7 @@ export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
       subject={isLocationBlurred ? { radius: BLUR } : 'pin'}
       label={t('map.label', { place: heading })}
       // Without similar listings the map is still useful.
-      onBegin={(map) => void begin(map).catch(() => {})}
+      onBegin={(map) => void start(map).catch(() => {})}
       onMoved={() => {
         // After a move by the visitor, markers are shown up to the edge.
         edge.current = null;
